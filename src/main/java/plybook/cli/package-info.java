@@ -1,0 +1,5 @@
+/** The commands. */
+@NullMarked
+package plybook.cli;
+
+import org.jspecify.annotations.NullMarked;

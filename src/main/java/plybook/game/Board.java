@@ -1,0 +1,261 @@
+package plybook.game;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A square board of {@value #MIN_SIZE} to {@value #MAX_SIZE} rows, on which X and O put their marks. It can be changed: take a {@link #copy} first
+ * if the old one must stay as it is. Equality is by content.
+ *
+ * <p>Text form: rows from the top, joined by {@code /}, with {@code X}, {@code O} and {@code .} for an empty cell.
+ */
+public final class Board {
+    /** The smallest number of rows. */
+    public static final int MIN_SIZE = 1;
+
+    /** The largest number of rows. */
+    public static final int MAX_SIZE = 19;
+
+    private static final byte EMPTY = 0;
+    private static final Cell[][] CELLS = new Cell[MAX_SIZE + 1][];
+    private static final Optional<Player> NOBODY = Optional.empty();
+    private static final List<Optional<Player>> SOMEBODY = List.of(Optional.of(Player.X), Optional.of(Player.O));
+
+    private final int size;
+    private final byte[] marks; // 0 empty, 1 X, 2 O; row by row
+    private int stones;
+
+    private Board(int size, byte[] marks, int stones) {
+        this.size = size;
+        this.marks = marks;
+        this.stones = stones;
+    }
+
+    /**
+     * An empty board.
+     *
+     * @throws IllegalArgumentException if the size is not from {@value #MIN_SIZE} to {@value #MAX_SIZE}
+     */
+    public static Board empty(int size) {
+        if (size < MIN_SIZE || size > MAX_SIZE) {
+            throw new IllegalArgumentException("a board has " + MIN_SIZE + " to " + MAX_SIZE + " rows, not " + size);
+        }
+        return new Board(size, new byte[size * size], 0);
+    }
+
+    /**
+     * The board that a text shows. Rows may be separated by {@code /} or by line ends; blanks between cells do not count.
+     *
+     * @throws IllegalArgumentException if the text is no square board; the message says where and what was expected
+     */
+    public static Board parse(String text) {
+        List<String> rows = new ArrayList<>();
+        for (String row : text.strip().split("/|\\R", -1)) {
+            rows.add(row.replace(" ", ""));
+        }
+        Board board = empty(checkedSize(rows));
+        for (int row = 0; row < board.size; row++) {
+            String cells = rows.get(row);
+            if (cells.length() != board.size) {
+                throw new IllegalArgumentException("row " + row + " has " + cells.length() + " cells where "
+                        + board.size + " were expected: \"" + cells + "\"");
+            }
+            for (int column = 0; column < board.size; column++) {
+                char symbol = cells.charAt(column);
+                switch (symbol) {
+                    case 'X', 'x' -> board.put(new Cell(row, column), Player.X);
+                    case 'O', 'o' -> board.put(new Cell(row, column), Player.O);
+                    case '.' -> {}
+                    default ->
+                        throw new IllegalArgumentException("row " + row + ", column " + column
+                                + ": expected X, O or . (an empty cell), found '" + symbol + "'");
+                }
+            }
+        }
+        return board;
+    }
+
+    private static int checkedSize(List<String> rows) {
+        if (rows.size() == 1 && rows.get(0).isEmpty()) {
+            throw new IllegalArgumentException("no board: the text is empty; an empty 3×3 board is \".../.../...\"");
+        }
+        if (rows.size() > MAX_SIZE) {
+            throw new IllegalArgumentException("a board has at most " + MAX_SIZE + " rows, not " + rows.size());
+        }
+        return rows.size();
+    }
+
+    /** The number of rows, which is also that of columns. */
+    public int size() {
+        return size;
+    }
+
+    /**
+     * Who has a mark on the cell.
+     *
+     * @throws IllegalArgumentException if the cell is outside the board
+     */
+    public Optional<Player> at(Cell cell) {
+        return at(cell.row(), cell.column());
+    }
+
+    /** @see #at(Cell) */
+    public Optional<Player> at(int row, int column) {
+        byte mark = marks[index(row, column)];
+        return mark == EMPTY ? NOBODY : SOMEBODY.get(mark - 1);
+    }
+
+    /** Whether the cell is on the board. */
+    public boolean contains(Cell cell) {
+        return cell.row() < size && cell.column() < size;
+    }
+
+    /**
+     * Whether the cell bears no mark.
+     *
+     * @throws IllegalArgumentException if the cell is outside the board
+     */
+    public boolean isEmpty(Cell cell) {
+        return marks[index(cell.row(), cell.column())] == EMPTY;
+    }
+
+    /** Whether the cell bears the player's mark; quicker than {@link #at(int, int)} in a loop. */
+    public boolean has(Player player, int row, int column) {
+        return marks[index(row, column)] == markOf(player);
+    }
+
+    /**
+     * Puts a mark on an empty cell of <em>this</em> board.
+     *
+     * @throws IllegalArgumentException if the cell is taken or outside the board; the message lists the free ones
+     */
+    public void put(Cell cell, Player player) {
+        if (!contains(cell)) {
+            throw new IllegalArgumentException("cell " + cell + " is outside the board of " + size + "×" + size
+                    + "; free: " + listed(emptyCells()));
+        }
+        int index = index(cell.row(), cell.column());
+        if (marks[index] != EMPTY) {
+            throw new IllegalArgumentException("cell " + cell + " is taken by "
+                    + SOMEBODY.get(marks[index] - 1).orElseThrow().symbol() + "; free: " + listed(emptyCells()));
+        }
+        marks[index] = markOf(player);
+        stones++;
+    }
+
+    /** Empties a cell of <em>this</em> board. An empty cell stays empty. */
+    public void clear(Cell cell) {
+        int index = index(cell.row(), cell.column());
+        if (marks[index] != EMPTY) {
+            marks[index] = EMPTY;
+            stones--;
+        }
+    }
+
+    /** A board of its own with the same marks. */
+    public Board copy() {
+        return new Board(size, marks.clone(), stones);
+    }
+
+    /** The empty cells, row by row, in a new list. */
+    public List<Cell> emptyCells() {
+        Cell[] cells = cells(size);
+        List<Cell> free = new ArrayList<>(marks.length - stones);
+        for (int i = 0; i < marks.length; i++) {
+            if (marks[i] == EMPTY) {
+                free.add(cells[i]);
+            }
+        }
+        return free;
+    }
+
+    /** How many cells bear the player's mark. */
+    public int count(Player player) {
+        byte mark = markOf(player);
+        int count = 0;
+        for (byte each : marks) {
+            if (each == mark) {
+                count++;
+            }
+        }
+        return count;
+    }
+
+    /** How many cells bear a mark. */
+    public int stones() {
+        return stones;
+    }
+
+    /** Whether no cell is empty. */
+    public boolean isFull() {
+        return stones == marks.length;
+    }
+
+    private int index(int row, int column) {
+        if (row < 0 || row >= size || column < 0 || column >= size) {
+            throw new IllegalArgumentException(
+                    "cell (" + row + "," + column + ") is outside the board of " + size + "×" + size);
+        }
+        return row * size + column;
+    }
+
+    private static byte markOf(Player player) {
+        return (byte) (player.ordinal() + 1);
+    }
+
+    /** All cells of a board of that size, made once: a search lists the empty ones at every node. */
+    private static Cell[] cells(int size) {
+        Cell[] cells = CELLS[size];
+        if (cells == null) {
+            cells = new Cell[size * size];
+            for (int i = 0; i < cells.length; i++) {
+                cells[i] = new Cell(i / size, i % size);
+            }
+            CELLS[size] = cells;
+        }
+        return cells;
+    }
+
+    private static String listed(List<Cell> cells) {
+        int shown = 12;
+        StringBuilder text = new StringBuilder(cells.isEmpty() ? "none" : "");
+        cells.stream().limit(shown).forEach(cell -> text.append(text.isEmpty() ? "" : " ")
+                .append(cell));
+        return cells.size() <= shown ? text.toString() : text + " … (" + cells.size() + " in all)";
+    }
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof Board board && size == board.size && Arrays.equals(marks, board.marks);
+    }
+
+    @Override
+    public int hashCode() {
+        return Arrays.hashCode(marks);
+    }
+
+    /** The text form on one line, such as {@code X.O/.X./..O}. */
+    @Override
+    public String toString() {
+        return rows("/", "");
+    }
+
+    /** The board as people draw it: a row a line, cells apart. */
+    public String drawn() {
+        return rows("\n", " ");
+    }
+
+    private String rows(String betweenRows, String betweenCells) {
+        StringBuilder text = new StringBuilder(2 * marks.length);
+        for (int i = 0; i < marks.length; i++) {
+            if (i > 0) {
+                text.append(i % size == 0 ? betweenRows : betweenCells);
+            }
+            text.append(".XO".charAt(marks[i]));
+        }
+        return text.toString();
+    }
+}

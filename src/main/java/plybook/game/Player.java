@@ -1,0 +1,29 @@
+package plybook.game;
+
+/** One of the two sides of a game: MAX wants a high value, MIN a low one. On a board MAX is X and moves first, MIN is O. */
+public enum Player {
+    MAX('X'),
+    MIN('O');
+
+    /** MAX, as board games call it. */
+    public static final Player X = MAX;
+
+    /** MIN, as board games call it. */
+    public static final Player O = MIN;
+
+    private final char symbol;
+
+    Player(char symbol) {
+        this.symbol = symbol;
+    }
+
+    /** The other side. */
+    public Player opponent() {
+        return this == MAX ? MIN : MAX;
+    }
+
+    /** The mark that this side puts on a board: {@code 'X'} for MAX, {@code 'O'} for MIN. */
+    public char symbol() {
+        return symbol;
+    }
+}

@@ -1,0 +1,135 @@
+package plybook.search;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CancellationException;
+import org.jspecify.annotations.Nullable;
+import plybook.game.Game;
+import plybook.game.Window;
+
+/**
+ * What every depth-first search keeps while it runs, apart from the algorithm itself: the counters, the principal variation,
+ * the listener's reports, and an eye on cancellation.
+ */
+final class Run<S, A> {
+    /** A power of two: at every so many nodes the search looks whether it was cancelled. */
+    private static final int NODES_BETWEEN_LOOKS = 1024;
+
+    /** A line of play as a linked list, so that taking over a child's line costs one small object. */
+    record Line<A>(A action, @Nullable Line<A> rest) {}
+
+    private final Game<S, A> game;
+    private final Options<S, A> options;
+    private final int depthLimit;
+    private final @Nullable SearchListener<S, A> listener;
+    private final Deque<A> path = new ArrayDeque<>();
+
+    private long visited;
+    private long leaves;
+    private long cutoffs;
+    private long pruned;
+    private @Nullable Line<A> lineBelow;
+
+    Run(Game<S, A> game, Options<S, A> options) {
+        this.game = game;
+        this.options = options;
+        this.depthLimit = options.depthLimit().orElse(Integer.MAX_VALUE);
+        this.listener = options.listener().orElse(null);
+    }
+
+    /** Counts the node and says whether it is a leaf, by the end of the game or by the depth limit. */
+    boolean enter(S state, int depth, int alpha, int beta) {
+        visited++;
+        if (visited % NODES_BETWEEN_LOOKS == 0) {
+            endIfCancelled();
+        }
+        if (listener != null) {
+            listener.enter(state, Optional.ofNullable(path.peekLast()), new Window(alpha, beta));
+        }
+        lineBelow = null;
+        return depth == depthLimit || game.terminal(state);
+    }
+
+    private void endIfCancelled() {
+        if (options.cancelled().getAsBoolean() || Thread.currentThread().isInterrupted()) {
+            throw new CancellationException("the search was cancelled after " + visited + " nodes");
+        }
+    }
+
+    int leafValue(S state) {
+        leaves++;
+        int value = game.terminal(state)
+                ? game.utility(state)
+                : options.evaluation().value(state);
+        if (listener != null) {
+            listener.leaf(state, value);
+        }
+        return value;
+    }
+
+    /** The state after the action; the pair of this is {@link #back}. */
+    S forth(S state, A action) {
+        if (listener != null) {
+            path.addLast(action);
+        }
+        return game.result(state, action);
+    }
+
+    void back() {
+        if (listener != null) {
+            path.removeLast();
+        }
+    }
+
+    /** The line that starts with the action and goes on as the node just left proposes. */
+    Line<A> line(A action) {
+        return new Line<>(action, lineBelow);
+    }
+
+    void narrow(S state, int alpha, int beta, int newAlpha, int newBeta) {
+        if (listener != null && (alpha != newAlpha || beta != newBeta)) {
+            listener.narrow(state, new Window(alpha, beta), new Window(newAlpha, newBeta));
+        }
+    }
+
+    /** Counts a cutoff after the given child, unless it was the last and so nothing is cut. */
+    void cutoff(S state, int alpha, int beta, List<A> actions, int lastTried) {
+        int remaining = actions.size() - lastTried - 1;
+        if (remaining > 0) {
+            cutoffs++;
+            pruned += remaining;
+            if (listener != null) {
+                listener.cutoff(state, new Window(alpha, beta), actions.subList(lastTried + 1, actions.size()));
+            }
+        }
+    }
+
+    int leave(S state, int value, @Nullable Line<A> line) {
+        lineBelow = line;
+        if (listener != null) {
+            listener.leave(state, value);
+        }
+        return value;
+    }
+
+    /** The result with the first action of the line of best play as the one best action. */
+    SearchResult<A> result(int value) {
+        List<A> variation = variation();
+        return result(value, variation.subList(0, Math.min(1, variation.size())));
+    }
+
+    SearchResult<A> result(int value, List<A> best) {
+        return new SearchResult<>(value, best, variation(), new Counters(visited, leaves, cutoffs, pruned));
+    }
+
+    private List<A> variation() {
+        List<A> variation = new ArrayList<>();
+        for (Line<A> line = lineBelow; line != null; line = line.rest()) {
+            variation.add(line.action());
+        }
+        return variation;
+    }
+}

@@ -1,0 +1,5 @@
+/** Tic-Tac-Toe, as the judge plays it. */
+@NullMarked
+package plybook.tictactoe;
+
+import org.jspecify.annotations.NullMarked;

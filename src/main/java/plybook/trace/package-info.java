@@ -1,0 +1,5 @@
+/** What a search did: every node, window and cutoff, counted and replayed. */
+@NullMarked
+package plybook.trace;
+
+import org.jspecify.annotations.NullMarked;

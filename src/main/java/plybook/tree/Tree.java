@@ -1,0 +1,136 @@
+package plybook.tree;
+
+import java.util.List;
+import plybook.game.Player;
+import plybook.game.Window;
+
+/**
+ * A game tree written out: a leaf with a value, or an inner node with a player to move and one child or more.
+ *
+ * <p>Text form: a leaf is its number, a node its children in parentheses, as in {@code ((7 3) (15) (1 12 20 22))}. MAX
+ * moves at the root and the players alternate, unless a node says otherwise: {@code ^(…)} is a MAX node and {@code v(…)} a
+ * MIN node. Blanks, line ends and commas separate.
+ */
+public sealed interface Tree {
+    /** The deepest tree there can be, in plies: recursion over a tree must end well before the stack does. */
+    int MAX_DEPTH = 1_000;
+
+    /** The end of a game; a leaf worth 0 is a leaf like any other. */
+    record Leaf(@Override int value) implements Tree {
+        /** @throws IllegalArgumentException if the value is beyond ±{@value Window#MAX_VALUE} */
+        public Leaf {
+            if (value < -Window.MAX_VALUE || value > Window.MAX_VALUE) {
+                throw new IllegalArgumentException("a leaf is worth at most ±" + Window.MAX_VALUE + ", not " + value);
+            }
+        }
+
+        @Override
+        public boolean isLeaf() {
+            return true;
+        }
+
+        @Override
+        public Player player() {
+            throw new IllegalStateException("nobody is to move at a leaf: ask isLeaf() first");
+        }
+
+        @Override
+        public List<Tree> children() {
+            return List.of();
+        }
+
+        @Override
+        public String toString() {
+            return Integer.toString(value);
+        }
+    }
+
+    /** A choice of the player between the children, from left to right. */
+    record Node(@Override Player player, @Override List<Tree> children) implements Tree {
+        /** @throws IllegalArgumentException if there is no child */
+        public Node {
+            children = List.copyOf(children);
+            if (children.isEmpty()) {
+                throw new IllegalArgumentException(
+                        "an inner node has one child or more; a tree without children is a leaf");
+            }
+        }
+
+        @Override
+        public boolean isLeaf() {
+            return false;
+        }
+
+        @Override
+        public int value() {
+            throw new IllegalStateException(
+                    "an inner node bears no value, it follows from its children: ask isLeaf() first");
+        }
+
+        @Override
+        public String toString() {
+            return TreeText.write(this);
+        }
+    }
+
+    /** Whether the game is over here. */
+    boolean isLeaf();
+
+    /**
+     * The value of a leaf to MAX.
+     *
+     * @throws IllegalStateException if this is an inner node
+     */
+    int value();
+
+    /**
+     * Who is to move at an inner node.
+     *
+     * @throws IllegalStateException if this is a leaf
+     */
+    Player player();
+
+    /** The children from left to right; none for a leaf. The list cannot be changed. */
+    List<Tree> children();
+
+    /** A leaf. */
+    static Tree leaf(int value) {
+        return new Leaf(value);
+    }
+
+    /** A node at which MAX moves. */
+    static Tree max(Tree... children) {
+        return new Node(Player.MAX, List.of(children));
+    }
+
+    /** A node at which MIN moves. */
+    static Tree min(Tree... children) {
+        return new Node(Player.MIN, List.of(children));
+    }
+
+    /**
+     * The tree that a text describes.
+     *
+     * @throws IllegalArgumentException if the text is not in the form above; the message says where and what was expected
+     */
+    static Tree parse(String text) {
+        return TreeText.read(text);
+    }
+
+    /** How many nodes the tree has, inner ones and leaves. */
+    default int nodes() {
+        return 1 + children().stream().mapToInt(Tree::nodes).sum();
+    }
+
+    /** How many leaves the tree has. */
+    default int leaves() {
+        return isLeaf() ? 1 : children().stream().mapToInt(Tree::leaves).sum();
+    }
+
+    /** How many plies the longest line has: 0 for a leaf. */
+    default int depth() {
+        return isLeaf()
+                ? 0
+                : 1 + children().stream().mapToInt(Tree::depth).max().orElseThrow();
+    }
+}

@@ -1,0 +1,81 @@
+package plybook.tree;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.IntUnaryOperator;
+import java.util.stream.IntStream;
+import plybook.game.Game;
+import plybook.game.Player;
+
+/** An explicit tree as a game: a state is a place in the tree, an action the number of a child, counted from 0. */
+public final class TreeGame implements Game<TreeState, Integer> {
+    private final TreeState root;
+    private final IntUnaryOperator valueOfLeaf;
+
+    /** The game whose leaves are worth what the tree says. */
+    public TreeGame(Tree tree) {
+        this(tree, leafValues(tree)::get);
+    }
+
+    /**
+     * The game with the tree's shape only: what a leaf is worth is asked when, and each time, it is evaluated.
+     *
+     * @param valueOfLeaf from the number of a leaf, from left to right and from 0, to its value to MAX
+     */
+    public TreeGame(Tree shape, IntUnaryOperator valueOfLeaf) {
+        this.root = new TreeState(null, shape, List.of(), new int[1]);
+        this.valueOfLeaf = valueOfLeaf;
+    }
+
+    /** The values of a tree's leaves from left to right. */
+    public static List<Integer> leafValues(Tree tree) {
+        List<Integer> values = new ArrayList<>();
+        collect(tree, values);
+        return values;
+    }
+
+    private static void collect(Tree tree, List<Integer> values) {
+        if (tree.isLeaf()) {
+            values.add(tree.value());
+        }
+        tree.children().forEach(child -> collect(child, values));
+    }
+
+    @Override
+    public TreeState initialState() {
+        return root;
+    }
+
+    @Override
+    public Player player(TreeState state) {
+        return state.tree().player();
+    }
+
+    @Override
+    public List<Integer> actions(TreeState state) {
+        return IntStream.range(0, state.children().size()).boxed().toList();
+    }
+
+    @Override
+    public TreeState result(TreeState state, Integer child) {
+        List<TreeState> children = state.children();
+        if (child < 0 || child >= children.size()) {
+            throw new IllegalArgumentException(
+                    "there is no child " + child + " at " + state + "; there are: " + actions(state));
+        }
+        return children.get(child);
+    }
+
+    @Override
+    public boolean terminal(TreeState state) {
+        return state.tree().isLeaf();
+    }
+
+    @Override
+    public int utility(TreeState state) {
+        if (!state.tree().isLeaf()) {
+            throw new IllegalStateException("utility is for terminal states only, and " + state + " is an inner node");
+        }
+        return valueOfLeaf.applyAsInt(state.leaf());
+    }
+}

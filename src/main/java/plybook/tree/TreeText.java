@@ -1,0 +1,150 @@
+package plybook.tree;
+
+import java.util.ArrayList;
+import java.util.List;
+import plybook.game.Player;
+import plybook.game.Window;
+
+/** Reads and writes the text form of trees. */
+final class TreeText {
+    private static final char END = '\0';
+
+    private final String text;
+    private int at;
+
+    private TreeText(String text) {
+        this.text = text;
+    }
+
+    static Tree read(String text) {
+        TreeText reader = new TreeText(text);
+        reader.skipBlanks();
+        if (reader.peek() == END) {
+            throw new IllegalArgumentException("no tree: the text is empty; a tree is a number or (child child …)");
+        }
+        Tree tree = reader.tree(Player.MAX, 0);
+        reader.skipBlanks();
+        if (reader.peek() != END) {
+            throw reader.expected("the end of the text, for the tree is complete");
+        }
+        return tree;
+    }
+
+    private Tree tree(Player unlessSaid, int depth) {
+        char c = peek();
+        if (isMinus(c) || Character.isDigit(c)) {
+            return leaf();
+        }
+        Player player = unlessSaid;
+        if (c == '^' || c == 'v') {
+            player = c == '^' ? Player.MAX : Player.MIN;
+            at++;
+            skipBlanks();
+            if (peek() != '(') {
+                throw expected("( after " + c);
+            }
+        } else if (c != '(') {
+            throw expected("a number or (");
+        }
+        return node(player, depth);
+    }
+
+    private Tree node(Player player, int depth) {
+        if (depth == Tree.MAX_DEPTH) {
+            throw expected("no more than " + Tree.MAX_DEPTH + " plies");
+        }
+        int opened = at++;
+        List<Tree> children = new ArrayList<>();
+        for (skipBlanks(); peek() != ')'; skipBlanks()) {
+            if (peek() == END) {
+                throw expected("a child or ) to close the ( of position " + opened);
+            }
+            children.add(tree(player.opponent(), depth + 1));
+        }
+        if (children.isEmpty()) {
+            throw expected("a child, for a node has one or more");
+        }
+        at++;
+        return new Tree.Node(player, children);
+    }
+
+    private Tree leaf() {
+        int from = at;
+        boolean negative = isMinus(peek());
+        if (negative) {
+            at++;
+        }
+        int digits = at;
+        long value = 0;
+        while (Character.isDigit(peek())) {
+            value = value * 10 + Character.digit(peek(), 10);
+            at++;
+            if (value > Window.MAX_VALUE) {
+                at = from;
+                throw expected("a value within ±" + Window.MAX_VALUE);
+            }
+        }
+        if (at == digits) {
+            throw expected("a digit after −");
+        }
+        if (peek() != END && " \t\r\n,()^v".indexOf(peek()) < 0) {
+            throw expected("a blank, ( or ) after a number");
+        }
+        return new Tree.Leaf((int) (negative ? -value : value));
+    }
+
+    private static boolean isMinus(char c) {
+        return c == '-' || c == '−';
+    }
+
+    private char peek() {
+        return at < text.length() ? text.charAt(at) : END;
+    }
+
+    private void skipBlanks() {
+        while (Character.isWhitespace(peek()) || peek() == ',') {
+            at++;
+        }
+    }
+
+    private IllegalArgumentException expected(String what) {
+        int from = Math.max(0, at - 20);
+        int to = Math.min(text.length(), at + 20);
+        String found = at < text.length() ? "found '" + text.charAt(at) + "'" : "the text ends";
+        String excerpt = (from > 0 ? "…" : "")
+                + text.substring(from, to).replaceAll("\\s", " ")
+                + (to < text.length() ? "…" : "");
+        String caret = " ".repeat((from > 0 ? 1 : 0) + at - from) + "^";
+        return new IllegalArgumentException(
+                "position " + at + ": expected " + what + ", " + found + "\n  " + excerpt + "\n  " + caret);
+    }
+
+    static String write(Tree tree) {
+        StringBuilder text = new StringBuilder();
+        write(tree, !alternates(tree, Player.MAX), text);
+        return text.toString();
+    }
+
+    private static void write(Tree tree, boolean marked, StringBuilder text) {
+        if (tree.isLeaf()) {
+            text.append(tree.value());
+            return;
+        }
+        if (marked) {
+            text.append(tree.player() == Player.MAX ? '^' : 'v');
+        }
+        String before = "(";
+        for (Tree child : tree.children()) {
+            text.append(before);
+            write(child, marked, text);
+            before = " ";
+        }
+        text.append(')');
+    }
+
+    private static boolean alternates(Tree tree, Player player) {
+        return tree.isLeaf()
+                || (tree.player() == player
+                        && tree.children().stream().allMatch(child -> alternates(child, player.opponent())));
+    }
+}

@@ -1,0 +1,5 @@
+/** What a notebook cell sees. */
+@NullMarked
+package plybook.workbook;
+
+import org.jspecify.annotations.NullMarked;
