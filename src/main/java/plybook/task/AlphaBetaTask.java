@@ -1,0 +1,27 @@
+package plybook.task;
+
+import plybook.game.Game;
+
+/**
+ * Exercise 04: alpha-beta for any game.
+ *
+ * @param <S> a state
+ * @param <A> an action
+ */
+public interface AlphaBetaTask<S, A> {
+    /**
+     * The value of the state to MAX if it lies strictly between alpha and beta; otherwise a bound on the same side: at most alpha
+     * where the value is at most alpha, at least beta where it is at least beta.
+     *
+     * @param alpha what MAX has elsewhere; {@code -Window.INFINITY} if nothing
+     * @param beta what MIN has elsewhere; {@code Window.INFINITY} if nothing
+     */
+    int value(Game<S, A> game, S state, int alpha, int beta);
+
+    /**
+     * An action that is best for the player to move; any of them where several are.
+     *
+     * @param state a state that is not terminal
+     */
+    A bestAction(Game<S, A> game, S state);
+}
