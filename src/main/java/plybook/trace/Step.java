@@ -1,0 +1,59 @@
+package plybook.trace;
+
+import java.util.List;
+import java.util.Optional;
+import plybook.game.Player;
+import plybook.game.Window;
+
+/** One thing that a search did, as plain data. A search is the list of its steps: they say all that can be said about it. */
+public sealed interface Step<A> {
+    /** The number of the node at which it happened, in visiting order from 1. */
+    int node();
+
+    /**
+     * The search comes to a node, from the node that it entered last and has not left yet.
+     *
+     * @param action the action that led here; empty at the root
+     * @param player who is to move; empty where the game is over
+     * @param window the window handed down
+     */
+    record Enter<A>(int node, Optional<A> action, Optional<Player> player, Window window) implements Step<A> {}
+
+    /** The node is a leaf, by the end of the game or by the depth limit, and has this value to MAX. */
+    record Leaf<A>(int node, int value) implements Step<A> {}
+
+    /** A child's value moved the bound of the player at the node. */
+    record Narrow<A>(int node, Window before, Window after) implements Step<A> {}
+
+    /**
+     * The window is closed, and the node is left without trying the rest.
+     *
+     * @param player who is to move at the node
+     * @param window the window when it closed
+     * @param remaining the actions that are not tried, one at least
+     */
+    record Cutoff<A>(int node, Player player, Window window, List<A> remaining) implements Step<A> {
+        public Cutoff {
+            remaining = List.copyOf(remaining);
+        }
+
+        /** Why this is right, in one sentence. */
+        public String why() {
+            return why(player, window);
+        }
+
+        /** Why a node at which the player is to move may be left with this closed window, in one sentence. */
+        public static String why(Player player, Window window) {
+            String alpha = Window.text(window.alpha());
+            String beta = Window.text(window.beta());
+            return "α = " + alpha + " ≥ β = " + beta + ": "
+                    + (player == Player.MIN
+                            ? "MIN can already hold this to " + beta + ", MAX has " + alpha + " elsewhere"
+                            : "MAX can already get " + alpha + " here, MIN has " + beta + " elsewhere")
+                    + (window.alpha() == window.beta() ? ", which is no worse" : "");
+        }
+    }
+
+    /** The search returns from the node with this value to MAX. */
+    record Leave<A>(int node, int value) implements Step<A> {}
+}
