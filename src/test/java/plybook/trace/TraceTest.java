@@ -113,8 +113,7 @@ class TraceTest {
         assertThat(trace.cutoffs()).containsExactly(cut);
         assertThat(trace.principalVariation()).extracting(Visit::number).containsExactly(1, 5, 6);
         assertThat(trace.steps().get(0))
-                .isEqualTo(new Step.Enter<>(
-                        1, Optional.empty(), Optional.of(Player.MAX), Window.FULL));
+                .isEqualTo(new Step.Enter<>(1, Optional.empty(), Optional.of(Player.MAX), Window.FULL));
     }
 
     @Test
