@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -20,7 +21,11 @@ public final class Board {
     public static final int MAX_SIZE = 19;
 
     private static final byte EMPTY = 0;
-    private static final Cell[][] CELLS = new Cell[MAX_SIZE + 1][];
+
+    /** For each size all cells of a board, made once: a search lists the empty ones at every node. */
+    private static final List<List<Cell>> CELLS =
+            IntStream.rangeClosed(0, MAX_SIZE).mapToObj(Board::allCells).toList();
+
     private static final Optional<Player> NOBODY = Optional.empty();
     private static final List<Optional<Player>> SOMEBODY = List.of(Optional.of(Player.X), Optional.of(Player.O));
 
@@ -54,14 +59,14 @@ public final class Board {
     public static Board parse(String text) {
         List<String> rows = new ArrayList<>();
         for (String row : text.strip().split("/|\\R", -1)) {
-            rows.add(row.replace(" ", ""));
+            rows.add(row.replaceAll("\\h", ""));
         }
         Board board = empty(checkedSize(rows));
         for (int row = 0; row < board.size; row++) {
             String cells = rows.get(row);
             if (cells.length() != board.size) {
-                throw new IllegalArgumentException("row " + row + " has " + cells.length() + " cells where "
-                        + board.size + " were expected: \"" + cells + "\"");
+                throw new IllegalArgumentException("row " + row + ": expected " + board.size
+                        + " cells, as many as there are rows, found " + cells.length() + ": \"" + cells + "\"");
             }
             for (int column = 0; column < board.size; column++) {
                 char symbol = cells.charAt(column);
@@ -71,7 +76,8 @@ public final class Board {
                     case '.' -> {}
                     default ->
                         throw new IllegalArgumentException("row " + row + ", column " + column
-                                + ": expected X, O or . (an empty cell), found '" + symbol + "'");
+                                + ": expected X, O or . (an empty cell), found '"
+                                + Character.toString(cells.codePointAt(column)) + "'");
                 }
             }
         }
@@ -80,10 +86,12 @@ public final class Board {
 
     private static int checkedSize(List<String> rows) {
         if (rows.size() == 1 && rows.get(0).isEmpty()) {
-            throw new IllegalArgumentException("no board: the text is empty; an empty 3×3 board is \".../.../...\"");
+            throw new IllegalArgumentException(
+                    "row 0: expected cells, the text is empty; an empty 3×3 board is \".../.../...\"");
         }
         if (rows.size() > MAX_SIZE) {
-            throw new IllegalArgumentException("a board has at most " + MAX_SIZE + " rows, not " + rows.size());
+            throw new IllegalArgumentException("row " + MAX_SIZE + ": expected the end, for a board has at most "
+                    + MAX_SIZE + " rows, found " + rows.size());
         }
         return rows.size();
     }
@@ -102,7 +110,11 @@ public final class Board {
         return at(cell.row(), cell.column());
     }
 
-    /** @see #at(Cell) */
+    /**
+     * Who has a mark on the cell of that row and column, each counted from 0 at the top left.
+     *
+     * @throws IllegalArgumentException if the cell is outside the board
+     */
     public Optional<Player> at(int row, int column) {
         byte mark = marks[index(row, column)];
         return mark == EMPTY ? NOBODY : SOMEBODY.get(mark - 1);
@@ -122,7 +134,11 @@ public final class Board {
         return marks[index(cell.row(), cell.column())] == EMPTY;
     }
 
-    /** Whether the cell bears the player's mark; quicker than {@link #at(int, int)} in a loop. */
+    /**
+     * Whether the cell bears the player's mark; quicker than {@link #at(int, int)} in a loop.
+     *
+     * @throws IllegalArgumentException if the cell is outside the board
+     */
     public boolean has(Player player, int row, int column) {
         return marks[index(row, column)] == markOf(player);
     }
@@ -146,7 +162,11 @@ public final class Board {
         stones++;
     }
 
-    /** Empties a cell of <em>this</em> board. An empty cell stays empty. */
+    /**
+     * Empties a cell of <em>this</em> board. An empty cell stays empty.
+     *
+     * @throws IllegalArgumentException if the cell is outside the board
+     */
     public void clear(Cell cell) {
         int index = index(cell.row(), cell.column());
         if (marks[index] != EMPTY) {
@@ -162,11 +182,11 @@ public final class Board {
 
     /** The empty cells, row by row, in a new list. */
     public List<Cell> emptyCells() {
-        Cell[] cells = cells(size);
+        List<Cell> cells = CELLS.get(size);
         List<Cell> free = new ArrayList<>(marks.length - stones);
         for (int i = 0; i < marks.length; i++) {
             if (marks[i] == EMPTY) {
-                free.add(cells[i]);
+                free.add(cells.get(i));
             }
         }
         return free;
@@ -206,17 +226,10 @@ public final class Board {
         return (byte) (player.ordinal() + 1);
     }
 
-    /** All cells of a board of that size, made once: a search lists the empty ones at every node. */
-    private static Cell[] cells(int size) {
-        Cell[] cells = CELLS[size];
-        if (cells == null) {
-            cells = new Cell[size * size];
-            for (int i = 0; i < cells.length; i++) {
-                cells[i] = new Cell(i / size, i % size);
-            }
-            CELLS[size] = cells;
-        }
-        return cells;
+    private static List<Cell> allCells(int size) {
+        return IntStream.range(0, size * size)
+                .mapToObj(i -> new Cell(i / size, i % size))
+                .toList();
     }
 
     private static String listed(List<Cell> cells) {

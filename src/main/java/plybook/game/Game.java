@@ -15,7 +15,7 @@ public interface Game<S, A> {
     /** The state in which the game starts. */
     S initialState();
 
-    /** The side to move. */
+    /** The side to move. Ask only where the game goes on: in a terminal state the answer, or the refusal, is left to the game. */
     Player player(S state);
 
     /** The legal actions, in the order in which a search is to try them; empty exactly in terminal states. */

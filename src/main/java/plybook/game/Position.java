@@ -11,13 +11,17 @@ import java.util.List;
  * @param <A> an action
  */
 public interface Position<A> {
-    /** The side to move. */
+    /** The side to move. Ask only while the game goes on. */
     Player player();
 
     /** The legal actions now, in search order; empty exactly when the game is over. */
     List<A> actions();
 
-    /** @throws IllegalArgumentException if the action is not legal now */
+    /**
+     * Plays the action, so that all answers are about the state after it.
+     *
+     * @throws IllegalArgumentException if the action is not legal now; the message lists those that are, and nothing has changed
+     */
     void make(A action);
 
     /**
@@ -31,7 +35,7 @@ public interface Position<A> {
     boolean terminal();
 
     /**
-     * The value to MAX.
+     * The value to MAX, whoever was to move, between −{@value Window#MAX_VALUE} and {@value Window#MAX_VALUE}.
      *
      * @throws IllegalStateException if the game is not over
      */

@@ -60,6 +60,7 @@ public final class AlphaBeta<S, A> implements Search<S, A> {
         this(game, options, Bounds.SOFT, Cutoff.AT_EQUALITY);
     }
 
+    /** As the options say, in one of the six variants. */
     public AlphaBeta(Game<S, A> game, Options<S, A> options, Bounds bounds, Cutoff cutoff) {
         this.game = game;
         this.options = options;
@@ -74,7 +75,8 @@ public final class AlphaBeta<S, A> implements Search<S, A> {
 
     /**
      * Searches with a window that may be narrow: the value is exact if it lies inside; otherwise it is a bound on the true
-     * value, on the same side of the window.
+     * value, on the same side of the window, and the actions are no more than those that led to the bound (fail-hard names none
+     * where every child fell short).
      *
      * @throws IllegalArgumentException if the window is closed, or is narrow where all best actions are asked for
      * @throws java.util.concurrent.CancellationException if the search was cancelled before it was done
@@ -101,7 +103,7 @@ public final class AlphaBeta<S, A> implements Search<S, A> {
         boolean max = game.player(state) == Player.MAX;
         int best = bounds == Bounds.SOFT ? (max ? -Window.INFINITY : Window.INFINITY) : (max ? alpha : beta);
         Run.@Nullable Line<A> line = null;
-        List<A> actions = game.actions(state);
+        List<A> actions = run.actions(state);
         for (int i = 0; i < actions.size(); i++) {
             int value = value(run, run.forth(state, actions.get(i)), alpha, beta, depth + 1);
             run.back();
@@ -135,7 +137,7 @@ public final class AlphaBeta<S, A> implements Search<S, A> {
         boolean max = game.player(root) == Player.MAX;
         int best = max ? -infinity : infinity;
         Run.@Nullable Line<A> line = null;
-        for (A action : game.actions(root)) {
+        for (A action : run.actions(root)) {
             int alpha = max && !allBest.isEmpty() ? best - 1 : -infinity;
             int beta = !max && !allBest.isEmpty() ? best + 1 : infinity;
             int value = value(run, run.forth(root, action), alpha, beta, 1);

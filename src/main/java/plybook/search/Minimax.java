@@ -28,6 +28,7 @@ public final class Minimax<S, A> implements Search<S, A> {
         this(game, Options.none());
     }
 
+    /** As the options say. */
     public Minimax(Game<S, A> game, Options<S, A> options) {
         this.game = game;
         this.options = options;
@@ -49,7 +50,7 @@ public final class Minimax<S, A> implements Search<S, A> {
         boolean max = game.player(state) == Player.MAX;
         int best = max ? -Window.INFINITY : Window.INFINITY;
         Run.@Nullable Line<A> line = null;
-        for (A action : game.actions(state)) {
+        for (A action : run.actions(state)) {
             int value = value(run, run.forth(state, action), depth + 1, null);
             run.back();
             boolean better = max ? value > best : value < best;

@@ -20,6 +20,13 @@ public record Options<S, A>(
         boolean allBest,
         Optional<SearchListener<S, A>> listener,
         BooleanSupplier cancelled) {
+    /** @throws IllegalArgumentException if the depth limit is negative */
+    public Options {
+        if (depthLimit.isPresent() && depthLimit.getAsInt() < 0) {
+            throw new IllegalArgumentException("a depth limit is 0 plies or more, not " + depthLimit.getAsInt());
+        }
+    }
+
     /** To the end of the game, one best action, nobody listening, never cancelled. */
     public static <S, A> Options<S, A> none() {
         return new Options<>(OptionalInt.empty(), state -> 0, false, Optional.empty(), () -> false);
@@ -31,9 +38,6 @@ public record Options<S, A>(
      * @throws IllegalArgumentException if the number of plies is negative
      */
     public Options<S, A> limitedTo(int plies, Evaluation<S> evaluation) {
-        if (plies < 0) {
-            throw new IllegalArgumentException("a depth limit is 0 plies or more, not " + plies);
-        }
         return new Options<>(OptionalInt.of(plies), evaluation, allBest, listener, cancelled);
     }
 

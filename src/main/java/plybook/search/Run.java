@@ -15,8 +15,8 @@ import plybook.game.Window;
  * the listener's reports, and an eye on cancellation.
  */
 final class Run<S, A> {
-    /** A power of two: at every so many nodes the search looks whether it was cancelled. */
-    private static final int NODES_BETWEEN_LOOKS = 1024;
+    /** So few that a slow evaluation cannot hold a cancelled search for long; so many that looking costs next to nothing. */
+    private static final int NODES_BETWEEN_LOOKS = 64;
 
     /** A line of play as a linked list, so that taking over a child's line costs one small object. */
     record Line<A>(A action, @Nullable Line<A> rest) {}
@@ -31,7 +31,8 @@ final class Run<S, A> {
     private long leaves;
     private long cutoffs;
     private long pruned;
-    private @Nullable Line<A> lineBelow;
+    private boolean terminal; // the node entered last
+    private @Nullable Line<A> lineBelow; // the line of the node left last
 
     Run(Game<S, A> game, Options<S, A> options) {
         this.game = game;
@@ -42,15 +43,16 @@ final class Run<S, A> {
 
     /** Counts the node and says whether it is a leaf, by the end of the game or by the depth limit. */
     boolean enter(S state, int depth, int alpha, int beta) {
-        visited++;
         if (visited % NODES_BETWEEN_LOOKS == 0) {
             endIfCancelled();
         }
+        visited++;
         if (listener != null) {
             listener.enter(state, Optional.ofNullable(path.peekLast()), new Window(alpha, beta));
         }
         lineBelow = null;
-        return depth == depthLimit || game.terminal(state);
+        terminal = game.terminal(state);
+        return terminal || depth == depthLimit;
     }
 
     private void endIfCancelled() {
@@ -59,15 +61,27 @@ final class Run<S, A> {
         }
     }
 
+    /** The value of the node just entered, which is a leaf. */
     int leafValue(S state) {
         leaves++;
-        int value = game.terminal(state)
-                ? game.utility(state)
-                : options.evaluation().value(state);
+        int value = terminal ? game.utility(state) : options.evaluation().value(state);
+        if (value < -Window.MAX_VALUE || value > Window.MAX_VALUE) {
+            throw new IllegalStateException((terminal ? "the utility " : "the evaluation ") + Window.text(value)
+                    + " of " + state + " is beyond ±" + Window.MAX_VALUE);
+        }
         if (listener != null) {
             listener.leaf(state, value);
         }
         return value;
+    }
+
+    /** The actions of an inner node, one at least. */
+    List<A> actions(S state) {
+        List<A> actions = game.actions(state);
+        if (actions.isEmpty()) {
+            throw new IllegalStateException("the game goes on, yet there is no action: " + state);
+        }
+        return actions;
     }
 
     /** The state after the action; the pair of this is {@link #back}. */

@@ -6,7 +6,8 @@ import plybook.game.Window;
 
 /**
  * Hears what a search does, in the order in which it does it. Each node is entered and left; in between come either its leaf
- * value, or its children, the changes of its window and at most one cutoff. A listener must not change states.
+ * value, or its children, the changes of its window and at most one cutoff. A search that is cancelled simply falls silent. A
+ * listener must not change states.
  */
 public interface SearchListener<S, A> {
     /**

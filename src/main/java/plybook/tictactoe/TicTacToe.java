@@ -32,9 +32,11 @@ public final class TicTacToe implements BoardGame {
 
     @Override
     public Board result(Board board, Cell cell) {
-        if (winner(board).isPresent()) {
+        if (terminal(board)) {
+            String end =
+                    winner(board).map(player -> player.symbol() + " has won").orElse("a tie");
             throw new IllegalArgumentException(
-                    "the game is over: " + winner(board).get().symbol() + " has won; no cell is free to play");
+                    "the game is over, " + end + ": there is no legal action, not even " + cell);
         }
         Board next = board.copy();
         next.put(cell, player(board));

@@ -12,7 +12,7 @@ import plybook.game.Window;
  * MIN node. Blanks, line ends and commas separate.
  */
 public sealed interface Tree {
-    /** The deepest tree there can be, in plies: recursion over a tree must end well before the stack does. */
+    /** The deepest tree that is read, enumerated or drawn at random, in plies: recursion must end well before the stack does. */
     int MAX_DEPTH = 1_000;
 
     /** The end of a game; a leaf worth 0 is a leaf like any other. */
@@ -119,18 +119,28 @@ public sealed interface Tree {
 
     /** How many nodes the tree has, inner ones and leaves. */
     default int nodes() {
-        return 1 + children().stream().mapToInt(Tree::nodes).sum();
+        int nodes = 1;
+        for (Tree child : children()) { // a stream here would need a much deeper stack
+            nodes += child.nodes();
+        }
+        return nodes;
     }
 
     /** How many leaves the tree has. */
     default int leaves() {
-        return isLeaf() ? 1 : children().stream().mapToInt(Tree::leaves).sum();
+        int leaves = isLeaf() ? 1 : 0;
+        for (Tree child : children()) {
+            leaves += child.leaves();
+        }
+        return leaves;
     }
 
     /** How many plies the longest line has: 0 for a leaf. */
     default int depth() {
-        return isLeaf()
-                ? 0
-                : 1 + children().stream().mapToInt(Tree::depth).max().orElseThrow();
+        int deepest = -1;
+        for (Tree child : children()) {
+            deepest = Math.max(deepest, child.depth());
+        }
+        return deepest + 1;
     }
 }

@@ -38,7 +38,9 @@ public final class TreeGame implements Game<TreeState, Integer> {
         if (tree.isLeaf()) {
             values.add(tree.value());
         }
-        tree.children().forEach(child -> collect(child, values));
+        for (Tree child : tree.children()) {
+            collect(child, values);
+        }
     }
 
     @Override

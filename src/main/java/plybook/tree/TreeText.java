@@ -7,7 +7,7 @@ import plybook.game.Window;
 
 /** Reads and writes the text form of trees. */
 final class TreeText {
-    private static final char END = '\0';
+    private static final int END = -1;
 
     private final String text;
     private int at;
@@ -20,7 +20,7 @@ final class TreeText {
         TreeText reader = new TreeText(text);
         reader.skipBlanks();
         if (reader.peek() == END) {
-            throw new IllegalArgumentException("no tree: the text is empty; a tree is a number or (child child …)");
+            throw reader.expected("a tree, which is a number or (child child …)");
         }
         Tree tree = reader.tree(Player.MAX, 0);
         reader.skipBlanks();
@@ -31,8 +31,8 @@ final class TreeText {
     }
 
     private Tree tree(Player unlessSaid, int depth) {
-        char c = peek();
-        if (isMinus(c) || Character.isDigit(c)) {
+        int c = peek();
+        if (isMinus(c) || isDigit(c)) {
             return leaf();
         }
         Player player = unlessSaid;
@@ -41,7 +41,7 @@ final class TreeText {
             at++;
             skipBlanks();
             if (peek() != '(') {
-                throw expected("( after " + c);
+                throw expected("( after " + (char) c);
             }
         } else if (c != '(') {
             throw expected("a number or (");
@@ -76,8 +76,8 @@ final class TreeText {
         }
         int digits = at;
         long value = 0;
-        while (Character.isDigit(peek())) {
-            value = value * 10 + Character.digit(peek(), 10);
+        while (isDigit(peek())) {
+            value = value * 10 + (peek() - '0');
             at++;
             if (value > Window.MAX_VALUE) {
                 at = from;
@@ -87,22 +87,30 @@ final class TreeText {
         if (at == digits) {
             throw expected("a digit after −");
         }
-        if (peek() != END && " \t\r\n,()^v".indexOf(peek()) < 0) {
+        if (peek() != END && !isBlank(peek()) && "()^v".indexOf(peek()) < 0) {
             throw expected("a blank, ( or ) after a number");
         }
         return new Tree.Leaf((int) (negative ? -value : value));
     }
 
-    private static boolean isMinus(char c) {
+    private static boolean isMinus(int c) {
         return c == '-' || c == '−';
     }
 
-    private char peek() {
+    private static boolean isDigit(int c) {
+        return c >= '0' && c <= '9';
+    }
+
+    private static boolean isBlank(int c) {
+        return Character.isWhitespace(c) || c == ',';
+    }
+
+    private int peek() {
         return at < text.length() ? text.charAt(at) : END;
     }
 
     private void skipBlanks() {
-        while (Character.isWhitespace(peek()) || peek() == ',') {
+        while (isBlank(peek())) {
             at++;
         }
     }
@@ -110,7 +118,8 @@ final class TreeText {
     private IllegalArgumentException expected(String what) {
         int from = Math.max(0, at - 20);
         int to = Math.min(text.length(), at + 20);
-        String found = at < text.length() ? "found '" + text.charAt(at) + "'" : "the text ends";
+        String found =
+                at < text.length() ? "found '" + Character.toString(text.codePointAt(at)) + "'" : "the text ends";
         String excerpt = (from > 0 ? "…" : "")
                 + text.substring(from, to).replaceAll("\\s", " ")
                 + (to < text.length() ? "…" : "");
@@ -143,8 +152,14 @@ final class TreeText {
     }
 
     private static boolean alternates(Tree tree, Player player) {
-        return tree.isLeaf()
-                || (tree.player() == player
-                        && tree.children().stream().allMatch(child -> alternates(child, player.opponent())));
+        if (tree.isLeaf()) {
+            return true;
+        }
+        for (Tree child : tree.children()) {
+            if (!alternates(child, player.opponent())) {
+                return false;
+            }
+        }
+        return tree.player() == player;
     }
 }

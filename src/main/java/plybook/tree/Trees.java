@@ -5,10 +5,10 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Random;
 import java.util.function.IntSupplier;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import plybook.game.Game;
 import plybook.game.Player;
+import plybook.game.Window;
 
 /** Trees by the many: all of them up to a size, random ones, and those that alpha-beta likes best and least. */
 public final class Trees {
@@ -21,16 +21,16 @@ public final class Trees {
      * @param maxDepth at most this many plies
      * @param singleChildren whether a node may have one child only
      * @param alternating whether MAX and MIN take turns (with either at the root), rather than any player moving at any node
-     * @param values what a leaf may be worth
+     * @param values what a leaf may be worth; the first ones come first
      */
     public record Bound(
             int maxLeaves, int maxDepth, boolean singleChildren, boolean alternating, List<Integer> values) {
         /** @throws IllegalArgumentException if nothing could be enumerated */
         public Bound {
-            values = List.copyOf(values);
-            if (maxLeaves < 1 || maxDepth < 1 || values.isEmpty()) {
-                throw new IllegalArgumentException("a bound needs a leaf, a ply and a value at least: " + maxLeaves
-                        + " leaves, " + maxDepth + " plies, values " + values);
+            values = values.stream().distinct().toList();
+            if (maxLeaves < 1 || maxDepth < 1 || maxDepth > Tree.MAX_DEPTH || values.isEmpty()) {
+                throw new IllegalArgumentException("a bound needs a leaf, 1 to " + Tree.MAX_DEPTH
+                        + " plies and a value: " + maxLeaves + " leaves, " + maxDepth + " plies, values " + values);
             }
         }
     }
@@ -40,98 +40,19 @@ public final class Trees {
      * lazy, for there may be very many.
      */
     public static Stream<Tree> all(Bound bound) {
-        return IntStream.rangeClosed(1, bound.maxLeaves()).boxed().flatMap(leaves -> {
-            int mostInner = bound.singleChildren() ? leaves * bound.maxDepth() : leaves - 1;
-            return IntStream.rangeClosed(1, mostInner)
-                    .boxed()
-                    .flatMap(inner -> shapes(leaves, inner, bound.maxDepth(), bound))
-                    .flatMap(shape -> bound.alternating()
-                            ? Stream.of(Player.MAX, Player.MIN).map(player -> alternating(shape, player))
-                            : anyPlayers(shape))
-                    .flatMap(shape -> withValues(shape, leaves, bound.values()));
-        });
-    }
-
-    /** All trees of exactly so many leaves and inner nodes, with MAX everywhere and every leaf 0. */
-    private static Stream<Tree> shapes(int leaves, int inner, int depth, Bound bound) {
-        if (inner == 0) {
-            return leaves == 1 ? Stream.of(Tree.leaf(0)) : Stream.empty();
-        }
-        if (depth == 0) {
-            return Stream.empty();
-        }
-        int fewestChildren = bound.singleChildren() ? 1 : 2;
-        return forests(leaves, inner - 1, depth - 1, bound)
-                .filter(children -> children.size() >= fewestChildren)
-                .map(children -> new Tree.Node(Player.MAX, children));
-    }
-
-    /** All rows of trees that have so many leaves and inner nodes together. */
-    private static Stream<List<Tree>> forests(int leaves, int inner, int depth, Bound bound) {
-        if (leaves == 0) {
-            return inner == 0 ? Stream.of(List.of()) : Stream.empty();
-        }
-        return IntStream.rangeClosed(1, leaves).boxed().flatMap(ofFirst -> IntStream.rangeClosed(0, inner)
-                .boxed()
-                .flatMap(innerOfFirst -> shapes(ofFirst, innerOfFirst, depth, bound)
-                        .flatMap(first -> forests(leaves - ofFirst, inner - innerOfFirst, depth, bound)
-                                .map(rest -> prepended(first, rest)))));
-    }
-
-    private static Tree alternating(Tree shape, Player player) {
-        return shape.isLeaf()
-                ? shape
-                : new Tree.Node(
-                        player,
-                        shape.children().stream()
-                                .map(child -> alternating(child, player.opponent()))
-                                .toList());
-    }
-
-    private static Stream<Tree> anyPlayers(Tree shape) {
-        if (shape.isLeaf()) {
-            return Stream.of(shape);
-        }
-        return Stream.of(Player.MAX, Player.MIN)
-                .flatMap(player -> rowsOf(shape.children()).map(children -> new Tree.Node(player, children)));
-    }
-
-    private static Stream<List<Tree>> rowsOf(List<Tree> shapes) {
-        if (shapes.isEmpty()) {
-            return Stream.of(List.of());
-        }
-        return anyPlayers(shapes.get(0))
-                .flatMap(first -> rowsOf(shapes.subList(1, shapes.size())).map(rest -> prepended(first, rest)));
-    }
-
-    private static List<Tree> prepended(Tree first, List<Tree> rest) {
-        List<Tree> row = new ArrayList<>(rest.size() + 1);
-        row.add(first);
-        row.addAll(rest);
-        return row;
-    }
-
-    private static Stream<Tree> withValues(Tree shape, int leaves, List<Integer> values) {
-        long ways = Math.round(Math.pow(values.size(), leaves));
-        return Stream.iterate(0L, way -> way < ways, way -> way + 1).map(way -> {
-            long[] digits = {way};
-            return withLeaves(shape, () -> {
-                int value = values.get((int) (digits[0] % values.size()));
-                digits[0] /= values.size();
-                return value;
-            });
-        });
+        return TreeEnumeration.of(bound);
     }
 
     /** The same shape and players with other leaves, supplied from left to right. */
     public static Tree withLeaves(Tree shape, IntSupplier values) {
-        return shape.isLeaf()
-                ? Tree.leaf(values.getAsInt())
-                : new Tree.Node(
-                        shape.player(),
-                        shape.children().stream()
-                                .map(child -> withLeaves(child, values))
-                                .toList());
+        if (shape.isLeaf()) {
+            return Tree.leaf(values.getAsInt());
+        }
+        List<Tree> children = new ArrayList<>();
+        for (Tree child : shape.children()) {
+            children.add(withLeaves(child, values));
+        }
+        return new Tree.Node(shape.player(), children);
     }
 
     /** The same tree with its leaves numbered from left to right, from 0, instead of their values: its shape, and no more. */
@@ -140,8 +61,16 @@ public final class Trees {
         return withLeaves(tree, () -> next[0]++);
     }
 
-    /** The shape in which every inner node has so many children and every leaf lies so many plies deep; MAX at the root, leaves 0. */
+    /**
+     * The shape in which every inner node has so many children and every leaf lies so many plies deep; MAX at the root, leaves 0.
+     *
+     * @throws IllegalArgumentException if the branching is less than 1 or the depth not from 0 to {@value Tree#MAX_DEPTH}
+     */
     public static Tree uniform(int branching, int depth) {
+        if (branching < 1 || depth < 0 || depth > Tree.MAX_DEPTH) {
+            throw new IllegalArgumentException("a uniform tree has 1 child or more and 0 to " + Tree.MAX_DEPTH
+                    + " plies, not " + branching + " children and " + depth + " plies");
+        }
         return uniform(branching, depth, Player.MAX);
     }
 
@@ -166,8 +95,16 @@ public final class Trees {
     public record Mix(int maxDepth, int maxChildren, double leafChance, boolean alternating, int lowest, int highest) {
         /** @throws IllegalArgumentException if nothing could be drawn */
         public Mix {
-            if (maxDepth < 1 || maxChildren < 1 || lowest > highest) {
-                throw new IllegalArgumentException("a mix needs a ply, a child and a range of values at least");
+            if (maxDepth < 1 || maxDepth > Tree.MAX_DEPTH || maxChildren < 1) {
+                throw new IllegalArgumentException("a mix needs 1 to " + Tree.MAX_DEPTH
+                        + " plies and a child at least, not " + maxDepth + " plies and " + maxChildren + " children");
+            }
+            if (!(0 <= leafChance && leafChance <= 1)) {
+                throw new IllegalArgumentException("a chance is from 0 to 1, not " + leafChance);
+            }
+            if (lowest > highest || lowest < -Window.MAX_VALUE || highest > Window.MAX_VALUE) {
+                throw new IllegalArgumentException(
+                        "values range upwards within ±" + Window.MAX_VALUE + ", not from " + lowest + " to " + highest);
             }
         }
     }
@@ -226,10 +163,10 @@ public final class Trees {
         if (game.terminal(state)) {
             return Tree.leaf(game.utility(state));
         }
-        return new Tree.Node(
-                game.player(state),
-                game.actions(state).stream()
-                        .map(action -> unfold(game, game.result(state, action)))
-                        .toList());
+        List<Tree> children = new ArrayList<>();
+        for (A action : game.actions(state)) {
+            children.add(unfold(game, game.result(state, action)));
+        }
+        return new Tree.Node(game.player(state), children);
     }
 }
