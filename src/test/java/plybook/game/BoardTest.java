@@ -205,8 +205,6 @@ class BoardTest {
         questions.forEach(question -> assertThatIllegalArgumentException()
                 .isThrownBy(question)
                 .withMessageContaining("is outside the board of 3×3"));
-        assertThatIllegalArgumentException()
-                .isThrownBy(() -> new Cell(-1, 0))
-                .withMessage("no such cell: (-1,0)");
+        assertThatIllegalArgumentException().isThrownBy(() -> new Cell(-1, 0)).withMessage("no such cell: (-1,0)");
     }
 }

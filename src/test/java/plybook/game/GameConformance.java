@@ -65,7 +65,8 @@ public final class GameConformance<S, A> {
     }
 
     /** How a state was reached; the same actions must lead to an equal one again. */
-    private record Line<S, A>(S state, @Nullable Line<S, A> before, @Nullable A action) {
+    private record Line<S, A>(
+            S state, @Nullable Line<S, A> before, @Nullable A action) {
         List<A> actions() {
             List<A> actions = before == null ? new ArrayList<>() : before.actions();
             if (action != null) {
@@ -181,7 +182,10 @@ public final class GameConformance<S, A> {
 
     private void checkWinner(S state, boolean terminal) {
         if (game instanceof BoardGame boardGame && state instanceof Board board) {
-            int utility = boardGame.winner(board).map(winner -> winner == Player.X ? 1 : -1).orElse(0);
+            int utility = boardGame
+                    .winner(board)
+                    .map(winner -> winner == Player.X ? 1 : -1)
+                    .orElse(0);
             assertThat(terminal || utility == 0)
                     .as("a game that is won is over: %s", state)
                     .isTrue();
@@ -269,7 +273,9 @@ public final class GameConformance<S, A> {
         assertThat(position.terminal()).as("terminal as in the game: %s", state).isEqualTo(game.terminal(state));
         assertThat(position.actions()).as("actions as in the game: %s", state).isEqualTo(game.actions(state));
         if (game.terminal(state)) {
-            assertThat(position.utility()).as("utility as in the game: %s", state).isEqualTo(game.utility(state));
+            assertThat(position.utility())
+                    .as("utility as in the game: %s", state)
+                    .isEqualTo(game.utility(state));
         } else {
             assertThat(position.player()).as("player as in the game: %s", state).isEqualTo(game.player(state));
             assertThat(catchThrowable(position::utility))

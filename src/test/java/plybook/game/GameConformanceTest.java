@@ -249,8 +249,8 @@ class GameConformanceTest {
     @ParameterizedTest
     @MethodSource
     void unsoundGames(String rule, Game<Heap, Integer> game) {
-        assertThatThrownBy(
-                        () -> GameConformance.of(game).trying(CANDIDATES).within(100).check())
+        assertThatThrownBy(() ->
+                        GameConformance.of(game).trying(CANDIDATES).within(100).check())
                 .isInstanceOf(AssertionError.class)
                 .hasMessageContaining(rule);
     }
@@ -316,9 +316,11 @@ class GameConformanceTest {
 
     @Test
     void a_board_game_that_is_won_must_be_over_and_worth_it() {
-        assertThatThrownBy(() -> GameConformance.of(new FirstCornerWins(false, 1)).check())
+        assertThatThrownBy(
+                        () -> GameConformance.of(new FirstCornerWins(false, 1)).check())
                 .hasMessageContaining("a game that is won is over");
-        assertThatThrownBy(() -> GameConformance.of(new FirstCornerWins(true, -1)).check())
+        assertThatThrownBy(
+                        () -> GameConformance.of(new FirstCornerWins(true, -1)).check())
                 .hasMessageContaining("utility is +1 if X has won");
         assertThat(GameConformance.of(new FirstCornerWins(true, 1)).check().perPly())
                 .startsWith(1, 4);
@@ -365,16 +367,16 @@ class GameConformanceTest {
             if (!terminal(board)) {
                 throw new IllegalStateException("it goes on: " + board);
             }
-            return winner(board).map(player -> player == Player.X ? worth : -worth).orElse(0);
+            return winner(board)
+                    .map(player -> player == Player.X ? worth : -worth)
+                    .orElse(0);
         }
     }
 
     @Test
     void any_game_can_be_played_in_place() {
         TakeAway game = new TakeAway();
-        GameConformance.of(game)
-                .trying(CANDIDATES)
-                .checkPosition(heap -> Position.of(game, heap), 200, new Random(1));
+        GameConformance.of(game).trying(CANDIDATES).checkPosition(heap -> Position.of(game, heap), 200, new Random(1));
     }
 
     @Test

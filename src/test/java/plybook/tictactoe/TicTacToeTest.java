@@ -50,9 +50,7 @@ class TicTacToeTest {
 
     @Test
     void can_be_played_in_place() {
-        GameConformance.of(game)
-                .trying(CELLS)
-                .checkPosition(board -> Position.of(game, board), 300, new Random(9));
+        GameConformance.of(game).trying(CELLS).checkPosition(board -> Position.of(game, board), 300, new Random(9));
     }
 
     /** The lines once more, written out as a table instead of loops. */
