@@ -1,0 +1,41 @@
+package plybook.guest;
+
+import java.util.Optional;
+
+/** What comes back for a question: an answer, or what went wrong in the learner's code. */
+public sealed interface Reply {
+    /**
+     * What the learner's method returned, as text: an {@code int}, {@code true} or {@code false}, the name of a player (empty for
+     * nobody), a board, or cells such as {@code (0,0) (0,2)}.
+     *
+     * @param changedArgument the board that was handed in as it is now, if it is not as it was
+     */
+    record Answer(String text, Optional<String> changedArgument) implements Reply {}
+
+    /**
+     * There is no answer.
+     *
+     * @param message what the learner's code said, such as the message of an exception; may be empty
+     * @param where the line of the learner's file, such as {@code MyMinimax.java:23}; empty if unknown
+     */
+    record Fault(Kind kind, String message, String where) implements Reply {}
+
+    /** Why there is no answer. The order is part of the wire format: new ones go to the end. */
+    enum Kind {
+        /** The starter's {@code UnsupportedOperationException("TODO: …")} is still there. */
+        NOT_ATTEMPTED,
+        /** There is no such class, or it can't be made an object of the contract. */
+        NO_OBJECT,
+        THREW,
+        RETURNED_NULL,
+        STACK_OVERFLOW,
+        OUT_OF_MEMORY,
+        PRINTED_TOO_MUCH,
+        /** Still busy at the deadline. */
+        TOO_LATE,
+        /** The code ended its process. */
+        EXITED,
+        /** The process ended, or spoke nonsense, without a word why. */
+        DIED
+    }
+}

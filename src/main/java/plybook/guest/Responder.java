@@ -1,0 +1,187 @@
+package plybook.guest;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.IntUnaryOperator;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+import plybook.game.Board;
+import plybook.game.BoardGame;
+import plybook.game.Cell;
+import plybook.game.Player;
+import plybook.task.AlphaBetaTask;
+import plybook.task.CatchItTask;
+import plybook.task.MinimaxTask;
+import plybook.task.TreeValueTask;
+import plybook.tree.Tree;
+import plybook.tree.TreeGame;
+import plybook.tree.TreeState;
+
+/** Puts a question to a learner's object and makes a reply of whatever happens. */
+public final class Responder {
+    /** How the starters' exceptions begin. */
+    public static final String TODO = "TODO";
+
+    private final Object learners;
+
+    /** @param learners an object that implements the contract of the questions to come */
+    public Responder(Object learners) {
+        this.learners = learners;
+    }
+
+    /** @param valueOfLeaf what a leaf of a search's tree is worth, by its number from left to right */
+    public Reply reply(Question question, IntUnaryOperator valueOfLeaf) {
+        try {
+            return answer(question, valueOfLeaf);
+        } catch (ReturnedNull e) {
+            return new Reply.Fault(Reply.Kind.RETURNED_NULL, "", "");
+        } catch (PipeBroken e) {
+            throw e;
+        } catch (Throwable e) {
+            return fault(e);
+        }
+    }
+
+    /** The judge cannot be reached any more: nothing of the learner's making, and the end of the loop. */
+    static final class PipeBroken extends Error {
+        private static final long serialVersionUID = 1;
+
+        PipeBroken(Throwable cause) {
+            super(cause);
+        }
+    }
+
+    private static final class ReturnedNull extends RuntimeException {
+        private static final long serialVersionUID = 1;
+    }
+
+    private Reply answer(Question question, IntUnaryOperator valueOfLeaf) {
+        return switch (question.hook()) {
+            case TREE_VALUE -> answer(((TreeValueTask) learners).value(Tree.parse(question.subject())));
+            case MINIMAX_VALUE -> {
+                TreeGame game = game(question, valueOfLeaf);
+                yield answer(minimax().value(game, game.initialState()));
+            }
+            case MINIMAX_ACTION -> {
+                TreeGame game = game(question, valueOfLeaf);
+                yield answer(minimax().bestAction(game, game.initialState()));
+            }
+            case ALPHA_BETA_VALUE -> {
+                TreeGame game = game(question, valueOfLeaf);
+                yield answer(alphaBeta().value(game, game.initialState(), question.first(), question.second()));
+            }
+            case ALPHA_BETA_ACTION -> {
+                TreeGame game = game(question, valueOfLeaf);
+                yield answer(alphaBeta().bestAction(game, game.initialState()));
+            }
+            case CATCH_IT -> answer(treeFor(question.subject()));
+            case INITIAL_STATE -> answer(((BoardGame) learners).initialState());
+            case PLAYER, ACTIONS, RESULT, WINNER, TERMINAL, UTILITY -> rule(question);
+        };
+    }
+
+    private static TreeGame game(Question question, IntUnaryOperator valueOfLeaf) {
+        return new TreeGame(Tree.parse(question.subject()), valueOfLeaf);
+    }
+
+    @SuppressWarnings("unchecked") // a learner's class is generic: it takes whatever game it is given
+    private MinimaxTask<TreeState, Integer> minimax() {
+        return (MinimaxTask<TreeState, Integer>) learners;
+    }
+
+    @SuppressWarnings("unchecked") // as above
+    private AlphaBetaTask<TreeState, Integer> alphaBeta() {
+        return (AlphaBetaTask<TreeState, Integer>) learners;
+    }
+
+    private String treeFor(String version) {
+        CatchItTask task = (CatchItTask) learners;
+        return switch (version) {
+            case "A" -> task.versionA();
+            case "B" -> task.versionB();
+            case "C" -> task.versionC();
+            case "D" -> task.versionD();
+            case "E" -> task.versionE();
+            default -> throw new IllegalArgumentException("no version " + version);
+        };
+    }
+
+    private Reply rule(Question question) {
+        BoardGame rules = (BoardGame) learners;
+        Board board = Board.parse(question.subject());
+        Object answer =
+                switch (question.hook()) {
+                    case PLAYER -> rules.player(board);
+                    case ACTIONS -> rules.actions(board);
+                    case RESULT -> rules.result(board, new Cell(question.first(), question.second()));
+                    case WINNER -> rules.winner(board);
+                    case TERMINAL -> rules.terminal(board);
+                    case UTILITY -> rules.utility(board);
+                    default -> throw new IllegalArgumentException("not a rule: " + question.hook());
+                };
+        String after = board.toString();
+        return new Reply.Answer(text(answer), after.equals(question.subject()) ? Optional.empty() : Optional.of(after));
+    }
+
+    private static Reply answer(@Nullable Object value) {
+        return new Reply.Answer(text(value), Optional.empty());
+    }
+
+    /** Plain data of the kinds that the contracts return; the learner's own objects never leave. */
+    private static String text(@Nullable Object value) {
+        if (value == null) {
+            throw new ReturnedNull();
+        }
+        if (value instanceof Optional<?> maybe) {
+            return maybe.isPresent() ? text(maybe.get()) : "";
+        }
+        if (value instanceof Player player) {
+            return player.name();
+        }
+        if (value instanceof List<?> list) {
+            return list.stream().map(Responder::text).collect(Collectors.joining(" "));
+        }
+        return value.toString();
+    }
+
+    private Reply.Fault fault(Throwable thrown) {
+        String where = where(thrown.getStackTrace());
+        if (thrown instanceof StackOverflowError) {
+            return new Reply.Fault(Reply.Kind.STACK_OVERFLOW, "", where);
+        }
+        if (thrown instanceof OutOfMemoryError) {
+            return new Reply.Fault(Reply.Kind.OUT_OF_MEMORY, "", where);
+        }
+        if (thrown instanceof CappedOutput.TooMuch) {
+            return new Reply.Fault(Reply.Kind.PRINTED_TOO_MUCH, message(thrown), where);
+        }
+        String message = message(thrown);
+        if (thrown instanceof UnsupportedOperationException && message.startsWith(TODO)) {
+            return new Reply.Fault(Reply.Kind.NOT_ATTEMPTED, message, where);
+        }
+        String said = thrown.getClass().getSimpleName() + (message.isEmpty() ? "" : ": " + message);
+        return new Reply.Fault(Reply.Kind.THREW, said, where);
+    }
+
+    /** An exception of the learner's may throw even when it is asked for its message. */
+    private static String message(Throwable thrown) {
+        try {
+            String message = thrown.getMessage();
+            return message == null ? "" : message.substring(0, Math.min(message.length(), 1_000));
+        } catch (Throwable again) {
+            return "";
+        }
+    }
+
+    /** The innermost line of the learner's class, such as {@code MyMinimax.java:23}; empty if there is none. */
+    public String where(StackTraceElement[] frames) {
+        String own = learners.getClass().getName();
+        for (StackTraceElement frame : frames) {
+            String name = frame.getClassName();
+            if ((name.equals(own) || name.startsWith(own + "$")) && frame.getLineNumber() > 0) {
+                return frame.getFileName() + ":" + frame.getLineNumber();
+            }
+        }
+        return "";
+    }
+}

@@ -1,0 +1,213 @@
+package plybook.guest;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.DataInputStream;
+import java.io.DataOutputStream;
+import java.io.EOFException;
+import java.io.IOException;
+import java.io.StreamCorruptedException;
+import java.nio.ByteBuffer;
+import java.nio.channels.SocketChannel;
+import java.nio.charset.StandardCharsets;
+import java.util.Optional;
+
+/**
+ * The private pipe between judge and learner's process: messages of a fixed schema, each as its length and its bytes.
+ *
+ * <p>Not Java serialization: what arrives can only ever be one of the messages below.
+ */
+public final class Wire implements AutoCloseable {
+    /** Both sides must say the same. */
+    public static final int VERSION = 1;
+
+    /** A longer message is refused unread. */
+    static final int MAX_MESSAGE = 8 << 20;
+
+    /** What travels. The order is part of the wire format. */
+    private enum Type {
+        HELLO,
+        QUESTION,
+        LEAF,
+        LEAF_VALUE,
+        ANSWER,
+        FAULT
+    }
+
+    /** Anything that can be received. */
+    public sealed interface Message {}
+
+    /** The learner's process is ready. */
+    public record Hello(int version) implements Message {}
+
+    /** @param deadlineMillis after this many milliseconds the learner's process itself says that it is late */
+    public record Ask(Question question, int deadlineMillis) implements Message {}
+
+    /** A search evaluates a leaf and waits for its value. */
+    public record Leaf(int number) implements Message {}
+
+    /** The value of the leaf that was asked for. */
+    public record LeafValue(int value) implements Message {}
+
+    /** The end of a question. */
+    public record Replied(Reply reply) implements Message {}
+
+    /** A part of a message. */
+    private interface Part {
+        void write(DataOutputStream out) throws IOException;
+    }
+
+    private final SocketChannel channel;
+    private final ByteBuffer received =
+            ByteBuffer.allocateDirect(1 << 16).limit(0);
+
+    public Wire(SocketChannel channel) {
+        this.channel = channel;
+    }
+
+    public void sendHello() throws IOException {
+        send(Type.HELLO, out -> out.writeInt(VERSION));
+    }
+
+    public void sendQuestion(Question question, int deadlineMillis) throws IOException {
+        send(Type.QUESTION, out -> {
+            out.writeByte(question.hook().ordinal());
+            writeText(out, question.subject());
+            out.writeInt(question.first());
+            out.writeInt(question.second());
+            out.writeInt(deadlineMillis);
+        });
+    }
+
+    public void sendLeaf(int number) throws IOException {
+        send(Type.LEAF, out -> out.writeInt(number));
+    }
+
+    public void sendLeafValue(int value) throws IOException {
+        send(Type.LEAF_VALUE, out -> out.writeInt(value));
+    }
+
+    public void sendReply(Reply reply) throws IOException {
+        if (reply instanceof Reply.Answer answer) {
+            send(Type.ANSWER, out -> {
+                writeText(out, answer.text());
+                out.writeBoolean(answer.changedArgument().isPresent());
+                writeText(out, answer.changedArgument().orElse(""));
+            });
+        } else if (reply instanceof Reply.Fault fault) {
+            send(Type.FAULT, out -> {
+                out.writeByte(fault.kind().ordinal());
+                writeText(out, fault.message());
+                writeText(out, fault.where());
+            });
+        }
+    }
+
+    private static void writeText(DataOutputStream out, String text) throws IOException {
+        byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+        out.writeInt(bytes.length);
+        out.write(bytes);
+    }
+
+    /** Synchronized, for the learner's process also speaks from the thread that watches the deadline. */
+    private synchronized void send(Type type, Part body) throws IOException {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream(64);
+        DataOutputStream out = new DataOutputStream(bytes);
+        out.writeInt(0);
+        out.writeByte(type.ordinal());
+        body.write(out);
+        ByteBuffer message = ByteBuffer.wrap(bytes.toByteArray());
+        message.putInt(0, message.remaining() - Integer.BYTES);
+        while (message.hasRemaining()) {
+            channel.write(message);
+        }
+    }
+
+    /**
+     * Waits for the next message.
+     *
+     * @throws EOFException if the other side has ended
+     * @throws StreamCorruptedException if what came is no message
+     */
+    public Message receive() throws IOException {
+        byte[] head = take(Integer.BYTES);
+        int length = ByteBuffer.wrap(head).getInt();
+        if (length < 1 || length > MAX_MESSAGE) {
+            throw new StreamCorruptedException("a message of " + length + " bytes");
+        }
+        byte[] body = take(length);
+        try (DataInputStream in = new DataInputStream(new ByteArrayInputStream(body))) {
+            Message message = read(in);
+            if (in.available() > 0) {
+                throw new StreamCorruptedException(in.available() + " bytes behind a message");
+            }
+            return message;
+        } catch (EOFException e) {
+            throw new StreamCorruptedException("a message that ends early");
+        }
+    }
+
+    private static Message read(DataInputStream in) throws IOException {
+        return switch (choose(Type.values(), in.readUnsignedByte())) {
+            case HELLO -> new Hello(in.readInt());
+            case QUESTION ->
+                new Ask(
+                        new Question(
+                                choose(Hook.values(), in.readUnsignedByte()),
+                                readText(in),
+                                in.readInt(),
+                                in.readInt()),
+                        in.readInt());
+            case LEAF -> new Leaf(in.readInt());
+            case LEAF_VALUE -> new LeafValue(in.readInt());
+            case ANSWER -> {
+                String text = readText(in);
+                boolean changed = in.readBoolean();
+                String argument = readText(in);
+                yield new Replied(new Reply.Answer(text, changed ? Optional.of(argument) : Optional.empty()));
+            }
+            case FAULT ->
+                new Replied(new Reply.Fault(
+                        choose(Reply.Kind.values(), in.readUnsignedByte()), readText(in), readText(in)));
+        };
+    }
+
+    private static <T> T choose(T[] values, int ordinal) throws StreamCorruptedException {
+        if (ordinal >= values.length) {
+            throw new StreamCorruptedException("no number " + ordinal + " among " + values.length);
+        }
+        return values[ordinal];
+    }
+
+    private static String readText(DataInputStream in) throws IOException {
+        int length = in.readInt();
+        if (length < 0 || length > in.available()) {
+            throw new StreamCorruptedException("a text of " + length + " bytes");
+        }
+        return new String(in.readNBytes(length), StandardCharsets.UTF_8);
+    }
+
+    private byte[] take(int count) throws IOException {
+        byte[] bytes = new byte[count];
+        int have = 0;
+        while (have < count) {
+            if (!received.hasRemaining()) {
+                received.clear();
+                int read = channel.read(received);
+                received.flip();
+                if (read < 0) {
+                    throw new EOFException("the other side has ended");
+                }
+            }
+            int some = Math.min(count - have, received.remaining());
+            received.get(bytes, have, some);
+            have += some;
+        }
+        return bytes;
+    }
+
+    @Override
+    public void close() throws IOException {
+        channel.close();
+    }
+}

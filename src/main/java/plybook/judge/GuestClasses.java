@@ -1,0 +1,64 @@
+package plybook.judge;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.URI;
+import java.net.URISyntaxException;
+import java.nio.file.FileSystem;
+import java.nio.file.FileSystems;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import plybook.guest.Main;
+
+/**
+ * The classes that the learner's process may see, and no others: a copy of the packages game, tree, task and guest in a folder of
+ * their own. Suites, oracles and marks are not among them.
+ */
+final class GuestClasses {
+    private static final List<String> PACKAGES = List.of("game", "tree", "task", "guest");
+
+    private GuestClasses() {}
+
+    private static final class Holder {
+        private static final Path FOLDER = copied();
+    }
+
+    /** The folder with the copy, made once for each judge's process and removed at its end. */
+    static Path folder() {
+        return Holder.FOLDER;
+    }
+
+    private static Path copied() {
+        try {
+            Path folder = TemporaryFolder.make("plybook-guest");
+            URI source = Main.class.getProtectionDomain().getCodeSource().getLocation().toURI();
+            Path origin = Path.of(source);
+            if (Files.isDirectory(origin)) {
+                copy(origin, folder);
+            } else {
+                try (FileSystem jar = FileSystems.newFileSystem(origin)) {
+                    copy(jar.getPath("/"), folder);
+                }
+            }
+            return folder;
+        } catch (IOException e) {
+            throw new UncheckedIOException("the learner's class path could not be prepared", e);
+        } catch (URISyntaxException e) {
+            throw new IllegalStateException("the program's own classes were not found", e);
+        }
+    }
+
+    private static void copy(Path origin, Path folder) throws IOException {
+        for (String name : PACKAGES) {
+            Path to = folder.resolve("plybook").resolve(name);
+            Files.createDirectories(to);
+            try (Stream<Path> classes = Files.list(origin.resolve("plybook").resolve(name))) {
+                for (Path each : (Iterable<Path>) classes::iterator) {
+                    Files.copy(each, to.resolve(each.getFileName().toString()));
+                }
+            }
+        }
+    }
+}

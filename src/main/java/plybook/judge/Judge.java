@@ -1,0 +1,103 @@
+package plybook.judge;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+import plybook.judge.Report.JudgedFile;
+import plybook.task.Course;
+import plybook.task.Exercise;
+import plybook.task.Exercise.Part;
+
+/** Judges solutions: files in a process of their own, or for practice an object in this one. */
+public final class Judge {
+    private final Duration deadline;
+
+    /** Gives the learner's code two seconds for each question. */
+    public Judge() {
+        this(Duration.ofSeconds(2));
+    }
+
+    /** @param deadline how long the learner's code may take for one question */
+    public Judge(Duration deadline) {
+        this.deadline = deadline;
+    }
+
+    /**
+     * Judges the saved files of an exercise.
+     *
+     * @param folder where the files are; one that is missing is a verdict, not an error
+     */
+    public Report check(Exercise exercise, Path folder) {
+        List<CheckResult> results = new ArrayList<>();
+        List<JudgedFile> files = new ArrayList<>();
+        StringBuilder printed = new StringBuilder();
+        for (Part part : exercise.parts()) {
+            Path source = folder.resolve(part.fileName());
+            files.add(new JudgedFile(source, saved(source)));
+            results.addAll(check(part, source, printed));
+        }
+        return new Report(exercise, results, files, printed.toString());
+    }
+
+    private List<CheckResult> check(Part part, Path source, StringBuilder printed) {
+        try {
+            Path classes = Files.createTempDirectory("plybook-classes");
+            try {
+                SourceCompiler.Outcome outcome = SourceCompiler.compile(source, part, classes);
+                if (outcome.classes().isEmpty()) {
+                    return Suites.allOf(part, new Verdict.NotCompiled(outcome.message()));
+                }
+                try (Learner learner = new ProcessLearner(part, classes, deadline)) {
+                    List<CheckResult> results = SuiteRunner.run(Suites.of(part), learner);
+                    printed.append(learner.printed());
+                    return results;
+                }
+            } finally {
+                TemporaryFolder.remove(classes);
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static Optional<Instant> saved(Path file) {
+        try {
+            return Optional.of(Files.getLastModifiedTime(file).toInstant());
+        } catch (IOException e) {
+            return Optional.empty();
+        }
+    }
+
+    /**
+     * Judges an object in this process, for practice. Of an exercise with several classes only the object's own checks are run.
+     *
+     * @param maker makes the object, which must implement the contract of an exercise
+     * @throws IllegalArgumentException if it implements none; the message lists the contracts
+     */
+    public Report practice(Supplier<?> maker) {
+        Object learners = maker.get();
+        Exercise exercise = Course.exerciseOf(learners)
+                .orElseThrow(() -> new IllegalArgumentException(learners.getClass().getSimpleName()
+                        + " implements no contract of an exercise; the contracts are "
+                        + String.join(
+                                ", ",
+                                Course.exercises().stream()
+                                        .flatMap(each -> each.parts().stream())
+                                        .map(part -> part.contract().getSimpleName())
+                                        .toList())));
+        Part part = exercise.parts().stream()
+                .filter(each -> each.contract().isInstance(learners))
+                .findFirst()
+                .orElseThrow();
+        try (Learner learner = new ObjectLearner(() -> learners, deadline)) {
+            return new Report(exercise, SuiteRunner.run(Suites.of(part), learner), List.of(), "");
+        }
+    }
+}

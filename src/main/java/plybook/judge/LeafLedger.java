@@ -1,0 +1,217 @@
+package plybook.judge;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.IntUnaryOperator;
+import org.jspecify.annotations.Nullable;
+import plybook.game.Player;
+import plybook.game.Window;
+import plybook.tree.Tree;
+
+/**
+ * Sells the leaves of a tree one at a time and keeps the books: which were asked for, in which order, which of them could still
+ * matter when they were, and what is proved by them.
+ *
+ * <p>A leaf can still matter while the values sold so far leave room between what MAX is sure of above it and what MIN is. No order
+ * of the children is assumed. Source: the interval argument of Knuth and Moore 1975, for any order of questions.
+ */
+final class LeafLedger implements IntUnaryOperator {
+    /**
+     * A leaf that was asked for although it could not matter any more.
+     *
+     * @param leaf its number from left to right, from 0
+     * @param question how many different leaves had been asked for, this one included
+     * @param node the node at which the window had closed: an ancestor of the leaf
+     * @param window the closed window
+     */
+    record DeadLeaf(int leaf, int question, Tree node, int nodeId, Window window) {
+        /** Whether even a rule that cuts only beyond equality would have cut. */
+        boolean strictly() {
+            return window.alpha() > window.beta();
+        }
+    }
+
+    /** A node with the bounds that follow from the leaves sold. */
+    private static final class Entry {
+        final Tree tree;
+        final @Nullable Entry parent;
+        final int id;
+        final List<Entry> children = new ArrayList<>();
+        int low = -Window.INFINITY;
+        int high = Window.INFINITY;
+
+        Entry(Tree tree, @Nullable Entry parent, int id) {
+            this.tree = tree;
+            this.parent = parent;
+            this.id = id;
+        }
+
+        boolean max() {
+            return tree.player() == Player.MAX;
+        }
+
+        void update() {
+            low = bound(children, true);
+            high = bound(children, false);
+        }
+
+        private int bound(List<Entry> of, boolean lower) {
+            var bounds = of.stream().mapToInt(child -> lower ? child.low : child.high);
+            return max() ? bounds.max().orElseThrow() : bounds.min().orElseThrow();
+        }
+    }
+
+    private final Tree tree;
+    private final Window window;
+    private final Entry root;
+    private final List<Entry> leaves = new ArrayList<>();
+    private final List<Integer> asked = new ArrayList<>();
+    private final List<DeadLeaf> dead = new ArrayList<>();
+    private int nodes;
+    private int repeats;
+    private int last = -1;
+
+    LeafLedger(Tree tree, Window window) {
+        this.tree = tree;
+        this.window = window;
+        this.root = entry(tree, null);
+    }
+
+    private Entry entry(Tree of, @Nullable Entry parent) {
+        Entry entry = new Entry(of, parent, nodes++);
+        of.children().forEach(child -> entry.children.add(entry(child, entry)));
+        if (of.isLeaf()) {
+            leaves.add(entry);
+        }
+        return entry;
+    }
+
+    /** Sells a leaf. Asked twice in a row, as to compare and then to return it, it counts once. */
+    @Override
+    public int applyAsInt(int leaf) {
+        if (leaf < 0 || leaf >= leaves.size()) {
+            throw new IllegalArgumentException("no leaf " + leaf);
+        }
+        Entry entry = leaves.get(leaf);
+        int value = entry.tree.value();
+        if (leaf == last) {
+            return value;
+        }
+        last = leaf;
+        if (entry.low == value) {
+            repeats++;
+            return value;
+        }
+        asked.add(leaf);
+        closedAbove(entry).ifPresent(dead::add);
+        entry.low = value;
+        entry.high = value;
+        for (Entry above = entry.parent; above != null; above = above.parent) {
+            above.update();
+        }
+        return value;
+    }
+
+    /** Whether and where the window is closed on the way from the root to the leaf, by what is sold beside that way. */
+    private Optional<DeadLeaf> closedAbove(Entry leaf) {
+        List<Entry> way = new ArrayList<>();
+        for (Entry entry = leaf; entry != null; entry = entry.parent) {
+            way.add(entry);
+        }
+        Collections.reverse(way);
+        int alpha = window.alpha();
+        int beta = window.beta();
+        for (int i = 0; i + 1 < way.size(); i++) {
+            Entry here = way.get(i);
+            for (Entry sibling : here.children) {
+                if (sibling != way.get(i + 1)) {
+                    if (here.max()) {
+                        alpha = Math.max(alpha, sibling.low);
+                    } else {
+                        beta = Math.min(beta, sibling.high);
+                    }
+                }
+            }
+            if (alpha >= beta) {
+                return Optional.of(new DeadLeaf(
+                        leaves.indexOf(leaf), asked.size(), here.tree, here.id, new Window(alpha, beta)));
+            }
+        }
+        return Optional.empty();
+    }
+
+    Tree tree() {
+        return tree;
+    }
+
+    Window window() {
+        return window;
+    }
+
+    /** The different leaves asked for, in the order of their first time. */
+    List<Integer> asked() {
+        return asked;
+    }
+
+    /** How often a leaf was asked for again, at once after itself not counted. */
+    int repeats() {
+        return repeats;
+    }
+
+    /** The leaves that could not matter when they were asked for, in order. */
+    List<DeadLeaf> dead() {
+        return dead;
+    }
+
+    /**
+     * Whether the leaves sold prove the answer to a value call: exact inside the window, on the right side outside it. An unsold
+     * leaf may be worth anything that the contract allows.
+     */
+    boolean proves(int answer) {
+        int[] bounds = proved(root);
+        if (answer <= window.alpha()) {
+            return bounds[1] <= window.alpha();
+        }
+        if (answer >= window.beta()) {
+            return bounds[0] >= window.beta();
+        }
+        return bounds[0] == answer && bounds[1] == answer;
+    }
+
+    /** Whether the leaves sold prove that the root's child is as good as any other for the player to move. */
+    boolean provesChoice(int child) {
+        int[] chosen = proved(root.children.get(child));
+        for (int i = 0; i < root.children.size(); i++) {
+            int[] other = proved(root.children.get(i));
+            if (i != child && (root.max() ? chosen[0] < other[1] : chosen[1] > other[0])) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static int[] proved(Entry entry) {
+        if (entry.tree.isLeaf()) {
+            return new int[] {
+                Math.max(entry.low, -Window.MAX_VALUE), Math.min(entry.high, Window.MAX_VALUE)
+            };
+        }
+        List<int[]> below = entry.children.stream().map(LeafLedger::proved).toList();
+        return entry.max()
+                ? new int[] {
+                    below.stream().mapToInt(b -> b[0]).max().orElseThrow(),
+                    below.stream().mapToInt(b -> b[1]).max().orElseThrow()
+                }
+                : new int[] {
+                    below.stream().mapToInt(b -> b[0]).min().orElseThrow(),
+                    below.stream().mapToInt(b -> b[1]).min().orElseThrow()
+                };
+    }
+
+    /** The tree as text, a node a line, with the order of the questions and the leaf that could not matter. */
+    String drawn() {
+        return LedgerDrawing.of(tree, asked, dead.stream().findFirst());
+    }
+}

@@ -1,0 +1,32 @@
+package plybook.judge;
+
+import java.util.List;
+import java.util.function.IntUnaryOperator;
+import plybook.guest.Question;
+import plybook.guest.Reply;
+
+/**
+ * Somebody's solution of one part of an exercise, as the suites see it: it is asked, and it replies. Whether it lives in a process of
+ * its own or is an object beside the suite, no suite knows.
+ */
+public interface Learner extends AutoCloseable {
+    /**
+     * Asks one question and waits for the reply.
+     *
+     * @param valueOfLeaf sells the leaves of a search's tree: called with the number of a leaf whenever, and each time, it is
+     *     evaluated
+     */
+    Reply ask(Question question, IntUnaryOperator valueOfLeaf);
+
+    /** Asks questions in which no leaf is sold, one after the other; the replies are in the same order. */
+    List<Reply> askAll(List<Question> questions);
+
+    /** The name of the class that is asked. */
+    String className();
+
+    /** What the learner's code has printed so far, cut short. */
+    String printed();
+
+    @Override
+    void close();
+}

@@ -1,0 +1,49 @@
+package plybook.judge;
+
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import plybook.task.Exercise;
+
+/**
+ * The verdicts on one exercise, as data.
+ *
+ * @param results in the order in which a learner solves them
+ * @param files the files that were judged; none where an object was
+ * @param printed what the learner's code printed, cut short
+ */
+public record Report(Exercise exercise, List<CheckResult> results, List<JudgedFile> files, String printed) {
+    /** @param saved when the file was last saved; empty if there is none */
+    public record JudgedFile(Path path, Optional<Instant> saved) {}
+
+    public Report {
+        results = List.copyOf(results);
+        files = List.copyOf(files);
+    }
+
+    /** The points of the checks that passed. */
+    public int earned() {
+        return results.stream().mapToInt(CheckResult::earned).sum();
+    }
+
+    /** The points of all checks. */
+    public int possible() {
+        return results.stream().mapToInt(CheckResult::points).sum();
+    }
+
+    /** Whether every check passed, and there was one. An empty report is no pass. */
+    public boolean passed() {
+        return !results.isEmpty() && results.stream().allMatch(CheckResult::passed);
+    }
+
+    /** Where to go on: the first check that did not pass. */
+    public Optional<CheckResult> firstToDo() {
+        return results.stream().filter(result -> !result.passed()).findFirst();
+    }
+
+    /** Whether nothing of the exercise was begun. */
+    public boolean notAttempted() {
+        return results.stream().allMatch(result -> result.verdict() instanceof Verdict.NotAttempted);
+    }
+}

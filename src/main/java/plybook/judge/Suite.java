@@ -1,0 +1,82 @@
+package plybook.judge;
+
+import java.util.List;
+import java.util.function.IntUnaryOperator;
+import org.junit.jupiter.api.MethodOrderer;
+import org.junit.jupiter.api.TestMethodOrder;
+import org.junit.jupiter.api.extension.ExtendWith;
+import plybook.guest.Question;
+import plybook.guest.Reply;
+
+/** What all suites share: asking the learner, and saying what went wrong. */
+@ExtendWith(SuiteRunner.LearnerParameter.class)
+@TestMethodOrder(MethodOrderer.OrderAnnotation.class)
+abstract class Suite {
+    private final Learner learner;
+
+    Suite(Learner learner) {
+        this.learner = learner;
+    }
+
+    /** @throws NoAnswer if there is none */
+    final Reply.Answer ask(Question question, IntUnaryOperator valueOfLeaf) {
+        return answered(question, learner.ask(question, valueOfLeaf));
+    }
+
+    /** The reply as it is, for checks in which an exception is right. */
+    final Reply askForReply(Question question) {
+        return learner.ask(question, noLeaves());
+    }
+
+    final Reply.Answer ask(Question question) {
+        return ask(question, noLeaves());
+    }
+
+    private static IntUnaryOperator noLeaves() {
+        return number -> {
+            throw new IllegalStateException("no leaf is for sale here");
+        };
+    }
+
+    /** What to do with each question and its answer. */
+    interface Examiner {
+        void examine(int index, Reply.Answer answer);
+    }
+
+    /**
+     * Asks all questions and hands each answer over, the first one first.
+     *
+     * @throws NoAnswer at the first question that has none
+     */
+    final void askAll(List<Question> questions, Examiner examiner) {
+        List<Reply> replies = learner.askAll(questions);
+        for (int i = 0; i < questions.size(); i++) {
+            examiner.examine(i, answered(questions.get(i), replies.get(i)));
+        }
+    }
+
+    /** Like {@link #askAll}, but a fault is handed over as it is; the list is shorter if the process had to end. */
+    final List<Reply> askForReplies(List<Question> questions) {
+        return learner.askAll(questions);
+    }
+
+    final Reply.Answer answered(Question question, Reply reply) {
+        if (reply instanceof Reply.Answer answer) {
+            return answer;
+        }
+        throw new NoAnswer(question, (Reply.Fault) reply, learner.className());
+    }
+
+    /** The answer as a number; the contract's type is {@code int}, so anything else is the work of a broken process. */
+    static int number(Question question, Reply.Answer answer) {
+        try {
+            return Integer.parseInt(answer.text());
+        } catch (NumberFormatException e) {
+            throw wrong("a number from " + Asked.method(question), "\"" + answer.text() + "\"", "", "");
+        }
+    }
+
+    static CheckFailed wrong(String expected, String got, String why, String drawing) {
+        return new CheckFailed(new Evidence(expected, got, why, drawing));
+    }
+}

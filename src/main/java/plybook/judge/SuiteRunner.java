@@ -1,0 +1,102 @@
+package plybook.judge;
+
+import static org.junit.platform.engine.discovery.DiscoverySelectors.selectClass;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.UUID;
+import java.util.concurrent.ConcurrentHashMap;
+import org.junit.jupiter.api.extension.ExtensionContext;
+import org.junit.jupiter.api.extension.ParameterContext;
+import org.junit.jupiter.api.extension.ParameterResolver;
+import org.junit.platform.commons.support.AnnotationSupport;
+import org.junit.platform.engine.TestExecutionResult;
+import org.junit.platform.engine.support.descriptor.MethodSource;
+import org.junit.platform.launcher.LauncherDiscoveryRequest;
+import org.junit.platform.launcher.TestExecutionListener;
+import org.junit.platform.launcher.TestIdentifier;
+import org.junit.platform.launcher.core.LauncherConfig;
+import org.junit.platform.launcher.core.LauncherDiscoveryRequestBuilder;
+import org.junit.platform.launcher.core.LauncherFactory;
+
+/** Runs a JUnit suite against a learner and makes a verdict of each of its checks. */
+final class SuiteRunner {
+    private static final String LEARNER = "plybook.learner";
+    private static final Map<String, Learner> RUNNING = new ConcurrentHashMap<>();
+
+    private SuiteRunner() {}
+
+    /** Hands the learner to the suite's constructor. */
+    public static final class LearnerParameter implements ParameterResolver {
+        @Override
+        public boolean supportsParameter(ParameterContext parameter, ExtensionContext context) {
+            return parameter.getParameter().getType() == Learner.class;
+        }
+
+        @Override
+        public Learner resolveParameter(ParameterContext parameter, ExtensionContext context) {
+            return context.getConfigurationParameter(LEARNER)
+                    .map(RUNNING::get)
+                    .orElseThrow(() -> new IllegalStateException("a suite runs through the judge only"));
+        }
+    }
+
+    /** @return one result for each check of the suite, in the suite's order */
+    static List<CheckResult> run(Class<?> suite, Learner learner) {
+        String key = UUID.randomUUID().toString();
+        RUNNING.put(key, learner);
+        try {
+            Results results = new Results();
+            LauncherDiscoveryRequest request = LauncherDiscoveryRequestBuilder.request()
+                    .selectors(selectClass(suite))
+                    .configurationParameter(LEARNER, key)
+                    .configurationParameter("junit.jupiter.execution.parallel.enabled", "false")
+                    .build();
+            LauncherFactory.create(LauncherConfig.builder()
+                            .enableTestExecutionListenerAutoRegistration(false)
+                            .enableLauncherSessionListenerAutoRegistration(false)
+                            .enablePostDiscoveryFilterAutoRegistration(false)
+                            .build())
+                    .execute(request, results);
+            if (results.found.isEmpty()) {
+                throw new IllegalStateException("no check was found in " + suite.getName());
+            }
+            return results.found;
+        } finally {
+            RUNNING.remove(key);
+        }
+    }
+
+    private static final class Results implements TestExecutionListener {
+        private final List<CheckResult> found = new ArrayList<>();
+
+        @Override
+        public void executionFinished(TestIdentifier identifier, TestExecutionResult result) {
+            if (identifier.getSource().orElse(null) instanceof MethodSource source) {
+                Check check = AnnotationSupport.findAnnotation(source.getJavaMethod(), Check.class)
+                        .orElseThrow(() -> new IllegalStateException("not a check: " + source.getMethodName()));
+                String id = source.getJavaClass().getSimpleName() + "." + source.getMethodName();
+                found.add(new CheckResult(id, check.value(), check.points(), check.hint(), verdict(result)));
+            } else if (result.getStatus() != TestExecutionResult.Status.SUCCESSFUL) {
+                throw new IllegalStateException(
+                        "the suite itself failed: " + identifier.getDisplayName(),
+                        result.getThrowable().orElse(null));
+            }
+        }
+
+        private static Verdict verdict(TestExecutionResult result) {
+            if (result.getStatus() == TestExecutionResult.Status.SUCCESSFUL) {
+                return new Verdict.Passed();
+            }
+            Throwable thrown = result.getThrowable().orElseThrow();
+            if (thrown instanceof CheckFailed failed) {
+                return new Verdict.Failed(failed.evidence());
+            }
+            if (thrown instanceof NoAnswer none) {
+                return none.verdict();
+            }
+            throw new IllegalStateException("a check failed by a mistake of the judge's", thrown);
+        }
+    }
+}

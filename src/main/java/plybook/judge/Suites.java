@@ -1,0 +1,40 @@
+package plybook.judge;
+
+import java.lang.reflect.Method;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import org.junit.jupiter.api.Order;
+import plybook.task.Exercise.Part;
+import plybook.task.TreeValueTask;
+
+/** Which suite judges which part of the course. */
+final class Suites {
+    private Suites() {}
+
+    static Class<?> of(Part part) {
+        if (part.contract() == TreeValueTask.class) {
+            return TreeValueSuite.class;
+        }
+        throw new IllegalArgumentException("no suite for " + part.contract().getSimpleName());
+    }
+
+    /** The same verdict for every check of the part, for where none could be run. */
+    static List<CheckResult> allOf(Part part, Verdict verdict) {
+        Class<?> suite = of(part);
+        return Arrays.stream(suite.getDeclaredMethods())
+                .filter(method -> method.isAnnotationPresent(Check.class))
+                .sorted(Comparator.comparingInt(Suites::order))
+                .map(method -> {
+                    Check check = method.getAnnotation(Check.class);
+                    String id = suite.getSimpleName() + "." + method.getName();
+                    return new CheckResult(id, check.value(), check.points(), check.hint(), verdict);
+                })
+                .toList();
+    }
+
+    private static int order(Method method) {
+        Order order = method.getAnnotation(Order.class);
+        return order == null ? Integer.MAX_VALUE : order.value();
+    }
+}

@@ -1,0 +1,115 @@
+package plybook.judge;
+
+import java.util.List;
+import java.util.Random;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Order;
+import plybook.guest.Question;
+import plybook.search.Minimax;
+import plybook.tree.Tree;
+import plybook.tree.TreeGame;
+import plybook.tree.Trees;
+
+/** Exercise 01: the value of a tree. */
+final class TreeValueSuite extends Suite {
+    TreeValueSuite(Learner learner) {
+        super(learner);
+    }
+
+    @Check(
+            value = "A leaf is worth what it says",
+            points = 1,
+            hint = "Every tree ends in leaves. Ask tree.isLeaf() first; a leaf's worth is tree.value().")
+    @Order(1)
+    void leaf() {
+        check(Stream.of("5", "-3", "1000000", "-1000000"), "a leaf has no children to choose from: its value is the answer");
+    }
+
+    @Check(
+            value = "A leaf worth 0 is a leaf like any other",
+            points = 1,
+            hint = "Does your code look at the value to find out whether the tree is a leaf? There is a method for that.")
+    @Order(2)
+    void zero() {
+        check(
+                Stream.of("0", "(0)", "(0 -1)", "((0 5) (0))", "((3 0) (0 0))"),
+                "0 is a value, a tie in many games; it does not mean that the value is still unknown");
+    }
+
+    @Check(
+            value = "MAX takes the largest",
+            points = 1,
+            hint = "Go through tree.children() and keep the largest value seen so far. What may it start with?")
+    @Order(3)
+    void max() {
+        check(
+                Stream.of("(4)", "(1 2)", "(2 1)", "(1 3 2)", "(-5 -2 -9)", "(-1000000 -1000000)"),
+                "MAX is to move at ^ and picks the child that is worth most");
+    }
+
+    @Check(
+            value = "MIN takes the smallest",
+            points = 1,
+            hint = "Who is to move is tree.player(). For MIN everything is the other way round.")
+    @Order(4)
+    void min() {
+        check(
+                Stream.of("v(4)", "v(1 2)", "v(2 1)", "v(3 1 2)", "v(5 2 9)", "v(1000000 1000000)"),
+                "MIN is to move at v and picks the child that is worth least");
+    }
+
+    @Check(
+            value = "MAX and MIN in turn, to any depth",
+            points = 2,
+            hint = "A child is a tree too: the same method gives its value.")
+    @Order(5)
+    void inTurn() {
+        check(
+                Stream.of(
+                        "((7 3) (15) (1 12 20 22))",
+                        "((3 12 8) (2 100 8) (14 5 2))",
+                        "((((10 20) (5)) ((-10))) (((7 5) (-8)) ((-7 -5))))",
+                        "((((3 17) (2 12)) ((15) (25 0))) (((2 5) (3)) ((2 14))))"),
+                "each player, at each node, chooses with the other's best answer in mind");
+    }
+
+    @Check(
+            value = "The players need not take turns",
+            points = 2,
+            hint = "Do you count plies to know who is to move? Each node says itself: tree.player().")
+    @Order(6)
+    void notInTurn() {
+        check(
+                Stream.of("^(^(1 2) ^(3 0))", "v(v(1 2) v(3 0))", "^(^(v(2 1) 0) v(v(4 3) 5))", "v(^(^(1 2)) v(^(5 4) 3))"),
+                "who is to move is said by the node, not by how deep it lies");
+    }
+
+    @Check(
+            value = "Every small tree, and many large ones",
+            points = 2,
+            hint = "The tree below is the smallest that your code gets wrong. Work it out by hand, from the leaves up.")
+    @Order(7)
+    void everyTree() {
+        Trees.Bound small = new Trees.Bound(3, 3, true, false, List.of(-1, 0, 1));
+        Random random = new Random(1);
+        Trees.Mix large = new Trees.Mix(7, 4, 0.15, false, -1_000_000, 1_000_000);
+        check(
+                Stream.concat(Trees.all(small), Stream.generate(() -> Trees.random(large, random))
+                                .limit(100))
+                        .map(Tree::toString),
+                "the rule is the same everywhere: the best child for whoever is to move");
+    }
+
+    private void check(Stream<String> texts, String why) {
+        List<Tree> trees = texts.map(Tree::parse).toList();
+        List<Question> questions = trees.stream().map(Question::treeValue).toList();
+        askAll(questions, (i, answer) -> {
+            TreeGame game = new TreeGame(trees.get(i));
+            int value = new Minimax<>(game).search(game.initialState()).value();
+            int got = number(questions.get(i), answer);
+            if (got != value) {
+                throw wrong("the value " + value, String.valueOf(got), why, LedgerDrawing.of(trees.get(i)));
+            }
+        });
+    }
+}

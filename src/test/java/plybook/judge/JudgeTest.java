@@ -1,0 +1,224 @@
+package plybook.judge;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import plybook.task.Course;
+import plybook.task.TreeValueTask;
+import plybook.tree.Tree;
+
+/** Files of every kind that a learner may save, from right to unreadable: each gets its own sentence, and the judge goes on. */
+class JudgeTest {
+    private static final String RIGHT = """
+            import plybook.game.Player;
+            import plybook.task.TreeValueTask;
+            import plybook.tree.Tree;
+            public class MyTreeValue implements TreeValueTask {
+                public int value(Tree tree) {
+                    if (tree.isLeaf()) {
+                        return tree.value();
+                    }
+                    var values = tree.children().stream().mapToInt(this::value);
+                    return (tree.player() == Player.MAX ? values.max() : values.min()).getAsInt();
+                }
+            }
+            """;
+
+    @TempDir
+    Path folder;
+
+    @Test
+    void a_right_file_gets_full_points() throws IOException {
+        Report report = check(RIGHT);
+        assertThat(report.results()).allMatch(CheckResult::passed);
+        assertThat(report.earned()).isEqualTo(report.possible()).isGreaterThan(0);
+        assertThat(report.files()).singleElement().matches(file -> file.saved().isPresent());
+    }
+
+    @Test
+    void a_missing_file_is_said() {
+        Report report = new Judge().check(Course.find("01"), folder);
+        assertThat(report.results()).hasSizeGreaterThan(3).noneMatch(CheckResult::passed);
+        assertThat(message(report)).contains("no file MyTreeValue.java");
+    }
+
+    @Test
+    void an_empty_file_is_said() throws IOException {
+        assertThat(message(check("  \n"))).contains("empty");
+    }
+
+    @Test
+    void a_file_that_does_not_compile_is_shown_with_its_line() throws IOException {
+        assertThat(message(check(RIGHT.replace("return tree.value();", "return tree.value()"))))
+                .contains("MyTreeValue.java:7", "';' expected", "return tree.value()", "^");
+    }
+
+    @Test
+    void a_missing_method_names_the_contract() throws IOException {
+        assertThat(message(check(RIGHT.replace("int value(Tree tree)", "int worth(Tree tree)"))))
+                .contains("Keep every method of TreeValueTask");
+    }
+
+    @Test
+    void another_class_name_is_said() throws IOException {
+        assertThat(message(check(RIGHT.replace("public class MyTreeValue", "class Mine")))).contains("no class MyTreeValue", "Mine");
+        assertThat(message(check(RIGHT.replace("class MyTreeValue", "class Mine")))).contains("must be called MyTreeValue");
+    }
+
+    @Test
+    void a_package_is_said() throws IOException {
+        assertThat(message(check("package mine;\n" + RIGHT))).contains("package", "take the line");
+    }
+
+    @Test
+    void a_class_that_does_not_implement_the_contract_is_said() throws IOException {
+        assertThat(message(check(RIGHT.replace("implements TreeValueTask", "")))).contains("implements TreeValueTask");
+    }
+
+    @Test
+    void a_constructor_with_parameters_is_said() throws IOException {
+        assertThat(message(check(RIGHT.replace("{\n    public int", "{\n    MyTreeValue(int x) {}\n    public int"))))
+                .contains("constructor without parameters");
+    }
+
+    @Test
+    void a_static_initialiser_that_throws_is_said() throws IOException {
+        assertThat(message(check(RIGHT.replace(
+                        "{\n    public int", "{\n    static int x = Integer.parseInt(\"seven\");\n    public int"))))
+                .contains("NumberFormatException");
+    }
+
+    @Test
+    void a_file_in_another_encoding_names_the_line() throws IOException {
+        Files.write(folder.resolve("MyTreeValue.java"), ("// a\n// für\n" + RIGHT).getBytes(StandardCharsets.ISO_8859_1));
+        assertThat(message(new Judge().check(Course.find("01"), folder))).contains("UTF-8", "line 2");
+    }
+
+    @Test
+    void the_starter_is_not_attempted() throws IOException {
+        Report report = check(with("throw new UnsupportedOperationException(\"TODO: begin with the leaves\");"));
+        assertThat(report.notAttempted()).isTrue();
+        assertThat(message(report)).contains("TODO: begin with the leaves");
+    }
+
+    @Test
+    void an_exception_is_said_with_its_line() throws IOException {
+        assertThat(message(check(with("throw new IllegalStateException(\"no idea\");"))))
+                .contains("value threw IllegalStateException: no idea", "MyTreeValue.java:6");
+    }
+
+    @Test
+    void a_stack_overflow_is_said_with_its_line() throws IOException {
+        assertThat(message(check(with("return value(tree);")))).contains("stack", "MyTreeValue.java:6");
+    }
+
+    @Test
+    void an_endless_loop_ends_at_the_deadline_and_is_said_with_its_line() throws IOException {
+        Report report = check(with("while (true) {}"));
+        assertThat(report.results()).allMatch(result -> result.verdict() instanceof Verdict.TimedOut);
+        assertThat(message(report)).contains("still busy", "MyTreeValue.java:6");
+    }
+
+    @Test
+    void a_loop_in_one_case_does_not_cost_the_other_checks() throws IOException {
+        Report report = check(RIGHT.replace("return tree.value();", "while (tree.value() == 0) {}\n return tree.value();"));
+        assertThat(report.results().get(0).passed()).isTrue();
+        assertThat(report.results().get(1).verdict()).isInstanceOf(Verdict.TimedOut.class);
+        assertThat(report.results().get(2).passed()).isTrue();
+    }
+
+    @Test
+    void ending_the_program_is_said_with_its_line() throws IOException {
+        assertThat(message(check(with("System.exit(0); return 0;")))).contains("ended the program", "MyTreeValue.java:6");
+        assertThat(message(check(with("Runtime.getRuntime().halt(0); return 0;")))).contains("ended without an answer");
+    }
+
+    @Test
+    void a_megabyte_of_output_is_said_with_its_line() throws IOException {
+        assertThat(message(check(with("while (true) System.out.println(\"visiting \" + tree);"))))
+                .contains("printed more than 64 KiB", "MyTreeValue.java:6");
+    }
+
+    @Test
+    void what_is_printed_is_kept_and_spoils_nothing() throws IOException {
+        Report report = check(RIGHT.replace("if (tree.isLeaf())", "if (tree.nodes() == 1 && tree.value() == 5) System.out.println(\"five\");\nif (tree.isLeaf())"));
+        assertThat(report.passed()).isTrue();
+        assertThat(report.printed()).contains("five");
+    }
+
+    @Test
+    void all_memory_used_up_is_said() throws IOException {
+        assertThat(message(check(with("var l = new java.util.ArrayList<long[]>(); while (true) l.add(new long[1 << 20]);"))))
+                .contains("memory", "MyTreeValue.java:6");
+    }
+
+    @Test
+    void a_compiler_bomb_is_a_verdict() throws IOException {
+        String deep = "1" + " + 1".repeat(20_000);
+        assertThat(message(check(with("return " + deep + ";")))).isNotEmpty();
+    }
+
+    @Test
+    void practice_in_this_process_gives_the_same_verdicts() {
+        Report right = new Judge().practice(() -> new Right());
+        assertThat(right.passed()).isTrue();
+        Report loops = new Judge(Duration.ofMillis(200)).practice(() -> (TreeValueTask) tree -> {
+            while (!Thread.interrupted()) {}
+            return 0;
+        });
+        assertThat(loops.results()).allMatch(result -> result.verdict() instanceof Verdict.TimedOut);
+    }
+
+    private static final class Right implements TreeValueTask {
+        @Override
+        public int value(Tree tree) {
+            return tree.isLeaf()
+                    ? tree.value()
+                    : tree.children().stream()
+                            .mapToInt(this::value)
+                            .reduce((a, b) -> tree.player() == plybook.game.Player.MAX ? Math.max(a, b) : Math.min(a, b))
+                            .orElseThrow();
+        }
+    }
+
+    private static String with(String body) {
+        return """
+                import plybook.task.TreeValueTask;
+                import plybook.tree.Tree;
+                public class MyTreeValue implements TreeValueTask {
+                    public int value(Tree tree) {
+                        // the line that matters comes next
+                        %s
+                    }
+                }
+                """.formatted(body);
+    }
+
+    private Report check(String source) throws IOException {
+        Files.writeString(folder.resolve("MyTreeValue.java"), source);
+        return new Judge().check(Course.find("01"), folder);
+    }
+
+    private static String message(Report report) {
+        Verdict verdict = report.firstToDo().orElseThrow().verdict();
+        if (verdict instanceof Verdict.NotCompiled it) {
+            return it.message();
+        }
+        if (verdict instanceof Verdict.Crashed it) {
+            return it.message();
+        }
+        if (verdict instanceof Verdict.TimedOut it) {
+            return it.message();
+        }
+        if (verdict instanceof Verdict.NotAttempted it) {
+            return it.message();
+        }
+        return verdict.toString();
+    }
+}
