@@ -58,8 +58,7 @@ public final class Wire implements AutoCloseable {
     }
 
     private final SocketChannel channel;
-    private final ByteBuffer received =
-            ByteBuffer.allocateDirect(1 << 16).limit(0);
+    private final ByteBuffer received = ByteBuffer.allocateDirect(1 << 16).limit(0);
 
     public Wire(SocketChannel channel) {
         this.channel = channel;
@@ -153,10 +152,7 @@ public final class Wire implements AutoCloseable {
             case QUESTION ->
                 new Ask(
                         new Question(
-                                choose(Hook.values(), in.readUnsignedByte()),
-                                readText(in),
-                                in.readInt(),
-                                in.readInt()),
+                                choose(Hook.values(), in.readUnsignedByte()), readText(in), in.readInt(), in.readInt()),
                         in.readInt());
             case LEAF -> new Leaf(in.readInt());
             case LEAF_VALUE -> new LeafValue(in.readInt());

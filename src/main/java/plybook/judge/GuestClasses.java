@@ -33,7 +33,11 @@ final class GuestClasses {
     private static Path copied() {
         try {
             Path folder = TemporaryFolder.make("plybook-guest");
-            URI source = Main.class.getProtectionDomain().getCodeSource().getLocation().toURI();
+            URI source = Main.class
+                    .getProtectionDomain()
+                    .getCodeSource()
+                    .getLocation()
+                    .toURI();
             Path origin = Path.of(source);
             if (Files.isDirectory(origin)) {
                 copy(origin, folder);

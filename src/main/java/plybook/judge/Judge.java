@@ -84,14 +84,15 @@ public final class Judge {
     public Report practice(Supplier<?> maker) {
         Object learners = maker.get();
         Exercise exercise = Course.exerciseOf(learners)
-                .orElseThrow(() -> new IllegalArgumentException(learners.getClass().getSimpleName()
-                        + " implements no contract of an exercise; the contracts are "
-                        + String.join(
-                                ", ",
-                                Course.exercises().stream()
-                                        .flatMap(each -> each.parts().stream())
-                                        .map(part -> part.contract().getSimpleName())
-                                        .toList())));
+                .orElseThrow(
+                        () -> new IllegalArgumentException(learners.getClass().getSimpleName()
+                                + " implements no contract of an exercise; the contracts are "
+                                + String.join(
+                                        ", ",
+                                        Course.exercises().stream()
+                                                .flatMap(each -> each.parts().stream())
+                                                .map(part -> part.contract().getSimpleName())
+                                                .toList())));
         Part part = exercise.parts().stream()
                 .filter(each -> each.contract().isInstance(learners))
                 .findFirst()

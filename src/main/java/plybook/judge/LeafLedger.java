@@ -135,8 +135,8 @@ final class LeafLedger implements IntUnaryOperator {
                 }
             }
             if (alpha >= beta) {
-                return Optional.of(new DeadLeaf(
-                        leaves.indexOf(leaf), asked.size(), here.tree, here.id, new Window(alpha, beta)));
+                return Optional.of(
+                        new DeadLeaf(leaves.indexOf(leaf), asked.size(), here.tree, here.id, new Window(alpha, beta)));
             }
         }
         return Optional.empty();
@@ -194,9 +194,7 @@ final class LeafLedger implements IntUnaryOperator {
 
     private static int[] proved(Entry entry) {
         if (entry.tree.isLeaf()) {
-            return new int[] {
-                Math.max(entry.low, -Window.MAX_VALUE), Math.min(entry.high, Window.MAX_VALUE)
-            };
+            return new int[] {Math.max(entry.low, -Window.MAX_VALUE), Math.min(entry.high, Window.MAX_VALUE)};
         }
         List<int[]> below = entry.children.stream().map(LeafLedger::proved).toList();
         return entry.max()

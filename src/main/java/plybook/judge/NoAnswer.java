@@ -25,8 +25,7 @@ final class NoAnswer extends AssertionError {
         return switch (fault.kind()) {
             case NOT_ATTEMPTED -> new Verdict.NotAttempted(fault.message() + at);
             case NO_OBJECT -> new Verdict.NotCompiled(fault.message() + at);
-            case THREW ->
-                new Verdict.Crashed(method + " threw " + fault.message() + at + "." + when);
+            case THREW -> new Verdict.Crashed(method + " threw " + fault.message() + at + "." + when);
             case RETURNED_NULL ->
                 new Verdict.Failed(new Evidence(
                         "an answer from " + method,

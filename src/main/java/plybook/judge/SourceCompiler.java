@@ -47,8 +47,8 @@ final class SourceCompiler {
     static Outcome compile(Path source, Part part, Path classes) throws IOException {
         String name = part.fileName();
         if (!Files.isRegularFile(source)) {
-            return Outcome.failed("there is no file " + name + " in " + source.toAbsolutePath().getParent()
-                    + ": copy the starter of the exercise there");
+            return Outcome.failed("there is no file " + name + " in "
+                    + source.toAbsolutePath().getParent() + ": copy the starter of the exercise there");
         }
         if (Files.size(source) > LARGEST) {
             return Outcome.failed(name + " is larger than a megabyte: that is not what a solution looks like");
@@ -74,7 +74,11 @@ final class SourceCompiler {
     /** The lenient decoder puts U+FFFD where the strict one stops. */
     private static long lineOfBadByte(byte[] bytes) {
         String text = new String(bytes, StandardCharsets.UTF_8);
-        return 1 + text.substring(0, text.indexOf('\uFFFD')).chars().filter(c -> c == '\n').count();
+        return 1
+                + text.substring(0, text.indexOf('\uFFFD'))
+                        .chars()
+                        .filter(c -> c == '\n')
+                        .count();
     }
 
     private static Outcome compileText(Path source, Part part, Path classes) throws IOException {
@@ -130,12 +134,10 @@ final class SourceCompiler {
                     + "): take the line that begins with \"package\" out");
         }
         if (!made.contains(name)) {
-            String there = made.stream()
-                    .filter(each -> !each.contains("$"))
-                    .sorted()
-                    .collect(Collectors.joining(", "));
-            return Outcome.failed(part.fileName() + " has no class " + name
-                    + (there.isEmpty() ? "" : ", but " + there) + ": name the class " + name + " as in the starter");
+            String there =
+                    made.stream().filter(each -> !each.contains("$")).sorted().collect(Collectors.joining(", "));
+            return Outcome.failed(part.fileName() + " has no class " + name + (there.isEmpty() ? "" : ", but " + there)
+                    + ": name the class " + name + " as in the starter");
         }
         return Outcome.of(classes);
     }
@@ -144,15 +146,19 @@ final class SourceCompiler {
         List<Diagnostic<? extends JavaFileObject>> errors = found.getDiagnostics().stream()
                 .filter(each -> each.getKind() == Diagnostic.Kind.ERROR)
                 .toList();
-        String shown =
-                errors.stream().limit(ERRORS_SHOWN).map(each -> error(each, part)).collect(Collectors.joining("\n"));
+        String shown = errors.stream()
+                .limit(ERRORS_SHOWN)
+                .map(each -> error(each, part))
+                .collect(Collectors.joining("\n"));
         int more = errors.size() - ERRORS_SHOWN;
-        return "the Java compiler says:\n" + shown + (more > 0 ? "\n… and " + more + " more; the first one often causes them" : "")
-                + help(errors, part);
+        return "the Java compiler says:\n" + shown
+                + (more > 0 ? "\n… and " + more + " more; the first one often causes them" : "") + help(errors, part);
     }
 
     private static String error(Diagnostic<? extends JavaFileObject> error, Part part) {
-        String place = error.getLineNumber() == Diagnostic.NOPOS ? part.fileName() : part.fileName() + ":" + error.getLineNumber();
+        String place = error.getLineNumber() == Diagnostic.NOPOS
+                ? part.fileName()
+                : part.fileName() + ":" + error.getLineNumber();
         return place + ": " + error.getMessage(Locale.ENGLISH) + excerpt(error);
     }
 

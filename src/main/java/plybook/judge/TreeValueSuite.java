@@ -22,13 +22,16 @@ final class TreeValueSuite extends Suite {
             hint = "Every tree ends in leaves. Ask tree.isLeaf() first; a leaf's worth is tree.value().")
     @Order(1)
     void leaf() {
-        check(Stream.of("5", "-3", "1000000", "-1000000"), "a leaf has no children to choose from: its value is the answer");
+        check(
+                Stream.of("5", "-3", "1000000", "-1000000"),
+                "a leaf has no children to choose from: its value is the answer");
     }
 
     @Check(
             value = "A leaf worth 0 is a leaf like any other",
             points = 1,
-            hint = "Does your code look at the value to find out whether the tree is a leaf? There is a method for that.")
+            hint =
+                    "Does your code look at the value to find out whether the tree is a leaf? There is a method for that.")
     @Order(2)
     void zero() {
         check(
@@ -80,7 +83,11 @@ final class TreeValueSuite extends Suite {
     @Order(6)
     void notInTurn() {
         check(
-                Stream.of("^(^(1 2) ^(3 0))", "v(v(1 2) v(3 0))", "^(^(v(2 1) 0) v(v(4 3) 5))", "v(^(^(1 2)) v(^(5 4) 3))"),
+                Stream.of(
+                        "^(^(1 2) ^(3 0))",
+                        "v(v(1 2) v(3 0))",
+                        "^(^(v(2 1) 0) v(v(4 3) 5))",
+                        "v(^(^(1 2)) v(^(5 4) 3))"),
                 "who is to move is said by the node, not by how deep it lies");
     }
 
@@ -94,8 +101,10 @@ final class TreeValueSuite extends Suite {
         Random random = new Random(1);
         Trees.Mix large = new Trees.Mix(7, 4, 0.15, false, -1_000_000, 1_000_000);
         check(
-                Stream.concat(Trees.all(small), Stream.generate(() -> Trees.random(large, random))
-                                .limit(100))
+                Stream.concat(
+                                Trees.all(small),
+                                Stream.generate(() -> Trees.random(large, random))
+                                        .limit(100))
                         .map(Tree::toString),
                 "the rule is the same everywhere: the best child for whoever is to move");
     }

@@ -67,8 +67,10 @@ class JudgeTest {
 
     @Test
     void another_class_name_is_said() throws IOException {
-        assertThat(message(check(RIGHT.replace("public class MyTreeValue", "class Mine")))).contains("no class MyTreeValue", "Mine");
-        assertThat(message(check(RIGHT.replace("class MyTreeValue", "class Mine")))).contains("must be called MyTreeValue");
+        assertThat(message(check(RIGHT.replace("public class MyTreeValue", "class Mine"))))
+                .contains("no class MyTreeValue", "Mine");
+        assertThat(message(check(RIGHT.replace("class MyTreeValue", "class Mine"))))
+                .contains("must be called MyTreeValue");
     }
 
     @Test
@@ -78,7 +80,8 @@ class JudgeTest {
 
     @Test
     void a_class_that_does_not_implement_the_contract_is_said() throws IOException {
-        assertThat(message(check(RIGHT.replace("implements TreeValueTask", "")))).contains("implements TreeValueTask");
+        assertThat(message(check(RIGHT.replace("implements TreeValueTask", ""))))
+                .contains("implements TreeValueTask");
     }
 
     @Test
@@ -96,7 +99,8 @@ class JudgeTest {
 
     @Test
     void a_file_in_another_encoding_names_the_line() throws IOException {
-        Files.write(folder.resolve("MyTreeValue.java"), ("// a\n// für\n" + RIGHT).getBytes(StandardCharsets.ISO_8859_1));
+        Files.write(
+                folder.resolve("MyTreeValue.java"), ("// a\n// für\n" + RIGHT).getBytes(StandardCharsets.ISO_8859_1));
         assertThat(message(new Judge().check(Course.find("01"), folder))).contains("UTF-8", "line 2");
     }
 
@@ -127,7 +131,8 @@ class JudgeTest {
 
     @Test
     void a_loop_in_one_case_does_not_cost_the_other_checks() throws IOException {
-        Report report = check(RIGHT.replace("return tree.value();", "while (tree.value() == 0) {}\n return tree.value();"));
+        Report report =
+                check(RIGHT.replace("return tree.value();", "while (tree.value() == 0) {}\n return tree.value();"));
         assertThat(report.results().get(0).passed()).isTrue();
         assertThat(report.results().get(1).verdict()).isInstanceOf(Verdict.TimedOut.class);
         assertThat(report.results().get(2).passed()).isTrue();
@@ -135,8 +140,10 @@ class JudgeTest {
 
     @Test
     void ending_the_program_is_said_with_its_line() throws IOException {
-        assertThat(message(check(with("System.exit(0); return 0;")))).contains("ended the program", "MyTreeValue.java:6");
-        assertThat(message(check(with("Runtime.getRuntime().halt(0); return 0;")))).contains("ended without an answer");
+        assertThat(message(check(with("System.exit(0); return 0;"))))
+                .contains("ended the program", "MyTreeValue.java:6");
+        assertThat(message(check(with("Runtime.getRuntime().halt(0); return 0;"))))
+                .contains("ended without an answer");
     }
 
     @Test
@@ -147,14 +154,17 @@ class JudgeTest {
 
     @Test
     void what_is_printed_is_kept_and_spoils_nothing() throws IOException {
-        Report report = check(RIGHT.replace("if (tree.isLeaf())", "if (tree.nodes() == 1 && tree.value() == 5) System.out.println(\"five\");\nif (tree.isLeaf())"));
+        Report report = check(RIGHT.replace(
+                "if (tree.isLeaf())",
+                "if (tree.nodes() == 1 && tree.value() == 5) System.out.println(\"five\");\nif (tree.isLeaf())"));
         assertThat(report.passed()).isTrue();
         assertThat(report.printed()).contains("five");
     }
 
     @Test
     void all_memory_used_up_is_said() throws IOException {
-        assertThat(message(check(with("var l = new java.util.ArrayList<long[]>(); while (true) l.add(new long[1 << 20]);"))))
+        assertThat(message(check(
+                        with("var l = new java.util.ArrayList<long[]>(); while (true) l.add(new long[1 << 20]);"))))
                 .contains("memory", "MyTreeValue.java:6");
     }
 
@@ -182,7 +192,8 @@ class JudgeTest {
                     ? tree.value()
                     : tree.children().stream()
                             .mapToInt(this::value)
-                            .reduce((a, b) -> tree.player() == plybook.game.Player.MAX ? Math.max(a, b) : Math.min(a, b))
+                            .reduce((a, b) ->
+                                    tree.player() == plybook.game.Player.MAX ? Math.max(a, b) : Math.min(a, b))
                             .orElseThrow();
         }
     }
