@@ -1,0 +1,148 @@
+package plybook.workbook;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.Base64;
+import java.util.List;
+import java.util.stream.Collectors;
+import org.knowm.xchart.BitmapEncoder;
+import org.knowm.xchart.BitmapEncoder.BitmapFormat;
+import org.knowm.xchart.CategoryChart;
+import org.knowm.xchart.CategoryChartBuilder;
+import org.knowm.xchart.XYChart;
+import org.knowm.xchart.XYChartBuilder;
+import org.knowm.xchart.internal.chartpart.Chart;
+import org.knowm.xchart.style.AxesChartStyler;
+import org.knowm.xchart.style.Styler.LegendPosition;
+import org.knowm.xchart.style.markers.SeriesMarkers;
+import tech.tablesaw.api.NumericColumn;
+import tech.tablesaw.api.Table;
+import tech.tablesaw.columns.Column;
+
+/** Columns of a table as a chart: lines over numbers, bars over names. */
+final class Charts {
+    private static final int WIDTH = 640;
+    private static final int HEIGHT = 400;
+
+    /** Where the largest value is so many times the smallest, a linear axis would hide the small ones. */
+    private static final double SPAN_FOR_LOGARITHMS = 200;
+
+    private static final int POINTS_TOLD = 20;
+
+    private Charts() {}
+
+    /** The chart as a PNG within the page. */
+    static Shown look(Chart<?, ?> chart) {
+        return look(chart, chart.getTitle().isBlank() ? "Chart" : "Chart: " + chart.getTitle());
+    }
+
+    /** Draws columns of a table and tells them in words too. Where Java cannot draw, the table stands in. */
+    static Shown plot(String title, Table table, String x, String yLabel, List<String> columns) {
+        List<String> ys = columns.isEmpty() ? List.of(yLabel) : columns;
+        Table numbers = table.selectColumns(withFirst(x, ys));
+        boolean logarithmic = spansFar(numbers, ys);
+        String label = logarithmic ? yLabel + " (logarithmic)" : yLabel;
+        try {
+            Chart<?, ?> chart = table.column(x) instanceof NumericColumn<?>
+                    ? lines(title, numbers, x, label, ys)
+                    : bars(title, numbers, x, label, ys);
+            AxesChartStyler styler = (AxesChartStyler) chart.getStyler();
+            styler.setLegendVisible(ys.size() > 1);
+            styler.setLegendPosition(LegendPosition.OutsideS);
+            styler.setYAxisLogarithmic(logarithmic);
+            styler.setYAxisDecimalPattern("#,##0.###");
+            styler.setToolTipsEnabled(false);
+            return look(chart, told(title, numbers, x, label, ys));
+        } catch (LinkageError | java.awt.AWTError | InternalError e) {
+            numbers.setName(title + " (as numbers: this Java cannot draw, "
+                    + e.getClass().getSimpleName() + ")");
+            return Tables.look(numbers);
+        }
+    }
+
+    private static Shown look(Chart<?, ?> chart, String alternative) {
+        try {
+            byte[] png = BitmapEncoder.getBitmapBytes(chart, BitmapFormat.PNG);
+            return Shown.image("image/png", Base64.getEncoder().encodeToString(png), alternative);
+        } catch (IOException e) {
+            throw new java.io.UncheckedIOException("the chart could not be drawn", e);
+        }
+    }
+
+    private static XYChart lines(String title, Table table, String x, String label, List<String> ys) {
+        XYChart chart = new XYChartBuilder()
+                .width(WIDTH)
+                .height(HEIGHT)
+                .title(title)
+                .xAxisTitle(x)
+                .yAxisTitle(label)
+                .build();
+        for (String y : ys) {
+            chart.addSeries(y, numbers(table, x), numbers(table, y)).setMarker(SeriesMarkers.CIRCLE);
+        }
+        return chart;
+    }
+
+    private static CategoryChart bars(String title, Table table, String x, String label, List<String> ys) {
+        CategoryChart chart = new CategoryChartBuilder()
+                .width(WIDTH)
+                .height(HEIGHT)
+                .title(title)
+                .xAxisTitle(x)
+                .yAxisTitle(label)
+                .build();
+        List<String> names = table.column(x).asStringColumn().asList();
+        for (String y : ys) {
+            chart.addSeries(y, names, boxed(numbers(table, y)));
+        }
+        return chart;
+    }
+
+    private static boolean spansFar(Table table, List<String> ys) {
+        double least = Double.POSITIVE_INFINITY;
+        double most = Double.NEGATIVE_INFINITY;
+        for (String y : ys) {
+            for (double value : numbers(table, y)) {
+                least = Math.min(least, value);
+                most = Math.max(most, value);
+            }
+        }
+        return least > 0 && most / least >= SPAN_FOR_LOGARITHMS;
+    }
+
+    /** The chart in words: what the axes are, and the numbers. */
+    private static String told(String title, Table table, String x, String label, List<String> ys) {
+        StringBuilder text = new StringBuilder("Chart: " + title + ". " + label + " over " + x + ".");
+        Column<?> names = table.column(x);
+        int shown = Math.min(table.rowCount(), POINTS_TOLD);
+        for (String y : ys) {
+            List<String> points = new ArrayList<>();
+            double[] values = numbers(table, y);
+            for (int row = 0; row < shown; row++) {
+                String name = names.get(row) instanceof Number number ? Tables.number(number) : names.getString(row);
+                points.add(name + ": " + Tables.number(values[row]));
+            }
+            text.append(' ').append(ys.size() > 1 ? y + ": " : "");
+            text.append(points.stream().collect(Collectors.joining(", ")));
+            text.append(shown < table.rowCount() ? ", …" : ".");
+        }
+        return text.toString();
+    }
+
+    private static double[] numbers(Table table, String column) {
+        if (!(table.column(column) instanceof NumericColumn<?> numeric)) {
+            throw new IllegalArgumentException("the column \"" + column + "\" holds no numbers to draw");
+        }
+        return numeric.asDoubleArray();
+    }
+
+    private static List<Double> boxed(double[] values) {
+        return java.util.Arrays.stream(values).boxed().toList();
+    }
+
+    private static String[] withFirst(String first, List<String> rest) {
+        List<String> all = new ArrayList<>(List.of(first));
+        all.addAll(rest);
+        return all.stream().distinct().toArray(String[]::new);
+    }
+}

@@ -1,0 +1,118 @@
+package plybook.workbook;
+
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Proxy;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+
+/**
+ * The notebook's kernel, if there is one. It is reached by reflection only, so that the same classes serve JJava, the original
+ * IJava, and a plain Java program, which has no kernel and gets text.
+ */
+public final class Notebook {
+    private static final String HTML = "text/html";
+    private static final String TEXT = "text/plain";
+
+    /** Where a kernel is to be found: a class and its static method. JJava first, for it also still answers to its old name, with a complaint. */
+    private static final List<Map.Entry<String, String>> KERNELS = List.of(
+            Map.entry("org.dflib.jjava.jupyter.kernel.BaseKernel", "notebookKernel"),
+            Map.entry("io.github.spencerpark.ijava.IJava", "getKernelInstance"));
+
+    private Notebook() {}
+
+    /** Makes the kernel draw what cells return: boards, trees, tables and charts. Without a kernel it does nothing. */
+    public static void install() {
+        kernel().ifPresent(kernel -> Look.LOOKS.forEach((type, look) -> register(kernel, type, look)));
+    }
+
+    /** Shows the look below the cell, or prints its text where there is no notebook. */
+    static void show(Shown shown) {
+        Optional<Object> kernel = kernel();
+        if (kernel.isEmpty()) {
+            System.out.println(shown.text());
+            return;
+        }
+        try {
+            Object renderer = call(kernel.get(), "getRenderer");
+            Class<?> displayData = sibling(renderer, "DisplayData");
+            Object data = displayData.getConstructor().newInstance();
+            put(data, shown);
+            kernel.get().getClass().getMethod("display", displayData).invoke(kernel.get(), data);
+        } catch (ReflectiveOperationException e) {
+            throw unfit(e);
+        }
+    }
+
+    private static Optional<Object> kernel() {
+        for (Map.Entry<String, String> each : KERNELS) {
+            try {
+                Class<?> holder = Class.forName(each.getKey(), true, ClassLoader.getSystemClassLoader());
+                Object kernel = holder.getMethod(each.getValue()).invoke(null);
+                if (kernel != null) {
+                    return Optional.of(kernel);
+                }
+            } catch (ReflectiveOperationException | LinkageError e) {
+                // Not this kernel.
+            }
+        }
+        return Optional.empty();
+    }
+
+    private static void register(Object kernel, Class<?> type, Function<Object, Shown> look) {
+        try {
+            Object renderer = call(kernel, "getRenderer");
+            Class<?> renderFunction = sibling(renderer, "RenderFunction");
+            Object registration = renderer.getClass()
+                    .getMethod("createRegistration", Class.class)
+                    .invoke(renderer, type);
+            registration = registration
+                    .getClass()
+                    .getMethod("preferring", String[].class)
+                    .invoke(registration, (Object) new String[] {HTML});
+            Object function = Proxy.newProxyInstance(
+                    renderFunction.getClassLoader(), new Class<?>[] {renderFunction}, (proxy, method, arguments) -> {
+                        switch (method.getName()) {
+                            case "render" -> put(call(arguments[1], "getOutputContainer"), look.apply(arguments[0]));
+                            case "hashCode" -> {
+                                return System.identityHashCode(proxy);
+                            }
+                            case "equals" -> {
+                                return proxy == arguments[0];
+                            }
+                            default -> {
+                                return "how Plybook shows a " + type.getSimpleName();
+                            }
+                        }
+                        return null;
+                    });
+            registration.getClass().getMethod("register", renderFunction).invoke(registration, function);
+        } catch (ReflectiveOperationException e) {
+            throw unfit(e);
+        }
+    }
+
+    private static void put(Object displayData, Shown shown) throws ReflectiveOperationException {
+        var putData = displayData.getClass().getMethod("putData", String.class, Object.class);
+        putData.invoke(displayData, HTML, shown.html());
+        putData.invoke(displayData, TEXT, shown.text());
+    }
+
+    private static Object call(Object target, String method) throws ReflectiveOperationException {
+        return target.getClass().getMethod(method).invoke(target);
+    }
+
+    /** The kernel's class of that name beside its renderer: the package differs between kernels. */
+    private static Class<?> sibling(Object renderer, String name) throws ClassNotFoundException {
+        Class<?> type = renderer.getClass();
+        return Class.forName(type.getPackageName() + "." + name, true, type.getClassLoader());
+    }
+
+    private static IllegalStateException unfit(ReflectiveOperationException e) {
+        Throwable cause = e instanceof InvocationTargetException && e.getCause() != null ? e.getCause() : e;
+        return new IllegalStateException(
+                "this notebook kernel is neither JJava nor IJava 1.3.0, or a version that works differently: " + cause,
+                cause);
+    }
+}

@@ -1,0 +1,101 @@
+package plybook.workbook;
+
+import java.text.DecimalFormat;
+import java.text.DecimalFormatSymbols;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import tech.tablesaw.api.NumericColumn;
+import tech.tablesaw.api.Table;
+import tech.tablesaw.columns.Column;
+
+/** Tables as people read them: numbers to the right, thousands apart, and not more rows than a page holds. */
+final class Tables {
+    private static final int ROWS_SHOWN = 60;
+
+    private Tables() {}
+
+    static Shown look(Table table) {
+        int rows = Math.min(table.rowCount(), ROWS_SHOWN);
+        int hidden = table.rowCount() - rows;
+        String rest = hidden == 0 ? "" : "… and " + number(hidden) + " more " + (hidden == 1 ? "row" : "rows");
+        return new Shown(html(table, rows, rest), text(table, rows, rest));
+    }
+
+    private static String html(Table table, int rows, String rest) {
+        StringBuilder html = new StringBuilder("<table>");
+        if (!title(table).isEmpty()) {
+            html.append("<caption>").append(Shown.escape(title(table))).append("</caption>");
+        }
+        html.append("<thead><tr>");
+        for (Column<?> column : table.columns()) {
+            html.append(start("th scope=\"col\"", column))
+                    .append(Shown.escape(column.name()))
+                    .append("</th>");
+        }
+        html.append("</tr></thead><tbody>");
+        for (int row = 0; row < rows; row++) {
+            html.append("<tr>");
+            for (Column<?> column : table.columns()) {
+                html.append(start("td", column))
+                        .append(Shown.escape(cell(column, row)))
+                        .append("</td>");
+            }
+            html.append("</tr>");
+        }
+        html.append("</tbody></table>");
+        return rest.isEmpty() ? html.toString() : html + "<p>" + rest + "</p>";
+    }
+
+    private static String start(String tag, Column<?> column) {
+        return "<" + tag + " style=\"text-align:" + (isNumeric(column) ? "right" : "left") + "\">";
+    }
+
+    private static String text(Table table, int rows, String rest) {
+        List<StringBuilder> lines = new ArrayList<>();
+        for (int i = 0; i <= rows; i++) {
+            lines.add(new StringBuilder());
+        }
+        for (Column<?> column : table.columns()) {
+            List<String> cells = new ArrayList<>(List.of(column.name()));
+            for (int row = 0; row < rows; row++) {
+                cells.add(cell(column, row));
+            }
+            int width = cells.stream().mapToInt(String::length).max().orElse(0);
+            for (int i = 0; i < cells.size(); i++) {
+                String blanks = " ".repeat(width - cells.get(i).length());
+                lines.get(i).append(lines.get(i).isEmpty() ? "" : "  ");
+                lines.get(i).append(isNumeric(column) ? blanks + cells.get(i) : cells.get(i) + blanks);
+            }
+        }
+        List<String> all = new ArrayList<>();
+        if (!title(table).isEmpty()) {
+            all.add(title(table));
+        }
+        lines.forEach(line -> all.add(line.toString().stripTrailing()));
+        if (!rest.isEmpty()) {
+            all.add(rest);
+        }
+        return String.join("\n", all);
+    }
+
+    private static String title(Table table) {
+        return table.name() == null ? "" : table.name();
+    }
+
+    private static boolean isNumeric(Column<?> column) {
+        return column instanceof NumericColumn<?>;
+    }
+
+    private static String cell(Column<?> column, int row) {
+        if (column.isMissing(row)) {
+            return "";
+        }
+        return column.get(row) instanceof Number value ? number(value) : column.getString(row);
+    }
+
+    /** The number with thousands apart and at most three digits behind the point, whatever the machine's language. */
+    static String number(Number value) {
+        return new DecimalFormat("#,##0.###", DecimalFormatSymbols.getInstance(Locale.ROOT)).format(value);
+    }
+}

@@ -1,0 +1,93 @@
+package plybook.workbook;
+
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import plybook.game.Game;
+import plybook.search.AlphaBeta;
+import plybook.search.Minimax;
+import plybook.search.Search;
+import plybook.tree.Tree;
+import plybook.tree.TreeGame;
+import tech.tablesaw.api.Table;
+
+/**
+ * The verbs of a notebook cell. In a notebook they draw, elsewhere they print. None of them writes to standard error, and none
+ * returns a value that would print noise as the last line of a cell.
+ */
+public final class Workbook {
+    private static final Predictions PREDICTIONS = new Predictions();
+
+    private Workbook() {}
+
+    /** Shows a board, a tree, a table, a chart, or anything else as its text. */
+    public static void show(Object thing) {
+        Notebook.show(Look.of(thing));
+    }
+
+    /** Shows things side by side; a text among them is the caption of what follows it. */
+    public static void show(Object first, Object... more) {
+        Notebook.show(SideBySide.of(first, more));
+    }
+
+    /**
+     * Keeps what you expect until {@link #reveal} has the answer. A {@code "?"} means: no answer yet.
+     *
+     * @param answer a number, a cell, a player, yes or no, a list, or any of these as text
+     */
+    public static void predict(String question, @Nullable Object answer) {
+        System.out.println(PREDICTIONS.keep(question, answer));
+    }
+
+    /** Compares what you expected with what is. Works without a prediction too. */
+    public static void reveal(String question, Object actual) {
+        System.out.println(PREDICTIONS.reveal(question, actual));
+    }
+
+    /** What minimax and alpha-beta cost on the tree: value, nodes, leaves, cutoffs, children pruned. */
+    public static Table count(Tree tree) {
+        return count(new TreeGame(tree));
+    }
+
+    /** What minimax and alpha-beta cost from the start of the game to its end. */
+    public static <S, A> Table count(Game<S, A> game) {
+        return count(game, game.initialState());
+    }
+
+    /** What minimax and alpha-beta cost from the state to the end of the game. */
+    public static <S, A> Table count(Game<S, A> game, S state) {
+        return Counts.of(
+                state,
+                List.of(Map.entry("minimax", new Minimax<>(game)), Map.entry("alpha-beta", new AlphaBeta<>(game))));
+    }
+
+    /**
+     * What searches of your choice cost from the state, a row for each:
+     * {@code count(board, Map.entry("strict", new AlphaBeta<>(…)), …)}.
+     */
+    @SafeVarargs
+    public static <S> Table count(S state, Map.Entry<String, ? extends Search<S, ?>>... searches) {
+        return Counts.of(state, List.of(searches));
+    }
+
+    /** How long the work takes here: warmed up, repeated five times or more, the median and the extremes in milliseconds. */
+    public static Table measure(String name, Runnable work) {
+        return Stopwatch.measure(List.of(Map.entry(name, work)));
+    }
+
+    /** The same for several works, a row for each: {@code measure(Map.entry("minimax", () -> …), …)}. */
+    @SafeVarargs
+    public static Table measure(Map.Entry<String, Runnable>... works) {
+        return Stopwatch.measure(List.of(works));
+    }
+
+    /**
+     * Draws columns of a table: as lines where x holds numbers, as bars where it holds names. A y axis that must span far is
+     * logarithmic, and says so.
+     *
+     * @param yLabel what the y axis shows; also the name of the one column to draw, if no others are given
+     */
+    public static void plot(String title, Table table, String x, String yLabel, String... columns) {
+        Notebook.show(Charts.plot(title, table, x, yLabel, List.of(columns)));
+    }
+}
