@@ -1,0 +1,72 @@
+package plybook.workbook;
+
+import java.util.ArrayList;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import plybook.game.Game;
+import plybook.game.Player;
+import plybook.search.Counters;
+
+/**
+ * A game that remembers what it was asked: every action played is a node visited, every utility a leaf, and a node whose actions
+ * were listed but not all played was cut. So it counts the work of a search that does not count itself, as long as that lists the
+ * actions of a node once.
+ */
+final class Watched<S, A> implements Game<S, A> {
+    private final Game<S, A> game;
+    private final List<Integer> leaves = new ArrayList<>();
+    private final Map<S, Integer> unplayed = new IdentityHashMap<>();
+    private long played;
+
+    Watched(Game<S, A> game) {
+        this.game = game;
+    }
+
+    /** The values of the leaves that were asked for, in the order of asking. */
+    List<Integer> leaves() {
+        return leaves;
+    }
+
+    /** The work so far, for a search that is done. */
+    Counters counters() {
+        long pruned = unplayed.values().stream().mapToLong(Integer::longValue).sum();
+        return new Counters(1 + played, leaves.size(), unplayed.size(), pruned);
+    }
+
+    @Override
+    public S initialState() {
+        return game.initialState();
+    }
+
+    @Override
+    public Player player(S state) {
+        return game.player(state);
+    }
+
+    @Override
+    public List<A> actions(S state) {
+        List<A> actions = game.actions(state);
+        unplayed.put(state, actions.size());
+        return actions;
+    }
+
+    @Override
+    public S result(S state, A action) {
+        played++;
+        unplayed.computeIfPresent(state, (same, left) -> left == 1 ? null : left - 1);
+        return game.result(state, action);
+    }
+
+    @Override
+    public boolean terminal(S state) {
+        return game.terminal(state);
+    }
+
+    @Override
+    public int utility(S state) {
+        int value = game.utility(state);
+        leaves.add(value);
+        return value;
+    }
+}
