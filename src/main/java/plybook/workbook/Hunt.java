@@ -59,7 +59,8 @@ public final class Hunt {
         }
 
         private static String leaves(List<Integer> values) {
-            return values.size() + (values.size() == 1 ? " leaf: " : " leaves: ")
+            return values.size()
+                    + (values.size() == 1 ? " leaf: " : " leaves: ")
                     + values.stream().map(Window::text).collect(Collectors.joining(" "));
         }
     }

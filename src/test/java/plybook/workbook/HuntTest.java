@@ -45,7 +45,9 @@ class HuntTest {
 
     @Test
     void a_version_that_reads_all_is_caught_wasting_and_the_smallest_tree_is_shown() {
-        assertThat(Hunt.toldEverywhere(HuntTest::everything)).contains("a wrong value on 0;").contains("(-1 (-1 -1))");
+        assertThat(Hunt.toldEverywhere(HuntTest::everything))
+                .contains("a wrong value on 0;")
+                .contains("(-1 (-1 -1))");
     }
 
     @Test
@@ -64,8 +66,8 @@ class HuntTest {
     void what_is_counted_from_outside_is_what_the_search_counts_itself() {
         TicTacToe game = new TicTacToe();
         Board board = Board.parse("X../.O./...");
-        SearchResult<Cell> outside =
-                Hunt.<Board, Cell>asSearch(game, (g, state, a, b) -> inPlace(g, state, a, b)).search(board);
+        SearchResult<Cell> outside = Hunt.<Board, Cell>asSearch(game, (g, state, a, b) -> inPlace(g, state, a, b))
+                .search(board);
         SearchResult<Cell> itself = new AlphaBeta<>(game).search(board);
         assertThat(outside.value()).isEqualTo(itself.value());
         assertThat(outside.counters()).isEqualTo(itself.counters());
