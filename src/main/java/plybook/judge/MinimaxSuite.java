@@ -1,0 +1,156 @@
+package plybook.judge;
+
+import java.util.List;
+import java.util.Random;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Order;
+import plybook.game.Board;
+import plybook.game.Player;
+import plybook.game.Window;
+import plybook.guest.Question;
+import plybook.tictactoe.TicTacToe;
+import plybook.tree.Tree;
+import plybook.tree.Trees;
+
+/** Exercise 03: minimax by value, by choice for either player, and by the leaves that it looks at. */
+final class MinimaxSuite extends SearchSuite {
+    private static final TicTacToe TIC_TAC_TOE = new TicTacToe();
+
+    /** Wins to be found, losses to be blocked, and losses that cannot be helped, for X and for O to move. */
+    private static final List<Board> POSITIONS = Stream.of(
+                    "XX./OO./...", "XX./OO./X..", "X.O/.X./O..", "XO./.X./O..", "X../.O./..X", "XXO/OO./X..", "O.X/X.O/.OX", "XOX/.O./..X",
+                    "XOX/OXO/OX.", "XO./XX./OO.")
+            .map(Board::parse)
+            .toList();
+
+    MinimaxSuite(Learner learner) {
+        super(learner);
+    }
+
+    @Check(
+            value = "value of a game that is over",
+            points = 1,
+            hint = "game.terminal(state) says whether it is over, game.utility(state) what it is worth.")
+    @Order(1)
+    void over() {
+        check(Stream.of("5", "0", "-3", "1000000").map(Tree::parse), "a terminal state is worth its utility, 0 included");
+    }
+
+    @Check(
+            value = "value: MAX takes the largest, MIN the smallest",
+            points = 2,
+            hint = "Who is to move says game.player(state). What does each compare with before the first child?")
+    @Order(2)
+    void onePly() {
+        check(
+                Stream.concat(
+                        Stream.of("(1 2)", "(2 1)", "(-5 -2 -9)", "(0)", "v(1 2)", "v(2 1)", "v(5 2 9)", "v(0)")
+                                .map(Tree::parse),
+                        EXTREME.stream()),
+                "the player to move picks the child that is best for them");
+    }
+
+    @Check(
+            value = "value of every small tree, and of many large ones",
+            points = 3,
+            hint = "The tree below is the smallest that goes wrong. Which child's value does your code get wrong first?")
+    @Order(3)
+    void everyTree() {
+        Random random = new Random(3);
+        Trees.Mix mix = new Trees.Mix(5, 3, 0.2, false, -9, 9);
+        check(
+                Stream.of(
+                                everyTree(4),
+                                KNOWN.stream(),
+                                NOT_IN_TURN.stream(),
+                                Stream.generate(() -> Trees.random(mix, random)).limit(60))
+                        .flatMap(trees -> trees),
+                "each player, at each node, chooses with the other's best answer in mind");
+    }
+
+    private void check(Stream<Tree> trees, String why) {
+        trees.forEach(tree -> checkValue(askValue(Question.minimaxValue(tree), tree, Window.FULL), why));
+    }
+
+    @Check(
+            value = "value looks at every leaf once",
+            points = 1,
+            hint = "How often does your code call value on the same child?")
+    @Order(4)
+    void once() {
+        for (Tree tree : KNOWN) {
+            Asking asking = askValue(Question.minimaxValue(tree), tree, Window.FULL);
+            checkValue(asking, "the count of leaves is worth looking at only when the value is right");
+            if (asking.ledger().repeats() > 0) {
+                throw wrong(
+                        "each of the " + tree.leaves() + " leaves evaluated once",
+                        asking.ledger().repeats() + " more evaluations of leaves that were known already",
+                        "a child that is searched twice at every level costs twice as much at every level: 2, 4, 8, … times",
+                        asking.ledger().drawn());
+            }
+        }
+    }
+
+    @Check(
+            value = "bestAction for MAX",
+            points = 2,
+            hint = "The best action leads to the child of the largest value. Keep the action along with the value: Choice does that.")
+    @Order(5)
+    void bestForMax() {
+        checkChoices(Player.MAX, "MAX wants the child that is worth most");
+    }
+
+    @Check(
+            value = "bestAction for MIN",
+            points = 2,
+            hint = "Does bestAction ask who is to move, as value does?")
+    @Order(6)
+    void bestForMin() {
+        checkChoices(Player.MIN, "MIN is to move here and wants the child that is worth least");
+    }
+
+    private void checkChoices(Player player, String why) {
+        Random random = new Random(4);
+        Trees.Mix mix = new Trees.Mix(4, 4, 0.2, false, -2, 2);
+        Stream.of(
+                        everyTree(3),
+                        KNOWN.stream(),
+                        EXTREME.stream(),
+                        NOT_IN_TURN.stream(),
+                        Stream.generate(() -> Trees.random(mix, random)).limit(60))
+                .flatMap(trees -> trees)
+                .filter(tree -> !tree.isLeaf() && tree.player() == player)
+                .forEach(tree -> {
+                    LeafLedger ledger = new LeafLedger(tree, Window.FULL);
+                    checkChoice(ledger, ask(Question.minimaxAction(tree), ledger), why);
+                });
+    }
+
+    @Check(
+            value = "Tic-Tac-Toe: wins are found, threats are blocked",
+            points = 1,
+            hint = "The same two methods play Tic-Tac-Toe: a position is the root of a tree of all the ways to go on.")
+    @Order(7)
+    void ticTacToe() {
+        for (Board board : POSITIONS) {
+            Tree tree = Trees.unfold(TIC_TAC_TOE, board);
+            try {
+                checkValue(askValue(Question.minimaxValue(tree), tree, Window.FULL), "that is how the game ends if both play their best");
+                LeafLedger ledger = new LeafLedger(tree, Window.FULL);
+                checkChoice(ledger, ask(Question.minimaxAction(tree), ledger), "another action leads to a better end");
+            } catch (CheckFailed e) {
+                Evidence onTree = e.evidence();
+                throw wrong(onTree.expected(), onTree.got(), onTree.why() + legend(board), board.drawn());
+            }
+        }
+    }
+
+    private static String legend(Board board) {
+        StringBuilder text = new StringBuilder("; the actions are the empty cells in order:");
+        List<?> cells = TIC_TAC_TOE.actions(board);
+        for (int i = 0; i < cells.size(); i++) {
+            text.append(" [").append(i).append("] ").append(cells.get(i));
+        }
+        return text.toString();
+    }
+}

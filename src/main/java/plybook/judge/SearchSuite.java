@@ -1,0 +1,130 @@
+package plybook.judge;
+
+import java.util.List;
+import java.util.stream.Stream;
+import plybook.game.Window;
+import plybook.guest.Question;
+import plybook.guest.Reply;
+import plybook.search.Minimax;
+import plybook.search.Options;
+import plybook.search.SearchResult;
+import plybook.tree.Tree;
+import plybook.tree.TreeGame;
+import plybook.tree.TreeState;
+import plybook.tree.Trees;
+
+/** What the suites of the search exercises share: leaves sold one by one, and what an answer must be. */
+abstract class SearchSuite extends Suite {
+    /** Trees that the course knows; the first ones are small enough to do by hand. */
+    static final List<Tree> KNOWN = Stream.of(
+                    "((7 3) (15) (1 12 20 22))",
+                    "((3 12 8) (2 100 8) (14 5 2))",
+                    "((((10 20) (5)) ((-10))) (((7 5) (-8)) ((-7 -5))))",
+                    "((((3 17) (2 12)) ((15) (25 0))) (((2 5) (3)) ((2 14))))",
+                    "((((5 6) (7 4 5)) ((3))) (((6) (6 9)) ((7))) (((5)) ((9 8) (6))))",
+                    "v((7 3) (15) (1 12 20 22))")
+            .map(Tree::parse)
+            .toList();
+
+    /** Sentinels that lie inside the range of values are seen on these only. */
+    static final List<Tree> EXTREME = Stream.of(
+                    "(-1000000 -1000000)",
+                    "v(1000000 1000000)",
+                    "((-1000000 -999999) (-1000000))",
+                    "v((1000000) (1000000 999999))",
+                    "((1000000 -1000000) (1000000))",
+                    "(-500 -300)",
+                    "v(500 300)")
+            .map(Tree::parse)
+            .toList();
+
+    /** Who is to move is said by the node, not by its depth. */
+    static final List<Tree> NOT_IN_TURN = Stream.of(
+                    "^(^(1 2) ^(3 0))",
+                    "v(v(1 2) v(3 0))",
+                    "^(^(v(2 1) 0) v(v(4 3) 5))",
+                    "v(^(^(1 2)) v(^(5 4) 3))",
+                    "^(v(v(3 7) v(2 9)) ^(v(1 4) 5))")
+            .map(Tree::parse)
+            .toList();
+
+    SearchSuite(Learner learner) {
+        super(learner);
+    }
+
+    /** Every tree of up to so many leaves in which the players take turns and no node has a single child. */
+    static Stream<Tree> everyTree(int leaves) {
+        return Trees.all(new Trees.Bound(leaves, leaves, false, true, List.of(-1, 0, 1)));
+    }
+
+    static SearchResult<Integer> truth(Tree tree) {
+        TreeGame game = new TreeGame(tree);
+        return new Minimax<>(game, Options.<TreeState, Integer>none().withAllBest()).search(game.initialState());
+    }
+
+    /** The answer to a question about a value and the books of what was asked for it. */
+    record Asking(LeafLedger ledger, int answer) {}
+
+    final Asking askValue(Question question, Tree tree, Window window) {
+        LeafLedger ledger = new LeafLedger(tree, window);
+        return new Asking(ledger, number(question, ask(question, ledger)));
+    }
+
+    /** @throws CheckFailed unless the answer is right and follows from the leaves asked for */
+    static void checkValue(Asking asking, String why) {
+        LeafLedger ledger = asking.ledger();
+        Window window = ledger.window();
+        int value = truth(ledger.tree()).value();
+        int got = asking.answer();
+        boolean right = value <= window.alpha()
+                ? got <= window.alpha()
+                : value >= window.beta() ? got >= window.beta() : got == value;
+        if (!right) {
+            throw wrong(expectedIn(window, value), Window.text(got), why, ledger.drawn());
+        }
+        if (!ledger.proves(got)) {
+            throw wrong(
+                    "the value " + value + ", from leaves that prove it",
+                    Window.text(got) + ", although leaves that could still change it were not asked for",
+                    "a value must follow from the leaves; this one is right by luck",
+                    ledger.drawn());
+        }
+    }
+
+    private static String expectedIn(Window window, int value) {
+        if (window.equals(Window.FULL)) {
+            return "the value " + value;
+        }
+        String in = " in the window " + window + ", for the value is " + Window.text(value);
+        return value <= window.alpha()
+                ? "at most " + Window.text(window.alpha()) + in
+                : value >= window.beta() ? "at least " + Window.text(window.beta()) + in : "the value " + value + in;
+    }
+
+    /** @throws CheckFailed unless the child is one of the best, and the leaves asked for prove that */
+    static void checkChoice(LeafLedger ledger, Reply.Answer answer, String why) {
+        Tree tree = ledger.tree();
+        SearchResult<Integer> truth = truth(tree);
+        String expected = (truth.best().size() == 1 ? "action " : "one of the actions ") + truth.best() + ", worth " + truth.value();
+        int chosen;
+        try {
+            chosen = Integer.parseInt(answer.text());
+        } catch (NumberFormatException e) {
+            throw wrong(expected, "\"" + answer.text() + "\"", "that is no action of the game", ledger.drawn());
+        }
+        if (chosen < 0 || chosen >= tree.children().size()) {
+            throw wrong(expected, "action " + chosen, "there is no such action here", ledger.drawn());
+        }
+        if (!truth.best().contains(chosen)) {
+            int worth = truth(tree.children().get(chosen)).value();
+            throw wrong(expected, "action [" + chosen + "], worth " + worth, why, ledger.drawn());
+        }
+        if (!ledger.provesChoice(chosen)) {
+            throw wrong(
+                    expected + ", from leaves that prove it",
+                    "action [" + chosen + "], although leaves that could still change the choice were not asked for",
+                    "a choice must follow from the leaves; this one is right by luck",
+                    ledger.drawn());
+        }
+    }
+}

@@ -1,0 +1,304 @@
+package plybook.judge;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.function.Function;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Order;
+import plybook.game.Board;
+import plybook.game.Cell;
+import plybook.game.Player;
+import plybook.guest.Hook;
+import plybook.guest.Question;
+import plybook.guest.Reply;
+import plybook.tictactoe.TicTacToe;
+
+/** Exercise 02: the rules of Tic-Tac-Toe, each on every position that can be reached. */
+final class TicTacToeSuite extends Suite {
+    private static final TicTacToe RULES = new TicTacToe();
+    private static final List<Board> POSITIONS = reachable();
+
+    TicTacToeSuite(Learner learner) {
+        super(learner);
+    }
+
+    /** All 5,478 positions, fewest marks first. */
+    private static List<Board> reachable() {
+        Set<Board> seen = new LinkedHashSet<>(Set.of(RULES.initialState()));
+        List<Board> positions = new ArrayList<>(seen);
+        for (int i = 0; i < positions.size(); i++) {
+            Board board = positions.get(i);
+            for (Cell cell : RULES.actions(board)) {
+                Board next = RULES.result(board, cell);
+                if (seen.add(next)) {
+                    positions.add(next);
+                }
+            }
+        }
+        return positions;
+    }
+
+    @Check(
+            value = "initialState is an empty board of 3×3",
+            points = 1,
+            hint = "Board.empty(size) makes one.")
+    @Order(1)
+    void initialState() {
+        String got = ask(Question.initialState()).text();
+        if (!got.equals(Board.empty(3).toString())) {
+            throw wrong("an empty board of 3×3", got, "every game starts there", Board.empty(3).drawn());
+        }
+    }
+
+    @Check(
+            value = "player: X begins, then they take turns",
+            points = 1,
+            hint = "Count the marks of each: board.count(Player.X).")
+    @Order(2)
+    void player() {
+        compare(
+                Hook.PLAYER,
+                board -> !RULES.terminal(board),
+                board -> RULES.player(board).name(),
+                TicTacToeSuite::mark,
+                board -> "X begins, so X is to move whenever both have put the same number of marks");
+    }
+
+    @Check(
+            value = "actions: every empty cell, and none once the game is over",
+            points = 2,
+            hint = "When is a game over although cells are empty?")
+    @Order(3)
+    void actions() {
+        List<Board> boards = POSITIONS;
+        askAll(questions(Hook.ACTIONS, boards), (i, answer) -> {
+            Board board = boards.get(i);
+            untouched(Hook.ACTIONS, board, answer);
+            String expected = cells(RULES.actions(board).toString());
+            String got = cells(answer.text());
+            if (!got.equals(expected)) {
+                throw wrong(
+                        orNone(expected),
+                        orNone(got),
+                        RULES.terminal(board)
+                                ? "the game is over here, so nobody may move"
+                                : "an action is a cell that is still empty, each listed once",
+                        board.drawn());
+            }
+        });
+    }
+
+    private static String cells(String text) {
+        List<String> cells = new ArrayList<>();
+        for (int from = text.indexOf('('); from >= 0; from = text.indexOf('(', from + 1)) {
+            cells.add(text.substring(from, text.indexOf(')', from) + 1));
+        }
+        Set<String> sorted = new TreeSet<>(cells);
+        return String.join(" ", sorted) + (sorted.size() < cells.size() ? " (some more than once)" : "");
+    }
+
+    private static String orNone(String text) {
+        return text.isEmpty() ? "no action" : text;
+    }
+
+    @Check(
+            value = "result: the mark of the player to move, on that cell and nowhere else",
+            points = 2,
+            hint = "Take board.copy(), put the mark of player(board) on it, and return the copy.")
+    @Order(4)
+    void result() {
+        compareResults((board, cell, answer) -> {
+            String expected = RULES.result(board, cell).toString();
+            if (!answer.text().equals(expected)) {
+                throw wrong(
+                        expected,
+                        answer.text().equals(board.toString()) ? "the board without a new mark" : answer.text(),
+                        mark(RULES.player(board).name()) + " is to move and plays " + cell,
+                        board.drawn());
+            }
+        });
+    }
+
+    @Check(
+            value = "result leaves the board that it was given as it was",
+            points = 1,
+            hint = "A search tries one action after the other on the same board. Which object does your code put the mark on?")
+    @Order(5)
+    void resultCopies() {
+        compareResults((board, cell, answer) -> untouched(Hook.RESULT, board, answer));
+    }
+
+    private interface ResultExaminer {
+        void examine(Board board, Cell cell, Reply.Answer answer);
+    }
+
+    private void compareResults(ResultExaminer examiner) {
+        List<Board> boards = new ArrayList<>();
+        List<Cell> cells = new ArrayList<>();
+        for (Board board : POSITIONS) {
+            for (Cell cell : RULES.actions(board)) {
+                boards.add(board);
+                cells.add(cell);
+            }
+        }
+        List<Question> questions = new ArrayList<>();
+        for (int i = 0; i < boards.size(); i++) {
+            questions.add(Question.result(boards.get(i), cells.get(i)));
+        }
+        askAll(questions, (i, answer) -> examiner.examine(boards.get(i), cells.get(i), answer));
+    }
+
+    @Check(
+            value = "result refuses a cell that is taken",
+            points = 1,
+            hint = "Throw an IllegalArgumentException when the cell is not empty. Board.put does that by itself.")
+    @Order(6)
+    void taken() {
+        List<Board> some = POSITIONS.stream()
+                .filter(board -> board.stones() > 0 && board.stones() < 4 && !RULES.terminal(board))
+                .toList();
+        refuses(some, board -> allCells().stream().filter(cell -> !board.isEmpty(cell)).toList(), "a taken cell cannot be played again");
+    }
+
+    @Check(
+            value = "result refuses a cell outside the board",
+            points = 1,
+            hint = "What does your code do with row 3 on a board of three rows?")
+    @Order(7)
+    void outside() {
+        List<Cell> outside = List.of(new Cell(3, 0), new Cell(0, 3), new Cell(3, 3), new Cell(1, 7), new Cell(9, 1));
+        refuses(
+                POSITIONS.subList(0, 10),
+                board -> outside,
+                "a cell outside the board is no action; whoever asks for it should hear so at once");
+    }
+
+    private static List<Cell> allCells() {
+        return RULES.initialState().emptyCells();
+    }
+
+    private void refuses(List<Board> boards, Function<Board, List<Cell>> cells, String why) {
+        for (Board board : boards) {
+            for (Cell cell : cells.apply(board)) {
+                Question question = Question.result(board, cell);
+                Reply reply = askForReply(question);
+                if (reply instanceof Reply.Fault fault && fault.kind() == Reply.Kind.THREW) {
+                    continue;
+                }
+                String got = answered(question, reply).text();
+                throw wrong("an exception for " + cell, "the board " + got, why, board.drawn());
+            }
+        }
+    }
+
+    @Check(
+            value = "winner: three in a row, a column or a diagonal, of X or of O",
+            points = 3,
+            hint = "Eight lines can win. Look at each, and let a line of three empty cells be no win; go on to the next line.")
+    @Order(8)
+    void winner() {
+        compare(
+                Hook.WINNER,
+                board -> true,
+                board -> RULES.winner(board).map(Player::name).orElse(""),
+                TicTacToeSuite::mark,
+                TicTacToeSuite::whyWinner);
+    }
+
+    private static String whyWinner(Board board) {
+        Optional<Player> winner = RULES.winner(board);
+        if (winner.isEmpty()) {
+            return board.isFull() ? "the board is full and nobody has three in a line: a tie" : "nobody has three in a line yet";
+        }
+        String line = winner.get().symbol() + " has " + winningLine(board, winner.get());
+        boolean emptyRow = board.toString().contains("...");
+        return line
+                + (board.isFull() ? ", and the board is full: that is a win, not a tie" : "")
+                + (emptyRow ? "; a line of three empty cells comes first, but it is nobody's" : "");
+    }
+
+    private static String winningLine(Board board, Player player) {
+        for (int i = 0; i < 3; i++) {
+            if (board.has(player, i, 0) && board.has(player, i, 1) && board.has(player, i, 2)) {
+                return "row " + i;
+            }
+            if (board.has(player, 0, i) && board.has(player, 1, i) && board.has(player, 2, i)) {
+                return "column " + i;
+            }
+        }
+        return board.has(player, 0, 0) && board.has(player, 2, 2) && board.has(player, 1, 1)
+                ? "the diagonal from the top left"
+                : "the diagonal from the top right";
+    }
+
+    @Check(
+            value = "terminal: somebody has won, or the board is full",
+            points = 2,
+            hint = "Two ways for a game to end. You have written a method for the first.")
+    @Order(9)
+    void terminal() {
+        compare(
+                Hook.TERMINAL,
+                board -> true,
+                board -> String.valueOf(RULES.terminal(board)),
+                text -> text,
+                board -> RULES.winner(board).isPresent()
+                        ? whyWinner(board) + ": the game is over"
+                        : board.isFull() ? "the board is full: the game is over" : "nobody has won and cells are empty: the game goes on");
+    }
+
+    @Check(
+            value = "utility: +1 if X has won, −1 if O has, 0 for a tie",
+            points = 2,
+            hint = "The value is always in X's view, whoever moved last.")
+    @Order(10)
+    void utility() {
+        compare(
+                Hook.UTILITY,
+                RULES::terminal,
+                board -> String.valueOf(RULES.utility(board)),
+                text -> text,
+                board -> whyWinner(board) + "; the utility is X's view of that");
+    }
+
+    private void compare(
+            Hook hook,
+            Predicate<Board> where,
+            Function<Board, String> expected,
+            Function<String, String> readable,
+            Function<Board, String> why) {
+        List<Board> boards = POSITIONS.stream().filter(where).toList();
+        askAll(questions(hook, boards), (i, answer) -> {
+            Board board = boards.get(i);
+            untouched(hook, board, answer);
+            if (!answer.text().equals(expected.apply(board))) {
+                throw wrong(
+                        readable.apply(expected.apply(board)), readable.apply(answer.text()), why.apply(board), board.drawn());
+            }
+        });
+    }
+
+    private static List<Question> questions(Hook hook, List<Board> boards) {
+        return boards.stream().map(board -> Question.of(hook, board)).collect(Collectors.toList());
+    }
+
+    private static void untouched(Hook hook, Board board, Reply.Answer answer) {
+        answer.changedArgument().ifPresent(changed -> {
+            String method = Asked.method(Question.of(hook, board));
+            throw wrong(
+                    "the board as it was after the call of " + method,
+                    "a changed board: " + changed,
+                    "whoever called " + method + " still needs the board that they handed in, for the next action to try",
+                    board.drawn());
+        });
+    }
+
+    private static String mark(String player) {
+        return player.equals("MAX") ? "X" : player.equals("MIN") ? "O" : player.isEmpty() ? "nobody" : player;
+    }
+}
