@@ -38,7 +38,8 @@ final class AlphaBetaSuite extends SearchSuite {
     @Check(
             value = "Step 1: the value, with a full window",
             points = 3,
-            hint = "Begin with minimax and hand alpha and beta through. A cut must never change the value with a full window.")
+            hint =
+                    "Begin with minimax and hand alpha and beta through. A cut must never change the value with a full window.")
     @Order(1)
     void value() {
         Random random = new Random(5);
@@ -52,9 +53,10 @@ final class AlphaBetaSuite extends SearchSuite {
                         DEEP.stream(),
                         Stream.generate(() -> Trees.random(mix, random)).limit(60))
                 .flatMap(trees -> trees)
-                .forEach(tree -> checkValue(
-                        askValue(tree, Window.FULL),
-                        "with the window (−∞, +∞) alpha-beta returns exactly what minimax does; it only looks at fewer leaves"));
+                .forEach(
+                        tree -> checkValue(
+                                askValue(tree, Window.FULL),
+                                "with the window (−∞, +∞) alpha-beta returns exactly what minimax does; it only looks at fewer leaves"));
     }
 
     private Asking askValue(Tree tree, Window window) {
@@ -71,9 +73,10 @@ final class AlphaBetaSuite extends SearchSuite {
         Trees.Mix mix = new Trees.Mix(3, 4, 0.2, true, -99, 99);
         Stream<Tree> known = KNOWN.stream().filter(tree -> tree.depth() <= 3);
         judge(
-                Stream.of(known, everyTree(4).filter(tree -> tree.depth() <= 3), Stream.generate(
-                                        () -> Trees.random(mix, random))
-                                .limit(40))
+                Stream.of(
+                                known,
+                                everyTree(4).filter(tree -> tree.depth() <= 3),
+                                Stream.generate(() -> Trees.random(mix, random)).limit(40))
                         .flatMap(trees -> trees)
                         .toList(),
                 List.of(Window.FULL));
@@ -102,7 +105,8 @@ final class AlphaBetaSuite extends SearchSuite {
     @Check(
             value = "Step 3: a narrow window: exact inside, a bound on the right side outside",
             points = 2,
-            hint = "What may a node return when its value lies outside the window? The contract in AlphaBetaTask says it.")
+            hint =
+                    "What may a node return when its value lies outside the window? The contract in AlphaBetaTask says it.")
     @Order(4)
     void narrowWindows() {
         judge(everyTree(3).toList(), NARROW);
@@ -114,7 +118,8 @@ final class AlphaBetaSuite extends SearchSuite {
         for (Tree tree : trees) {
             for (Window window : windows) {
                 Asking asking = askValue(tree, window);
-                checkValue(asking, "cutting must not change the answer: a wrong value cannot be made good by asking less");
+                checkValue(
+                        asking, "cutting must not change the answer: a wrong value cannot be made good by asking less");
                 run.add(asking.ledger());
             }
         }
@@ -135,8 +140,9 @@ final class AlphaBetaSuite extends SearchSuite {
                         + Window.text(window.beta()) + " elsewhere";
         throw wrong(
                 "no question about this leaf",
-                "you evaluated the leaf " + Window.text(value) + " (question " + dead.question() + "), but " + alpha + " ≥ "
-                        + beta + " had already closed this " + dead.node().player() + " node",
+                "you evaluated the leaf " + Window.text(value) + " (question " + dead.question() + "), but " + alpha
+                        + " ≥ " + beta + " had already closed this "
+                        + dead.node().player() + " node",
                 sure + ": nothing below it can matter",
                 (missed.ledger().window().equals(Window.FULL)
                                 ? ""
@@ -147,7 +153,8 @@ final class AlphaBetaSuite extends SearchSuite {
     @Check(
             value = "Step 4: bestAction is optimal for either player, even among ties",
             points = 3,
-            hint = "A child that was cut returns a bound. Can you tell a bound from a value when it equals the best so far?")
+            hint =
+                    "A child that was cut returns a bound. Can you tell a bound from a value when it equals the best so far?")
     @Order(5)
     void choice() {
         Random random = new Random(8);
@@ -182,10 +189,14 @@ final class AlphaBetaSuite extends SearchSuite {
         Random random = new Random(9);
         Trees.Mix mix = new Trees.Mix(4, 4, 0.1, true, -99, 99);
         for (Tree tree : Stream.concat(
-                        KNOWN.stream(), Stream.generate(() -> Trees.random(mix, random)).limit(30))
+                        KNOWN.stream(),
+                        Stream.generate(() -> Trees.random(mix, random)).limit(30))
                 .toList()) {
             LeafLedger ledger = new LeafLedger(tree, Window.FULL);
-            checkChoice(ledger, ask(Question.alphaBetaAction(tree), ledger), "a wrong choice cannot be made good by asking less");
+            checkChoice(
+                    ledger,
+                    ask(Question.alphaBetaAction(tree), ledger),
+                    "a wrong choice cannot be made good by asking less");
             run.add(ledger);
             asked += ledger.asked().size() + ledger.repeats();
             leaves += tree.leaves();

@@ -7,7 +7,8 @@ import plybook.tree.Tree;
 
 /** Exercise 04, last part: the learner's trees against five wrong versions of alpha-beta. */
 final class CatchItSuite extends Suite {
-    private static final String HINT = "Make a guess what the version gets wrong, draw a tree on which that would show, and read what it did.";
+    private static final String HINT =
+            "Make a guess what the version gets wrong, draw a tree on which that would show, and read what it did.";
 
     CatchItSuite(Learner learner) {
         super(learner);
@@ -49,7 +50,11 @@ final class CatchItSuite extends Suite {
         try {
             trial = WrongVersions.hunt(version, Tree.parse(text));
         } catch (IllegalArgumentException e) {
-            throw wrong("a tree as text, such as ((7 3) (15))", "\"" + shortened(text) + "\"", String.valueOf(e.getMessage()), "");
+            throw wrong(
+                    "a tree as text, such as ((7 3) (15))",
+                    "\"" + shortened(text) + "\"",
+                    String.valueOf(e.getMessage()),
+                    "");
         }
         if (!trial.caught()) {
             throw wrong(

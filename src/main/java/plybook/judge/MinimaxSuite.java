@@ -18,8 +18,16 @@ final class MinimaxSuite extends SearchSuite {
 
     /** Wins to be found, losses to be blocked, and losses that cannot be helped, for X and for O to move. */
     private static final List<Board> POSITIONS = Stream.of(
-                    "XX./OO./...", "XX./OO./X..", "X.O/.X./O..", "XO./.X./O..", "X../.O./..X", "XXO/OO./X..", "O.X/X.O/.OX", "XOX/.O./..X",
-                    "XOX/OXO/OX.", "XO./XX./OO.")
+                    "XX./OO./...",
+                    "XX./OO./X..",
+                    "X.O/.X./O..",
+                    "XO./.X./O..",
+                    "X../.O./..X",
+                    "XXO/OO./X..",
+                    "O.X/X.O/.OX",
+                    "XOX/.O./..X",
+                    "XOX/OXO/OX.",
+                    "XO./XX./OO.")
             .map(Board::parse)
             .toList();
 
@@ -33,7 +41,9 @@ final class MinimaxSuite extends SearchSuite {
             hint = "game.terminal(state) says whether it is over, game.utility(state) what it is worth.")
     @Order(1)
     void over() {
-        check(Stream.of("5", "0", "-3", "1000000").map(Tree::parse), "a terminal state is worth its utility, 0 included");
+        check(
+                Stream.of("5", "0", "-3", "1000000").map(Tree::parse),
+                "a terminal state is worth its utility, 0 included");
     }
 
     @Check(
@@ -53,7 +63,8 @@ final class MinimaxSuite extends SearchSuite {
     @Check(
             value = "value of every small tree, and of many large ones",
             points = 3,
-            hint = "The tree below is the smallest that goes wrong. Which child's value does your code get wrong first?")
+            hint =
+                    "The tree below is the smallest that goes wrong. Which child's value does your code get wrong first?")
     @Order(3)
     void everyTree() {
         Random random = new Random(3);
@@ -94,16 +105,14 @@ final class MinimaxSuite extends SearchSuite {
     @Check(
             value = "bestAction for MAX",
             points = 2,
-            hint = "The best action leads to the child of the largest value. Keep the action along with the value: Choice does that.")
+            hint =
+                    "The best action leads to the child of the largest value. Keep the action along with the value: Choice does that.")
     @Order(5)
     void bestForMax() {
         checkChoices(Player.MAX, "MAX wants the child that is worth most");
     }
 
-    @Check(
-            value = "bestAction for MIN",
-            points = 2,
-            hint = "Does bestAction ask who is to move, as value does?")
+    @Check(value = "bestAction for MIN", points = 2, hint = "Does bestAction ask who is to move, as value does?")
     @Order(6)
     void bestForMin() {
         checkChoices(Player.MIN, "MIN is to move here and wants the child that is worth least");
@@ -135,7 +144,9 @@ final class MinimaxSuite extends SearchSuite {
         for (Board board : POSITIONS) {
             Tree tree = Trees.unfold(TIC_TAC_TOE, board);
             try {
-                checkValue(askValue(Question.minimaxValue(tree), tree, Window.FULL), "that is how the game ends if both play their best");
+                checkValue(
+                        askValue(Question.minimaxValue(tree), tree, Window.FULL),
+                        "that is how the game ends if both play their best");
                 LeafLedger ledger = new LeafLedger(tree, Window.FULL);
                 checkChoice(ledger, ask(Question.minimaxAction(tree), ledger), "another action leads to a better end");
             } catch (CheckFailed e) {

@@ -105,7 +105,8 @@ abstract class SearchSuite extends Suite {
     static void checkChoice(LeafLedger ledger, Reply.Answer answer, String why) {
         Tree tree = ledger.tree();
         SearchResult<Integer> truth = truth(tree);
-        String expected = (truth.best().size() == 1 ? "action " : "one of the actions ") + truth.best() + ", worth " + truth.value();
+        String expected = (truth.best().size() == 1 ? "action " : "one of the actions ") + truth.best() + ", worth "
+                + truth.value();
         int chosen;
         try {
             chosen = Integer.parseInt(answer.text());

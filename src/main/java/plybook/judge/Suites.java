@@ -7,9 +7,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import org.junit.jupiter.api.Order;
-import plybook.task.Exercise.Part;
 import plybook.task.AlphaBetaTask;
 import plybook.task.CatchItTask;
+import plybook.task.Exercise.Part;
 import plybook.task.MinimaxTask;
 import plybook.task.TicTacToeTask;
 import plybook.task.TreeValueTask;
@@ -27,7 +27,8 @@ final class Suites {
 
     static Class<?> of(Part part) {
         return Objects.requireNonNull(
-                BY_CONTRACT.get(part.contract()), () -> "no suite for " + part.contract().getSimpleName());
+                BY_CONTRACT.get(part.contract()),
+                () -> "no suite for " + part.contract().getSimpleName());
     }
 
     /** The same verdict for every check of the part, for where none could be run. */

@@ -43,15 +43,16 @@ final class TicTacToeSuite extends Suite {
         return positions;
     }
 
-    @Check(
-            value = "initialState is an empty board of 3×3",
-            points = 1,
-            hint = "Board.empty(size) makes one.")
+    @Check(value = "initialState is an empty board of 3×3", points = 1, hint = "Board.empty(size) makes one.")
     @Order(1)
     void initialState() {
         String got = ask(Question.initialState()).text();
         if (!got.equals(Board.empty(3).toString())) {
-            throw wrong("an empty board of 3×3", got, "every game starts there", Board.empty(3).drawn());
+            throw wrong(
+                    "an empty board of 3×3",
+                    got,
+                    "every game starts there",
+                    Board.empty(3).drawn());
         }
     }
 
@@ -127,7 +128,8 @@ final class TicTacToeSuite extends Suite {
     @Check(
             value = "result leaves the board that it was given as it was",
             points = 1,
-            hint = "A search tries one action after the other on the same board. Which object does your code put the mark on?")
+            hint =
+                    "A search tries one action after the other on the same board. Which object does your code put the mark on?")
     @Order(5)
     void resultCopies() {
         compareResults((board, cell, answer) -> untouched(Hook.RESULT, board, answer));
@@ -162,7 +164,11 @@ final class TicTacToeSuite extends Suite {
         List<Board> some = POSITIONS.stream()
                 .filter(board -> board.stones() > 0 && board.stones() < 4 && !RULES.terminal(board))
                 .toList();
-        refuses(some, board -> allCells().stream().filter(cell -> !board.isEmpty(cell)).toList(), "a taken cell cannot be played again");
+        refuses(
+                some,
+                board ->
+                        allCells().stream().filter(cell -> !board.isEmpty(cell)).toList(),
+                "a taken cell cannot be played again");
     }
 
     @Check(
@@ -199,7 +205,8 @@ final class TicTacToeSuite extends Suite {
     @Check(
             value = "winner: three in a row, a column or a diagonal, of X or of O",
             points = 3,
-            hint = "Eight lines can win. Look at each, and let a line of three empty cells be no win; go on to the next line.")
+            hint =
+                    "Eight lines can win. Look at each, and let a line of three empty cells be no win; go on to the next line.")
     @Order(8)
     void winner() {
         compare(
@@ -213,7 +220,9 @@ final class TicTacToeSuite extends Suite {
     private static String whyWinner(Board board) {
         Optional<Player> winner = RULES.winner(board);
         if (winner.isEmpty()) {
-            return board.isFull() ? "the board is full and nobody has three in a line: a tie" : "nobody has three in a line yet";
+            return board.isFull()
+                    ? "the board is full and nobody has three in a line: a tie"
+                    : "nobody has three in a line yet";
         }
         String line = winner.get().symbol() + " has " + winningLine(board, winner.get());
         boolean emptyRow = board.toString().contains("...");
@@ -249,7 +258,9 @@ final class TicTacToeSuite extends Suite {
                 text -> text,
                 board -> RULES.winner(board).isPresent()
                         ? whyWinner(board) + ": the game is over"
-                        : board.isFull() ? "the board is full: the game is over" : "nobody has won and cells are empty: the game goes on");
+                        : board.isFull()
+                                ? "the board is full: the game is over"
+                                : "nobody has won and cells are empty: the game goes on");
     }
 
     @Check(
@@ -278,7 +289,10 @@ final class TicTacToeSuite extends Suite {
             untouched(hook, board, answer);
             if (!answer.text().equals(expected.apply(board))) {
                 throw wrong(
-                        readable.apply(expected.apply(board)), readable.apply(answer.text()), why.apply(board), board.drawn());
+                        readable.apply(expected.apply(board)),
+                        readable.apply(answer.text()),
+                        why.apply(board),
+                        board.drawn());
             }
         });
     }
@@ -293,7 +307,8 @@ final class TicTacToeSuite extends Suite {
             throw wrong(
                     "the board as it was after the call of " + method,
                     "a changed board: " + changed,
-                    "whoever called " + method + " still needs the board that they handed in, for the next action to try",
+                    "whoever called " + method
+                            + " still needs the board that they handed in, for the next action to try",
                     board.drawn());
         });
     }

@@ -72,11 +72,14 @@ public final class WrongVersions {
         /** What happened, for people. */
         @Override
         public String toString() {
-            StringBuilder text = new StringBuilder("version " + version + (caught() ? " is caught" : " is not caught") + " by "
+            StringBuilder text = new StringBuilder("version " + version + (caught() ? " is caught" : " is not caught")
+                    + " by "
                     + tree + "\n  value: " + Window.text(value) + (wrongValue() ? ", but it is " : ", and so it is: ")
                     + Window.text(truth.value()));
             if (chosen >= 0) {
-                text.append("\n  choice: child ").append(chosen).append(wrongChoice() ? ", but best is " : ", among the best: ")
+                text.append("\n  choice: child ")
+                        .append(chosen)
+                        .append(wrongChoice() ? ", but best is " : ", among the best: ")
                         .append(truth.best());
             }
             text.append("\n  leaves evaluated: ").append(leaves);
@@ -98,8 +101,8 @@ public final class WrongVersions {
             throw new IllegalArgumentException("there is no version " + version + "; there are " + letters());
         }
         if (tree.nodes() > MOST_NODES) {
-            throw new IllegalArgumentException("a tree of " + tree.nodes() + " nodes: at most " + MOST_NODES
-                    + ", for the mistake is to be seen");
+            throw new IllegalArgumentException(
+                    "a tree of " + tree.nodes() + " nodes: at most " + MOST_NODES + ", for the mistake is to be seen");
         }
         LeafLedger ledger = new LeafLedger(tree, Window.FULL);
         TreeGame game = new TreeGame(tree, ledger);
