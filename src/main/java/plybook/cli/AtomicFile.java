@@ -1,0 +1,35 @@
+package plybook.cli;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.AtomicMoveNotSupportedException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+
+/** Files that are there whole or not at all, whenever we are stopped. */
+final class AtomicFile {
+    /** What a file is called until it is whole. */
+    static final String UNFINISHED = ".plybook-unfinished";
+
+    private AtomicFile() {}
+
+    static void write(Path file, String content) throws IOException {
+        write(file, content.getBytes(StandardCharsets.UTF_8));
+    }
+
+    /** Writes the file, and the folders it needs; an older one is replaced. */
+    static void write(Path file, byte[] content) throws IOException {
+        Path folder = file.toAbsolutePath().getParent();
+        if (folder != null) {
+            Files.createDirectories(folder);
+        }
+        Path unfinished = file.resolveSibling("." + file.getFileName() + UNFINISHED);
+        Files.write(unfinished, content);
+        try {
+            Files.move(unfinished, file, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
+        } catch (AtomicMoveNotSupportedException e) {
+            Files.move(unfinished, file, StandardCopyOption.REPLACE_EXISTING);
+        }
+    }
+}

@@ -1,0 +1,124 @@
+package plybook.cli;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.TimeUnit;
+
+/**
+ * A program that Plybook starts, and that never outlives it: when Plybook ends, even by force, the program and all that it
+ * started are ended too. {@code together.py} sees to that; it runs on any Python, with nothing installed.
+ */
+final class Child implements AutoCloseable {
+    private static final long SECONDS_TO_END = 20;
+
+    private final Process process;
+    private final Thread hook;
+    private volatile boolean ending;
+    private volatile String farewell = "";
+
+    private Child(Process process) {
+        this.process = process;
+        this.hook = new Thread(this::endWithPlybook, "end-child");
+        Runtime.getRuntime().addShutdownHook(hook);
+    }
+
+    /**
+     * Starts a program.
+     *
+     * @param environment variables to add to ours
+     * @param output where its output goes, standard error too
+     */
+    static Child start(
+            Project project,
+            Path python,
+            List<String> command,
+            Path folder,
+            Map<String, String> environment,
+            ProcessBuilder.Redirect output) {
+        List<String> all = new ArrayList<>(List.of(
+                python.toString(),
+                "-I",
+                project.resource("plybook/cli/together.py").toString()));
+        all.addAll(command);
+        ProcessBuilder builder = new ProcessBuilder(all).directory(folder.toFile());
+        // Settings of another Python must not reach ours.
+        builder.environment()
+                .keySet()
+                .removeAll(List.of("PYTHONHOME", "PYTHONPATH", "VIRTUAL_ENV", "__PYVENV_LAUNCHER__"));
+        builder.environment().putAll(environment);
+        builder.redirectOutput(output);
+        if (output.equals(ProcessBuilder.Redirect.INHERIT)) {
+            builder.redirectError(output);
+        } else {
+            builder.redirectErrorStream(true);
+        }
+        try {
+            return new Child(builder.start());
+        } catch (IOException e) {
+            throw new CommandFailed("could not start " + command.get(0) + ": " + e.getMessage(), e);
+        }
+    }
+
+    Process process() {
+        return process;
+    }
+
+    /** Makes Ctrl-C the proper way to end Plybook while this runs: it says the sentence, and the exit code is 0. */
+    void endedByInterrupt(String farewell) {
+        this.farewell = farewell;
+    }
+
+    /** Whether it is we who end it. */
+    boolean ending() {
+        return ending;
+    }
+
+    /** Waits for its end; its exit code. */
+    int exitCode() {
+        try {
+            return process.waitFor();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new CommandFailed("interrupted", e);
+        }
+    }
+
+    /** Ends it, and waits until it is gone; nothing happens if it has ended already. */
+    @Override
+    public void close() {
+        end();
+        try {
+            Runtime.getRuntime().removeShutdownHook(hook);
+        } catch (IllegalStateException e) {
+            // Plybook itself is ending, and the hook is what called us.
+        }
+    }
+
+    private void endWithPlybook() {
+        end();
+        if (!farewell.isEmpty()) {
+            System.out.println(farewell);
+            System.out.flush();
+            Runtime.getRuntime().halt(Main.PASSED);
+        }
+    }
+
+    private void end() {
+        ending = true;
+        try {
+            process.getOutputStream().close();
+            if (!process.waitFor(SECONDS_TO_END, TimeUnit.SECONDS)) {
+                process.descendants().forEach(ProcessHandle::destroyForcibly);
+                process.destroyForcibly();
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+}

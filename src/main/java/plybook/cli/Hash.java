@@ -1,0 +1,25 @@
+package plybook.cli;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HexFormat;
+
+/** SHA-256, as lower-case hexadecimal digits. */
+final class Hash {
+    private Hash() {}
+
+    static String of(Path file) throws IOException {
+        return of(Files.readAllBytes(file));
+    }
+
+    static String of(byte[] content) {
+        try {
+            return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(content));
+        } catch (NoSuchAlgorithmException e) {
+            throw new IllegalStateException("every Java has SHA-256", e);
+        }
+    }
+}

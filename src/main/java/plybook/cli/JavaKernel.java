@@ -1,0 +1,63 @@
+package plybook.cli;
+
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.File;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+
+/**
+ * The kernel that runs the cells: JJava on the very JDK that runs Plybook, with Plybook on its class path.
+ *
+ * <p>Its own launcher is passed over, for that takes whatever {@code java} is on the search path.
+ */
+final class JavaKernel {
+    private static final ObjectMapper JSON = new ObjectMapper();
+
+    private JavaKernel() {}
+
+    /** Writes the kernel's description for Jupyter; done at every start, as the JDK or the class path may have changed. */
+    static void describe(Project project, PythonEnvironment python) {
+        try {
+            AtomicFile.write(
+                    python.kernelFolder().resolve("kernel.json"),
+                    JSON.writerWithDefaultPrettyPrinter().writeValueAsString(description(project)) + "\n");
+        } catch (IOException e) {
+            throw new CommandFailed("could not describe the Java kernel: " + e.getMessage(), e);
+        }
+    }
+
+    static Map<String, Object> description(Project project) {
+        Map<String, Object> kernel = new LinkedHashMap<>();
+        kernel.put(
+                "argv",
+                List.of(
+                        Project.java().toString(),
+                        "--add-opens",
+                        "jdk.jshell/jdk.jshell=ALL-UNNAMED",
+                        "-Xmx512m",
+                        "-Djava.awt.headless=true",
+                        "-Dfile.encoding=UTF-8",
+                        "-Dstdout.encoding=UTF-8",
+                        "-jar",
+                        "{resource_dir}/jjava.jar",
+                        "{connection_file}"));
+        kernel.put("display_name", "Java");
+        kernel.put("language", "java");
+        kernel.put("interrupt_mode", "message");
+        Map<String, String> environment = new LinkedHashMap<>();
+        environment.put(
+                "JJAVA_CLASSPATH",
+                project.classPath().stream().map(Path::toString).collect(Collectors.joining(File.pathSeparator)));
+        Path startup = project.resource("plybook/workbook/init.jshell");
+        if (Files.exists(startup)) {
+            environment.put("JJAVA_STARTUP_SCRIPTS_PATH", startup.toString());
+        }
+        kernel.put("env", environment);
+        return kernel;
+    }
+}

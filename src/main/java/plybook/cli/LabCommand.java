@@ -1,0 +1,232 @@
+package plybook.cli;
+
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.net.ServerSocket;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.security.SecureRandom;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+
+/** {@code plybook lab}: everything a learner needs, set up, and JupyterLab open at lesson 1. */
+@Command(
+        name = "lab",
+        description = {
+            "Opens the lessons in JupyterLab, in your browser.",
+            "The first time, it sets up a private Python environment in .plybook/ and your own copy of the course in"
+                    + " my/. What you changed in my/ is never overwritten. Ctrl-C ends it."
+        },
+        mixinStandardHelpOptions = true)
+final class LabCommand implements Callable<Integer> {
+    private static final Duration PATIENCE = Duration.ofSeconds(90);
+
+    @Option(names = "--no-browser", description = "Only print the address.")
+    private boolean noBrowser;
+
+    @Option(names = "--port", paramLabel = "N", description = "The port on 127.0.0.1; by default a free one.")
+    private Optional<Integer> port = Optional.empty();
+
+    @Override
+    public Integer call() {
+        Project project = Project.here();
+        Machine machine = Machine.here();
+        Machine.requireJdk();
+        port.ifPresent(LabCommand::requireFree);
+        PythonEnvironment python = new PythonEnvironment(project, machine, System.err::println);
+        python.ensure();
+        JavaKernel.describe(project, python);
+        try {
+            fill(project);
+            configure(project);
+        } catch (IOException e) {
+            throw new CommandFailed("could not write in " + project.root() + ": " + e, e);
+        }
+        return open(project, machine, python);
+    }
+
+    private static void fill(Project project) throws IOException {
+        boolean first = !Files.exists(project.my().resolve(MyFolder.MEMORY));
+        List<MyFolder.Change> changes = new MyFolder(project, project.my()).fill();
+        if (first) {
+            System.out.println("Your own copy of the course is in my/ (" + changes.size() + " files).");
+        } else {
+            changes.forEach(change -> System.out.println("my/: " + change));
+        }
+    }
+
+    /** Turns off what has no place in a course on one's own machine: news, updates and a second notebook format. */
+    private static void configure(Project project) throws IOException {
+        AtomicFile.write(project.plybook().resolve("jupyter/config/labconfig/page_config.json"), """
+                {"disabledExtensions": {"@jupyterlab/apputils-extension:announcements": true, "jupyterlab-jupytext": true}}
+                """);
+    }
+
+    private int open(Project project, Machine machine, PythonEnvironment python) {
+        Path log = project.plybook().resolve("lab.log");
+        int chosen = port.orElseGet(LabCommand::freePort);
+        String token = newToken();
+        Map<String, String> environment = new HashMap<>(python.environment());
+        // By the environment, not as an argument: arguments can be read by every user of the machine.
+        environment.put("JUPYTER_TOKEN", token);
+        environment.put("PLYBOOK_MY", project.my().toString());
+        System.err.println("Starting JupyterLab…");
+        try (Child lab = Child.start(
+                project,
+                python.python(),
+                command(project, machine, python, chosen),
+                project.my(),
+                environment,
+                ProcessBuilder.Redirect.to(log.toFile()))) {
+            URI address = URI.create("http://127.0.0.1:" + chosen + "/");
+            if (!answers(address, token, lab) && !lab.ending()) {
+                throw new CommandFailed("JupyterLab did not start. The end of " + log + ":\n" + tail(log));
+            }
+            System.out.println("The lessons are open at " + address.resolve("lab" + path(project) + "?token=" + token));
+            System.out.println("Your work is saved in my/. Press Ctrl-C here to end.");
+            lab.endedByInterrupt("JupyterLab has ended. Your work is in my/.");
+            int code = lab.exitCode();
+            if (code != 0 && !lab.ending()) {
+                throw new CommandFailed(
+                        "JupyterLab ended with code " + code + ". The end of " + log + ":\n" + tail(log));
+            }
+            return Main.PASSED;
+        }
+    }
+
+    private List<String> command(Project project, Machine machine, PythonEnvironment python, int chosen) {
+        List<String> command = new ArrayList<>(List.of(
+                python.python().toString(),
+                "-I",
+                "-X",
+                "utf8",
+                "-m",
+                "jupyterlab",
+                "--ServerApp.ip=127.0.0.1",
+                "--ServerApp.port=" + chosen,
+                "--ServerApp.port_retries=0",
+                "--ServerApp.root_dir=" + project.my(),
+                "--ServerApp.jpserver_extensions={\"jupytext\": False}",
+                "--LabApp.default_url=/lab" + path(project),
+                "--LabApp.news_url=None",
+                "--LabApp.check_for_updates_class=jupyterlab.NeverCheckForUpdate",
+                "--LabApp.extension_manager=readonly",
+                "--KernelSpecManager.ensure_native_kernel=False",
+                "--KernelSpecManager.allowed_kernelspecs=java"));
+        if (noBrowser || !machine.hasDisplay()) {
+            command.add("--no-browser");
+        }
+        if ("root".equals(System.getProperty("user.name"))) {
+            command.add("--allow-root");
+        }
+        return command;
+    }
+
+    /** The first lesson, for the address; nothing while there is none. */
+    private static String path(Project project) {
+        try (Stream<Path> notebooks = Files.list(project.my().resolve("notebooks"))) {
+            return notebooks
+                    .map(notebook -> notebook.getFileName().toString())
+                    .filter(name -> name.startsWith("01-") && name.endsWith(".ipynb") && !name.contains(".new"))
+                    .sorted()
+                    .findFirst()
+                    .map(name -> "/tree/notebooks/" + name)
+                    .orElse("");
+        } catch (IOException e) {
+            return "";
+        }
+    }
+
+    private static boolean answers(URI address, String token, Child lab) {
+        HttpClient client = HttpClient.newBuilder()
+                .proxy(HttpClient.Builder.NO_PROXY)
+                .connectTimeout(Duration.ofSeconds(2))
+                .build();
+        HttpRequest status = HttpRequest.newBuilder(address.resolve("api/status"))
+                .header("Authorization", "token " + token)
+                .timeout(Duration.ofSeconds(5))
+                .build();
+        long end = System.nanoTime() + PATIENCE.toNanos();
+        while (lab.process().isAlive() && System.nanoTime() < end) {
+            try {
+                if (client.send(status, HttpResponse.BodyHandlers.discarding()).statusCode() == 200) {
+                    return true;
+                }
+            } catch (IOException e) {
+                // It is not listening yet.
+            } catch (InterruptedException e) {
+                Thread.currentThread().interrupt();
+                return false;
+            }
+            sleep(Duration.ofMillis(150));
+        }
+        return false;
+    }
+
+    private static void sleep(Duration time) {
+        try {
+            Thread.sleep(time.toMillis());
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    private static String tail(Path log) {
+        try {
+            List<String> lines = Files.readAllLines(log, StandardCharsets.UTF_8);
+            return String.join("\n", lines.subList(Math.max(0, lines.size() - 15), lines.size()));
+        } catch (IOException e) {
+            return "(it cannot be read: " + e.getMessage() + ")";
+        }
+    }
+
+    /** Jupyter's usual port or one of the next if it is free, else any: the same address each day is easier to find again. */
+    private static int freePort() {
+        return IntStream.concat(IntStream.range(8888, 8898), IntStream.of(0))
+                .map(LabCommand::tryPort)
+                .filter(found -> found > 0)
+                .findFirst()
+                .orElseThrow(() -> new CommandFailed("there is no free port on 127.0.0.1"));
+    }
+
+    private static void requireFree(int port) {
+        if (port < 1 || port > 65535) {
+            throw new CommandFailed("--port takes a number from 1 to 65535, not " + port);
+        }
+        if (tryPort(port) != port) {
+            throw new CommandFailed("port " + port + " is taken; leave --port away and a free one is chosen");
+        }
+    }
+
+    /** The port if it is free, 0 meaning any; -1 otherwise. */
+    private static int tryPort(int port) {
+        try (ServerSocket socket = new ServerSocket()) {
+            socket.bind(new InetSocketAddress(InetAddress.getLoopbackAddress(), port));
+            return socket.getLocalPort();
+        } catch (IOException e) {
+            return -1;
+        }
+    }
+
+    private static String newToken() {
+        byte[] random = new byte[24];
+        new SecureRandom().nextBytes(random);
+        return HexFormat.of().formatHex(random);
+    }
+}

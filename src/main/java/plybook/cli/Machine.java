@@ -1,0 +1,76 @@
+package plybook.cli;
+
+import java.io.File;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import javax.tools.ToolProvider;
+
+/**
+ * The machine, as far as Plybook has to know it.
+ *
+ * @param environment the environment variables
+ */
+record Machine(Map<String, String> environment) {
+    Machine {
+        environment = Map.copyOf(environment);
+    }
+
+    /** This machine. */
+    static Machine here() {
+        return new Machine(System.getenv());
+    }
+
+    static boolean isWindows() {
+        return System.getProperty("os.name").toLowerCase(Locale.ROOT).startsWith("windows");
+    }
+
+    static boolean isMac() {
+        return System.getProperty("os.name").toLowerCase(Locale.ROOT).startsWith("mac");
+    }
+
+    /** Every program of that name on the search path, in its order. */
+    Stream<Path> programs(String name) {
+        String path = environment.getOrDefault("PATH", environment.getOrDefault("Path", ""));
+        String file = isWindows() ? name + ".exe" : name;
+        return Stream.of(path.split(File.pathSeparator, -1))
+                .filter(folder -> !folder.isBlank())
+                .map(folder -> Path.of(folder).resolve(file))
+                .filter(Files::isExecutable);
+    }
+
+    /** The user's home, if there is one and files can be made in it. */
+    Optional<Path> writableHome() {
+        String home = environment.getOrDefault("HOME", environment.getOrDefault("USERPROFILE", ""));
+        return Optional.of(home)
+                .filter(folder -> !folder.isBlank())
+                .map(Path::of)
+                .filter(Files::isDirectory)
+                .filter(Files::isWritable);
+    }
+
+    /** Whether a browser window could be shown: always on a desktop system, elsewhere with a display or a chosen browser. */
+    boolean hasDisplay() {
+        return isWindows()
+                || isMac()
+                || Stream.of("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")
+                        .anyMatch(name -> !environment.getOrDefault(name, "").isBlank());
+    }
+
+    /**
+     * Checks the Java that runs us: cells and exercises are compiled, so it must be a JDK.
+     *
+     * @throws MachineLacks if it has no compiler
+     */
+    static void requireJdk() {
+        if (ToolProvider.getSystemJavaCompiler() == null) {
+            throw new MachineLacks("This Java has no compiler, it is a JRE: " + System.getProperty("java.home")
+                    + "\nPlybook needs a JDK, 17 or newer: Debian or Ubuntu: sudo apt install openjdk-17-jdk;"
+                    + " macOS: brew install openjdk@17; or Eclipse Temurin from adoptium.net."
+                    + "\nIf you have one already, point JAVA_HOME at it.");
+        }
+    }
+}

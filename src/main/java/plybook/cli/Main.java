@@ -1,0 +1,71 @@
+package plybook.cli;
+
+import java.io.PrintWriter;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+
+/** The command line: {@code plybook COMMAND}. A new command is one more class in the list of subcommands. */
+@Command(
+        name = "plybook",
+        description = "Learn game search by building it: lessons in JupyterLab, exercises, and a judge that shows why.",
+        mixinStandardHelpOptions = true,
+        versionProvider = Main.Version.class,
+        subcommands = {LabCommand.class, LessonsCommand.class},
+        footer = {
+            "",
+            "Without a command it is lab.",
+            "Exit codes: 0 done and all passed, 1 something did not pass, 2 wrong usage, 3 the machine lacks something."
+        })
+public final class Main implements Runnable {
+    /** Done, and all passed. */
+    public static final int PASSED = 0;
+    /** Something did not pass. */
+    public static final int FAILED = 1;
+    /** Wrong usage. */
+    public static final int USAGE = 2;
+    /** The machine lacks something; the message says what, and how to get it. */
+    public static final int MACHINE = 3;
+
+    /** Runs the command and ends the process with its exit code. */
+    public static void main(String[] arguments) {
+        System.exit(run(arguments));
+    }
+
+    /** Runs the command; its exit code. */
+    static int run(String... arguments) {
+        return commandLine().execute(arguments.length == 0 ? new String[] {"lab"} : arguments);
+    }
+
+    static CommandLine commandLine() {
+        return new CommandLine(new Main())
+                .setExecutionExceptionHandler((exception, command, parsed) -> explain(exception, command));
+    }
+
+    /** What went wrong, in one plain message; anything unforeseen keeps its stack trace, for it is a mistake of ours. */
+    private static int explain(Exception exception, CommandLine command) throws Exception {
+        PrintWriter err = command.getErr();
+        if (exception instanceof MachineLacks) {
+            err.println(exception.getMessage());
+            return MACHINE;
+        }
+        if (exception instanceof CommandFailed) {
+            err.println(exception.getMessage());
+            return FAILED;
+        }
+        throw exception;
+    }
+
+    @Override
+    public void run() {
+        // Only reached as "plybook" with options but no command, such as "plybook --", which picocli accepts.
+        throw new CommandLine.ParameterException(commandLine(), "which command?");
+    }
+
+    /** Plybook's version and the Java it runs on. */
+    static final class Version implements CommandLine.IVersionProvider {
+        @Override
+        public String[] getVersion() {
+            return new String[] {"plybook on Java " + System.getProperty("java.version")};
+        }
+    }
+}

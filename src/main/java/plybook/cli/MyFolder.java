@@ -1,0 +1,184 @@
+package plybook.cli;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.FileVisitResult;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.SimpleFileVisitor;
+import java.nio.file.attribute.BasicFileAttributes;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+/**
+ * A learner's own copy of the course. It is filled from {@code exercises/} and {@code notebooks/}, and nothing that a learner
+ * changed is ever overwritten.
+ *
+ * <p>The file {@code .plybook} in it remembers, for each file, the hash of the course's version that was placed last: a file that
+ * still has it is untouched and can be updated in place; one that has not belongs to the learner, and an update is put beside it,
+ * as {@code MyMinimax.new.java}.
+ */
+final class MyFolder {
+    static final String MEMORY = ".plybook";
+
+    private final Project course;
+    private final Path my;
+
+    /**
+     * A folder to fill.
+     *
+     * @param course where the course's files are
+     * @param my the folder, which may not exist yet
+     */
+    MyFolder(Project course, Path my) {
+        this.course = course;
+        this.my = my;
+    }
+
+    /**
+     * What was done for one file.
+     *
+     * @param path within the folder, with slashes
+     */
+    record Change(Kind kind, String path) {
+        @Override
+        public String toString() {
+            return kind.sentence.formatted(path);
+        }
+    }
+
+    /** What can be done for a file. */
+    enum Kind {
+        PLACED("placed %s"),
+        PUT_BACK("put back %s, which was gone"),
+        UPDATED("updated %s, which you had not changed"),
+        BESIDE("the course has a new version of a file you changed: yours is untouched, the new one is %s"),
+        IN_THE_WAY("%s is not a file, so the course's file was not placed");
+
+        private final String sentence;
+
+        Kind(String sentence) {
+            this.sentence = sentence;
+        }
+    }
+
+    /** Places what is new; what was done, in the order of the files. Running it again does nothing. */
+    List<Change> fill() throws IOException {
+        Files.createDirectories(my);
+        SortedMap<String, Path> files = new TreeMap<>();
+        collect(course.exercises(), "exercises", files);
+        collect(course.notebooks(), "notebooks", files);
+        SortedMap<String, String> memory = remembered();
+        SortedMap<String, String> before = new TreeMap<>(memory);
+        List<Change> changes = new ArrayList<>();
+        for (Map.Entry<String, Path> file : files.entrySet()) {
+            place(file.getKey(), Files.readAllBytes(file.getValue()), memory, changes);
+        }
+        if (!memory.equals(before)) {
+            remember(memory);
+        }
+        return changes;
+    }
+
+    private void place(String path, byte[] content, Map<String, String> memory, List<Change> changes)
+            throws IOException {
+        Path target = my.resolve(path);
+        String offered = Hash.of(content);
+        String placed = memory.getOrDefault(path, "");
+        if (Files.isDirectory(target)) {
+            changes.add(new Change(Kind.IN_THE_WAY, path));
+            return;
+        }
+        if (!Files.exists(target)) {
+            AtomicFile.write(target, content);
+            changes.add(new Change(placed.isEmpty() ? Kind.PLACED : Kind.PUT_BACK, path));
+        } else {
+            String present = Hash.of(target);
+            if (!present.equals(offered) && present.equals(placed)) {
+                AtomicFile.write(target, content);
+                changes.add(new Change(Kind.UPDATED, path));
+            } else if (!present.equals(offered) && !offered.equals(placed)) {
+                changes.add(new Change(Kind.BESIDE, placeBeside(path, content, memory)));
+            }
+        }
+        memory.put(path, offered);
+    }
+
+    /** Puts an update beside the learner's file, under the first name that is free or still holds an older update of ours. */
+    private String placeBeside(String path, byte[] content, Map<String, String> memory) throws IOException {
+        int dot = path.lastIndexOf('.');
+        int end = dot > path.lastIndexOf('/') ? dot : path.length();
+        for (int number = 1; ; number++) {
+            String name = path.substring(0, end) + (number == 1 ? ".new" : ".new" + number) + path.substring(end);
+            Path target = my.resolve(name);
+            String offered = Hash.of(content);
+            if (!Files.exists(target)) {
+                AtomicFile.write(target, content);
+            } else if (Files.isDirectory(target)) {
+                continue;
+            } else {
+                String present = Hash.of(target);
+                if (!present.equals(offered)) {
+                    if (!present.equals(memory.get(name))) {
+                        continue;
+                    }
+                    AtomicFile.write(target, content);
+                }
+            }
+            memory.put(name, offered);
+            return name;
+        }
+    }
+
+    private static void collect(Path folder, String name, Map<String, Path> files) throws IOException {
+        if (!Files.isDirectory(folder)) {
+            return;
+        }
+        Files.walkFileTree(folder, new SimpleFileVisitor<>() {
+            @Override
+            public FileVisitResult preVisitDirectory(Path visited, BasicFileAttributes attributes) {
+                return isHidden(visited) && !visited.equals(folder)
+                        ? FileVisitResult.SKIP_SUBTREE
+                        : FileVisitResult.CONTINUE;
+            }
+
+            @Override
+            public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) {
+                if (!isHidden(file)) {
+                    files.put(name + "/" + folder.relativize(file).toString().replace('\\', '/'), file);
+                }
+                return FileVisitResult.CONTINUE;
+            }
+        });
+    }
+
+    /** By name: notebook checkpoints, files not yet whole, an editor's own. */
+    private static boolean isHidden(Path path) {
+        return String.valueOf(path.getFileName()).startsWith(".");
+    }
+
+    private SortedMap<String, String> remembered() throws IOException {
+        SortedMap<String, String> memory = new TreeMap<>();
+        Path file = my.resolve(MEMORY);
+        if (Files.exists(file)) {
+            for (String line : Files.readAllLines(file, StandardCharsets.UTF_8)) {
+                String[] parts = line.split("  ", 2);
+                if (parts.length == 2 && parts[0].length() == 64) {
+                    memory.put(parts[1], parts[0]);
+                }
+            }
+        }
+        return memory;
+    }
+
+    private void remember(SortedMap<String, String> memory) throws IOException {
+        StringBuilder text = new StringBuilder(
+                "The course's files as Plybook placed them; it needs this to know which ones you" + " changed.\n");
+        memory.forEach(
+                (path, hash) -> text.append(hash).append("  ").append(path).append('\n'));
+        AtomicFile.write(my.resolve(MEMORY), text.toString());
+    }
+}

@@ -1,0 +1,83 @@
+package plybook.cli;
+
+import java.io.File;
+import java.io.IOException;
+import java.net.URISyntaxException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+
+/**
+ * Where things are in the project's folder.
+ *
+ * @param root the folder that holds {@code pom.xml}; absolute
+ */
+record Project(Path root) {
+    Project {
+        root = root.toAbsolutePath().normalize();
+    }
+
+    /** The project whose {@code target/classes} this class was loaded from, wherever the command was typed. */
+    static Project here() {
+        try {
+            Path classes = Path.of(Project.class
+                    .getProtectionDomain()
+                    .getCodeSource()
+                    .getLocation()
+                    .toURI());
+            return new Project(classes.resolve("../.."));
+        } catch (URISyntaxException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    /** What Plybook makes for itself on this machine; can be deleted at any time. */
+    Path plybook() {
+        return root.resolve(".plybook");
+    }
+
+    /** The learner's own copy of the course. */
+    Path my() {
+        return root.resolve("my");
+    }
+
+    Path lessonSources() {
+        return root.resolve("src/lessons");
+    }
+
+    Path notebooks() {
+        return root.resolve("notebooks");
+    }
+
+    Path exercises() {
+        return root.resolve("exercises");
+    }
+
+    Path classes() {
+        return root.resolve("target/classes");
+    }
+
+    /** A file that was built from {@code src/main/resources}, such as {@code plybook/cli/lessons.py}. */
+    Path resource(String name) {
+        return classes().resolve(name);
+    }
+
+    /** The run-time class path: our classes, then the libraries, as the build wrote them down. */
+    List<Path> classPath() {
+        Path file = root.resolve("target/classpath");
+        try {
+            Stream<Path> libraries = Stream.of(Files.readString(file).strip().split(File.pathSeparator, -1))
+                    .filter(entry -> !entry.isBlank())
+                    .map(Path::of);
+            return Stream.concat(Stream.of(classes()), libraries).toList();
+        } catch (IOException e) {
+            throw new CommandFailed("Plybook is not built: " + file + " cannot be read. Run ./mvnw -q compile", e);
+        }
+    }
+
+    /** The {@code java} that runs Plybook right now. */
+    static Path java() {
+        return Path.of(System.getProperty("java.home"), "bin", Machine.isWindows() ? "java.exe" : "java");
+    }
+}

@@ -1,0 +1,269 @@
+package plybook.cli;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.nio.channels.FileChannel;
+import java.nio.channels.FileLock;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.time.Duration;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
+
+/**
+ * Plybook's private Python environment, {@code .plybook/python}: JupyterLab and what the lessons need, in pinned versions, apart
+ * from any other Python of the machine.
+ *
+ * <p>It is complete if and only if its marker says so, which is written last; anything else is made anew.
+ */
+final class PythonEnvironment {
+    private static final Duration BETWEEN_LINES = Duration.ofSeconds(2);
+
+    private final Project project;
+    private final Machine machine;
+    private final Consumer<String> say;
+
+    /**
+     * An environment that may have yet to be made.
+     *
+     * @param say hears, line by line, what takes its time
+     */
+    PythonEnvironment(Project project, Machine machine, Consumer<String> say) {
+        this.project = project;
+        this.machine = machine;
+        this.say = say;
+    }
+
+    private Path folder() {
+        return project.plybook().resolve("python");
+    }
+
+    private Path marker() {
+        return folder().resolve("plybook-complete");
+    }
+
+    /** Its interpreter. */
+    Path python() {
+        return Machine.isWindows() ? folder().resolve("Scripts/python.exe") : folder().resolve("bin/python");
+    }
+
+    /** Where Jupyter finds the kernel. */
+    Path kernelFolder() {
+        return folder().resolve("share/jupyter/kernels/java");
+    }
+
+    /**
+     * Makes it, unless it is there; one command at a time.
+     *
+     * @throws MachineLacks if there is no Python that will do, or no network
+     */
+    void ensure() {
+        if (isComplete()) {
+            return;
+        }
+        try {
+            Files.createDirectories(project.plybook());
+            try (FileChannel lock = FileChannel.open(
+                            project.plybook().resolve("lock"), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+                    FileLock held = held(lock)) {
+                if (held.isValid() && !isComplete()) {
+                    build();
+                }
+            }
+        } catch (IOException e) {
+            throw new CommandFailed("could not write in " + project.plybook() + ": " + e.getMessage(), e);
+        }
+    }
+
+    private FileLock held(FileChannel channel) throws IOException {
+        FileLock lock = channel.tryLock();
+        if (lock == null) {
+            say.accept("Another Plybook command is setting up the Python environment; waiting for it…");
+            lock = channel.lock();
+        }
+        return lock;
+    }
+
+    /** The marker names everything that the environment was made for: the packages, the folder and the Python. */
+    private boolean isComplete() {
+        try {
+            if (!Files.isExecutable(python()) || !Files.exists(marker())) {
+                return false;
+            }
+            return Files.readString(marker()).equals(markerText(versionOf(python())));
+        } catch (IOException e) {
+            return false;
+        }
+    }
+
+    private String markerText(String version) throws IOException {
+        return "python %s in %s with %s%n".formatted(version, folder(), Hash.of(requirements()));
+    }
+
+    private static String versionOf(Path python) throws IOException {
+        Process process = new ProcessBuilder(
+                        python.toString(), "-I", "-c", "import sys; print('%d.%d' % sys.version_info[:2])")
+                .redirectError(ProcessBuilder.Redirect.DISCARD)
+                .start();
+        process.getOutputStream().close();
+        return new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8).strip();
+    }
+
+    private Path requirements() {
+        return project.resource("plybook/cli/requirements.txt");
+    }
+
+    private void build() throws IOException {
+        SystemPython system = SystemPython.find(machine);
+        boolean again = Files.exists(folder());
+        say.accept((again
+                        ? "Plybook's Python environment is incomplete or out of date: making it anew"
+                        : "Making Plybook's own Python environment, only this once")
+                + " (JupyterLab and the Java kernel: about 110 MB to fetch, 250 MB on disk; one to two minutes)…");
+        long start = System.nanoTime();
+        Trash.delete(folder(), project.plybook());
+        List<String> venv = List.of(system.program().toString(), "-I", "-m", "venv", folder().toString());
+        Deque<String> said = run(system.program(), venv, line -> {});
+        if (!Files.isExecutable(python())) {
+            throw new CommandFailed("Python could not make an environment:\n" + String.join("\n", said));
+        }
+        install();
+        // ipykernel comes with JupyterLab; its Python kernel has no place in a Java course.
+        Trash.delete(folder().resolve("share/jupyter/kernels/python3"), project.plybook());
+        AtomicFile.write(marker(), markerText(versionOf(python())));
+        say.accept("The Python environment is ready (%d s)."
+                .formatted(TimeUnit.NANOSECONDS.toSeconds(System.nanoTime() - start)));
+    }
+
+    private void install() throws IOException {
+        long packages = Files.readAllLines(requirements()).stream()
+                .filter(line -> line.contains("=="))
+                .count();
+        List<String> pip = List.of(
+                python().toString(),
+                "-I",
+                "-m",
+                "pip",
+                "install",
+                "--disable-pip-version-check",
+                "--no-input",
+                "--progress-bar",
+                "off",
+                "--prefer-binary",
+                "--retries",
+                "2",
+                "--requirement",
+                requirements().toString());
+        Deque<String> said = run(python(), pip, new PipProgress(packages, say));
+        if (said.isEmpty() || !said.getLast().equals(SUCCESS)) {
+            throw pipFailed(String.join("\n", said));
+        }
+    }
+
+    private static final String SUCCESS = "\0success";
+
+    /** Runs a step of the build to its end; its last lines, and after them {@link #SUCCESS} if it succeeded. */
+    private Deque<String> run(Path python, List<String> command, Consumer<String> line) throws IOException {
+        Deque<String> last = new ArrayDeque<>();
+        try (Child child = Child.start(
+                        project, python, command, project.plybook(), environment(), ProcessBuilder.Redirect.PIPE);
+                BufferedReader reader = child.process().inputReader(StandardCharsets.UTF_8)) {
+            for (String read = reader.readLine(); read != null; read = reader.readLine()) {
+                line.accept(read);
+                last.add(read);
+                if (last.size() > 25) {
+                    last.removeFirst();
+                }
+            }
+            if (child.exitCode() == 0) {
+                last.add(SUCCESS);
+            }
+            return last;
+        }
+    }
+
+    private static RuntimeException pipFailed(String said) {
+        boolean network = List.of(
+                        "NewConnectionError",
+                        "NameResolutionError",
+                        "ConnectTimeout",
+                        "ReadTimeout",
+                        "ProxyError",
+                        "SSLError",
+                        "Connection broken",
+                        "(from versions: none)",
+                        "Max retries exceeded")
+                .stream()
+                .anyMatch(said::contains);
+        if (network) {
+            return new MachineLacks("The Python packages could not be fetched: pip cannot reach its package index."
+                    + "\nCheck the network (behind a proxy: set HTTPS_PROXY; with a mirror: pip config set global.index-url …)"
+                    + " and start the same command again."
+                    + "\npip's last words:\n" + said);
+        }
+        if (said.contains("No space left on device")) {
+            return new MachineLacks("The disk is full; Plybook's Python environment needs about 250 MB.");
+        }
+        return new CommandFailed("pip could not install the Python packages. Its last words:\n" + said);
+    }
+
+    /**
+     * The environment variables for everything that runs in it: nothing is read from or written to the user's own Jupyter
+     * folders, and nothing at all is written to a home that cannot be written.
+     */
+    Map<String, String> environment() {
+        Map<String, String> variables = new HashMap<>();
+        Path jupyter = project.plybook().resolve("jupyter");
+        variables.put("PYTHONNOUSERSITE", "1");
+        variables.put("PYTHONUTF8", "1");
+        variables.put("PYTHONUNBUFFERED", "1");
+        variables.put("JUPYTER_PREFER_ENV_PATH", "1");
+        variables.put("JUPYTER_CONFIG_DIR", jupyter.resolve("config").toString());
+        variables.put("JUPYTER_DATA_DIR", jupyter.resolve("data").toString());
+        variables.put("JUPYTER_RUNTIME_DIR", jupyter.resolve("runtime").toString());
+        variables.put("JUPYTERLAB_SETTINGS_DIR", jupyter.resolve("settings").toString());
+        variables.put("JUPYTERLAB_WORKSPACES_DIR", jupyter.resolve("workspaces").toString());
+        // IPython warns about a folder that isn't there.
+        Path ipython = jupyter.resolve("ipython");
+        variables.put("IPYTHONDIR", ipython.toString());
+        ipython.toFile().mkdirs();
+        if (machine.writableHome().isEmpty() && !machine.environment().containsKey("PIP_CACHE_DIR")) {
+            variables.put(
+                    "PIP_CACHE_DIR", project.plybook().resolve("cache/pip").toString());
+        }
+        return variables;
+    }
+
+    /** Turns pip's talk into a line now and then. */
+    private static final class PipProgress implements Consumer<String> {
+        private final long packages;
+        private final Consumer<String> say;
+        private long collected;
+        private long lastSaid = System.nanoTime();
+
+        PipProgress(long packages, Consumer<String> say) {
+            this.packages = packages;
+            this.say = say;
+        }
+
+        @Override
+        public void accept(String line) {
+            if (line.startsWith("Collecting ")) {
+                collected++;
+                if (System.nanoTime() - lastSaid > BETWEEN_LINES.toNanos()) {
+                    lastSaid = System.nanoTime();
+                    say.accept("  fetched %d of about %d packages".formatted(collected, packages));
+                }
+            } else if (line.startsWith("Installing collected packages")) {
+                say.accept("  unpacking %d packages…".formatted(collected));
+            }
+        }
+    }
+}
