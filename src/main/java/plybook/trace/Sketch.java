@@ -1,0 +1,252 @@
+package plybook.trace;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.PriorityQueue;
+import org.jspecify.annotations.Nullable;
+import plybook.game.Board;
+import plybook.game.Window;
+import plybook.tree.Tree;
+import plybook.tree.TreeState;
+
+/**
+ * What is to be drawn of a tree or of a recorded search: {@link TreeDrawing} makes a text of it, and pictures are made from it as
+ * well. What is too large is shortened: the line of best play and the marked node stay, then the nodes nearest to the root, and
+ * a note stands for the rest.
+ */
+public final class Sketch {
+    /** So many nodes are drawn unless another number is asked for. */
+    public static final int USUAL_NODES = 60;
+
+    /** Larger boards are not drawn inside nodes; the actions are named instead. */
+    private static final int LARGEST_BOARD = 5;
+
+    /** How many children of one node a shortened drawing shows, at best and at worst. */
+    private static final List<Integer> CHILDREN_SHOWN = List.of(Integer.MAX_VALUE, 12, 8, 5, 3, 2, 1);
+
+    /**
+     * What is asked for.
+     *
+     * @param numbers whether nodes bear their number in visiting order
+     * @param values whether inner nodes bear their value
+     * @param windows whether inner nodes bear their window
+     * @param boards whether a board stands for the action that led to it
+     * @param marked the actions to the marked node, if one is marked
+     * @param caption what is said there
+     * @param limit how many nodes may be drawn
+     */
+    record Wishes(
+            boolean numbers,
+            boolean values,
+            boolean windows,
+            boolean boards,
+            Optional<List<?>> marked,
+            String caption,
+            int limit) {}
+
+    private final @Nullable Tree tree;
+    private final Trace<?, ?> trace;
+    private final Wishes wishes;
+
+    private Sketch(@Nullable Tree tree, Trace<?, ?> trace, Wishes wishes) {
+        this.tree = tree;
+        this.trace = trace;
+        this.wishes = wishes;
+    }
+
+    /** A tree with the minimax value of every node, and the line of best play. */
+    public static Sketch of(Tree tree) {
+        return new Sketch(
+                tree, Trace.minimax(tree), new Wishes(false, true, false, false, Optional.empty(), "", USUAL_NODES));
+    }
+
+    /** A tree with what a search did on it: whatever was not visited is drawn as cut off. */
+    public static Sketch of(Tree tree, Trace<TreeState, Integer> trace) {
+        return new Sketch(
+                tree, trace, new Wishes(true, true, hasWindows(trace), false, Optional.empty(), "", USUAL_NODES));
+    }
+
+    /** A search of any game: the visited nodes, with their boards if these are small, or else with the actions' names. */
+    public static Sketch of(Trace<?, ?> trace) {
+        Tree tree = trace.state() instanceof TreeState state ? state.tree() : null;
+        boolean boards = trace.state() instanceof Board board && board.size() <= LARGEST_BOARD;
+        return new Sketch(
+                tree, trace, new Wishes(true, true, hasWindows(trace), boards, Optional.empty(), "", USUAL_NODES));
+    }
+
+    /** Minimax hands the full window to every node, which is not worth showing. */
+    private static boolean hasWindows(Trace<?, ?> trace) {
+        return trace.visits().stream()
+                .anyMatch(
+                        visit -> visit.windows().size() > 1 || !visit.entered().equals(Window.FULL));
+    }
+
+    /** The same without the values of inner nodes, and so without the line of best play: for the reader to find out. */
+    public Sketch hidingValues() {
+        return with(new Wishes(
+                wishes.numbers, false, wishes.windows, wishes.boards, wishes.marked, wishes.caption, wishes.limit));
+    }
+
+    /** The same without windows. */
+    public Sketch hidingWindows() {
+        return with(new Wishes(
+                wishes.numbers, wishes.values, false, wishes.boards, wishes.marked, wishes.caption, wishes.limit));
+    }
+
+    /** The same with the actions' names in place of boards. */
+    public Sketch withoutBoards() {
+        return with(new Wishes(
+                wishes.numbers, wishes.values, wishes.windows, false, wishes.marked, wishes.caption, wishes.limit));
+    }
+
+    /**
+     * The same with one node marked, such as the first wrong step.
+     *
+     * @param path the actions that lead to it from the root; in a tree the numbers of the children, from 0
+     * @param caption what the reader is told there, in a few words
+     */
+    public Sketch marking(List<?> path, String caption) {
+        return with(new Wishes(
+                wishes.numbers,
+                wishes.values,
+                wishes.windows,
+                wishes.boards,
+                Optional.of(List.copyOf(path)),
+                caption,
+                wishes.limit));
+    }
+
+    /**
+     * The same with about so many nodes at most; the line of best play and the marked node are drawn all the same.
+     *
+     * @throws IllegalArgumentException if not even the root may be drawn
+     */
+    public Sketch atMost(int nodes) {
+        if (nodes < 1) {
+            throw new IllegalArgumentException("a drawing shows one node at least, not " + nodes);
+        }
+        return with(new Wishes(
+                wishes.numbers, wishes.values, wishes.windows, wishes.boards, wishes.marked, wishes.caption, nodes));
+    }
+
+    private Sketch with(Wishes others) {
+        return new Sketch(tree, trace, others);
+    }
+
+    /** The search that is drawn; for a tree alone the minimax search that found its values. */
+    public Trace<?, ?> trace() {
+        return trace;
+    }
+
+    /** The tree that is drawn, if it is an explicit one. */
+    public Optional<Tree> tree() {
+        return Optional.ofNullable(tree);
+    }
+
+    /** Whether a search is drawn, and not a tree alone. */
+    public boolean showsSearch() {
+        return wishes.numbers;
+    }
+
+    /** Whether the values of inner nodes are drawn. */
+    public boolean showsValues() {
+        return wishes.values;
+    }
+
+    /** How many nodes there are to be drawn, were nothing left out. */
+    public long nodes() {
+        return tree != null ? tree.nodes() : trace.visits().size();
+    }
+
+    /** What a shortened drawing says about that; empty if all is shown. */
+    public Optional<String> note() {
+        long nodes = nodes();
+        int drawn = root().drawn();
+        return drawn == nodes
+                ? Optional.empty()
+                : Optional.of(String.format(
+                        Locale.ROOT,
+                        "Shortened: %,d of %,d nodes are drawn, %,d are not.",
+                        drawn,
+                        nodes,
+                        nodes - drawn));
+    }
+
+    /** The root of what is drawn, shortened if it must be. */
+    public SketchNode root() {
+        Place root = Place.Node.root(trace, tree, wishes);
+        if (nodes() <= wishes.limit) {
+            return node(root, expanded(root, Integer.MAX_VALUE, Long.MAX_VALUE));
+        }
+        int children = CHILDREN_SHOWN.stream()
+                .filter(most -> drawn(expanded(root, most, 0)) <= wishes.limit * 2L / 3)
+                .findFirst()
+                .orElse(1);
+        return node(root, expanded(root, children, wishes.limit));
+    }
+
+    private static long drawn(Map<Place, List<Place>> expanded) {
+        return expanded.values().stream().mapToLong(List::size).sum();
+    }
+
+    /** Which nodes are drawn with their children: the important ones, then others from the top while there is room. */
+    private static Map<Place, List<Place>> expanded(Place root, int childrenShown, long room) {
+        Map<Place, List<Place>> expanded = new HashMap<>();
+        PriorityQueue<Place> waiting = new PriorityQueue<>(Comparator.comparing((Place place) -> !place.isImportant())
+                .thenComparing(Place::depth)
+                .thenComparing(Place::order));
+        waiting.add(root);
+        long drawn = 1;
+        while (!waiting.isEmpty()) {
+            Place place = waiting.remove();
+            List<Place> children = shown(place, childrenShown);
+            if (place.isImportant() || drawn + children.size() <= room) {
+                drawn += children.size();
+                expanded.put(place, children);
+                waiting.addAll(children);
+            }
+        }
+        return expanded;
+    }
+
+    /** The important children and the first of the others, with one note for all that are left out. */
+    private static List<Place> shown(Place place, int most) {
+        List<Place> children = place.children();
+        if (children.size() <= most) {
+            return children;
+        }
+        List<Place> shown = new ArrayList<>();
+        long room = most - children.stream().filter(Place::isImportant).count();
+        long hidden = 0;
+        for (Place child : children) {
+            if (child.isImportant()) {
+                shown.add(child);
+            } else if (room > 0) {
+                room--;
+                shown.add(child);
+            } else {
+                hidden += child.size();
+            }
+        }
+        shown.add(more(place, hidden));
+        return shown;
+    }
+
+    private static Place more(Place place, long hidden) {
+        boolean pruned = place.drawn(List.of()).pruned();
+        return Place.Note.hidden(place.depth() + 1, pruned, hidden);
+    }
+
+    private static SketchNode node(Place place, Map<Place, List<Place>> expanded) {
+        List<Place> children = expanded.getOrDefault(place, List.of());
+        if (children.isEmpty() && !place.children().isEmpty()) {
+            children = List.of(more(place, place.size() - 1));
+        }
+        return place.drawn(children.stream().map(child -> node(child, expanded)).toList());
+    }
+}
