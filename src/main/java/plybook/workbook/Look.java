@@ -5,6 +5,9 @@ import java.util.Map;
 import java.util.function.Function;
 import org.knowm.xchart.internal.chartpart.Chart;
 import plybook.game.Board;
+import plybook.trace.Sketch;
+import plybook.trace.Trace;
+import plybook.trace.TreeDrawing;
 import plybook.tree.Tree;
 import tech.tablesaw.api.Table;
 
@@ -15,7 +18,8 @@ final class Look {
 
     static {
         add(Board.class, board -> Shown.text(board.drawn()));
-        add(Tree.class, tree -> Shown.text(tree.toString()));
+        add(Tree.class, tree -> drawn(Sketch.of(tree).hidingValues()));
+        add(Trace.class, trace -> drawn(Sketch.of(trace)));
         add(Table.class, Tables::look);
         add(Chart.class, Charts::look);
     }
@@ -24,6 +28,14 @@ final class Look {
 
     private static <T> void add(Class<T> type, Function<T, Shown> look) {
         LOOKS.put(type, thing -> look.apply(type.cast(thing)));
+    }
+
+    static Shown withValues(Tree tree) {
+        return drawn(Sketch.of(tree));
+    }
+
+    private static Shown drawn(Sketch sketch) {
+        return Shown.text(TreeDrawing.text(sketch));
     }
 
     /** The look of the thing's type, or else its text. */

@@ -2,12 +2,13 @@ package plybook.workbook;
 
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /** What a learner expects, kept until the answer is there, and compared with it in a friendly way. */
 final class Predictions {
-    /** What stands in a lesson where the learner is to write. */
-    private static final String NOT_YET = "?";
+    /** What stands in a lesson where the learner is to write: a question mark, perhaps in quotation marks too many. */
+    private static final Pattern NOT_YET = Pattern.compile("[?\\s\"']*");
 
     /** An estimate of a large number counts as close within this factor. */
     private static final double CLOSE = 2;
@@ -18,9 +19,9 @@ final class Predictions {
 
     /** Keeps the answer, in place of an earlier one to the same question, and says so. */
     String keep(String question, @Nullable Object answer) {
-        if (answer == null || answer.toString().strip().equals(NOT_YET)) {
+        if (answer == null || NOT_YET.matcher(answer.toString()).matches()) {
             answers.remove(question);
-            return "Your turn: write what you expect in place of \"?\", and run this cell again.";
+            return question + ": your turn. Write it in place of \"?\", and run this cell again.";
         }
         answers.put(question, answer);
         return "Noted. You expect " + question + ": " + Answer.text(answer);

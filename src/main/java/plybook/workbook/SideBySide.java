@@ -8,9 +8,7 @@ final class SideBySide {
     private SideBySide() {}
 
     /** A text is the caption of the thing that follows it; a last text stands alone. */
-    static Shown of(Object first, Object... more) {
-        List<Object> things = new ArrayList<>(List.of(first));
-        things.addAll(List.of(more));
+    static Shown of(List<?> things) {
         StringBuilder html = new StringBuilder("<div>");
         List<String> texts = new ArrayList<>();
         String caption = "";

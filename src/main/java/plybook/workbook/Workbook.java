@@ -1,5 +1,6 @@
 package plybook.workbook;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -27,7 +28,37 @@ public final class Workbook {
 
     /** Shows things side by side; a text among them is the caption of what follows it. */
     public static void show(Object first, Object... more) {
-        Notebook.show(SideBySide.of(first, more));
+        List<Object> things = new ArrayList<>(List.of(first));
+        things.addAll(List.of(more));
+        Notebook.show(SideBySide.of(things));
+    }
+
+    /** Shows the tree with the value of every inner node, and a line of best play marked. */
+    public static void showValues(Tree tree) {
+        Notebook.show(Look.withValues(tree));
+    }
+
+    /** Shows the states that a line of play leads through, the first and the last included. */
+    public static <S, A> void showLine(Game<S, A> game, S state, List<A> actions) {
+        List<Object> shown = new ArrayList<>(List.of("start", state));
+        S at = state;
+        for (A action : actions) {
+            shown.add(game.player(at).symbol() + " plays " + action);
+            at = game.result(at, action);
+            shown.add(at);
+        }
+        Notebook.show(SideBySide.of(shown));
+    }
+
+    /** What the tree is worth to MAX when both sides play their best. */
+    public static int valueOf(Tree tree) {
+        TreeGame game = new TreeGame(tree);
+        return valueOf(game, game.initialState());
+    }
+
+    /** What the state is worth to MAX when both sides play their best to the end of the game. */
+    public static <S, A> int valueOf(Game<S, A> game, S state) {
+        return new Minimax<>(game).search(state).value();
     }
 
     /**

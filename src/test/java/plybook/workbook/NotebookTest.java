@@ -61,14 +61,14 @@ class NotebookTest {
     @Test
     void on_ijava_verbs_display() {
         IJava.running = new IJava.Kernel();
-        assertThat(printed(NotebookTest::verbs)).isEmpty();
+        assertThat(WorkbookTest.printed(NotebookTest::verbs)).isEmpty();
         displayedAre((i, mime) -> (String) IJava.running.displayed.get(i).getData(MIMEType.parse(mime)));
     }
 
     @Test
     void on_jjava_verbs_display() {
         BaseKernel.running = new BaseKernel();
-        assertThat(printed(NotebookTest::verbs)).isEmpty();
+        assertThat(WorkbookTest.printed(NotebookTest::verbs)).isEmpty();
         displayedAre(
                 (i, mime) -> (String) BaseKernel.running.displayed.get(i).data.get(mime));
     }
@@ -99,7 +99,7 @@ class NotebookTest {
     @Test
     void without_a_kernel_verbs_print_text() {
         Notebook.install();
-        assertThat(printed(NotebookTest::verbs))
+        assertThat(WorkbookTest.printed(NotebookTest::verbs))
                 .isEqualTo(String.join(
                         "\n",
                         Look.of(BOARD).text(),
@@ -116,7 +116,7 @@ class NotebookTest {
         ByteArrayOutputStream written = new ByteArrayOutputStream();
         System.setErr(new PrintStream(written, true, StandardCharsets.UTF_8));
         try {
-            String said = printed(() -> {
+            String said = WorkbookTest.printed(() -> {
                 verbs();
                 Workbook.predict("a", 1);
                 Workbook.reveal("a", 2);
@@ -128,17 +128,5 @@ class NotebookTest {
             System.setErr(before);
         }
         assertThat(written.toString(StandardCharsets.UTF_8)).isEmpty();
-    }
-
-    private static String printed(Runnable work) {
-        PrintStream before = System.out;
-        ByteArrayOutputStream written = new ByteArrayOutputStream();
-        System.setOut(new PrintStream(written, true, StandardCharsets.UTF_8));
-        try {
-            work.run();
-        } finally {
-            System.setOut(before);
-        }
-        return written.toString(StandardCharsets.UTF_8).replace(System.lineSeparator(), "\n");
     }
 }

@@ -47,10 +47,11 @@ class PredictionsTest {
 
     @ParameterizedTest
     @NullSource
-    @ValueSource(strings = {"?", " ? "})
+    @ValueSource(strings = {"?", " ? ", "", "\"?\""})
     void a_question_mark_is_no_prediction_and_takes_one_back(String nothing) {
         predictions.keep("the value", 7);
-        assertThat(predictions.keep("the value", nothing)).contains("in place of \"?\"");
+        assertThat(predictions.keep("the value", nothing))
+                .isEqualTo("the value: your turn. Write it in place of \"?\", and run this cell again.");
         assertThat(predictions.reveal("the value", 15)).isEqualTo("the value: 15");
     }
 

@@ -1,0 +1,93 @@
+package plybook.workbook;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.ByteArrayOutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Isolated;
+import plybook.game.Board;
+import plybook.game.Cell;
+import plybook.search.AlphaBeta;
+import plybook.tictactoe.TicTacToe;
+import plybook.trace.Trace;
+import plybook.tree.Tree;
+import plybook.tree.TreeGame;
+import plybook.tree.Trees;
+
+@Isolated
+class WorkbookTest {
+    private static final Tree TREE = Tree.parse("((7 3) (15) (1 12 20 22))");
+
+    @Test
+    void a_tree_is_shown_without_the_values_that_a_learner_is_to_find() {
+        assertThat(printed(() -> Workbook.show(TREE)))
+                .contains("MAX", "MIN", "22")
+                .doesNotContain("= 15", "best play");
+    }
+
+    @Test
+    void the_values_are_shown_when_asked_for() {
+        assertThat(printed(() -> Workbook.showValues(TREE))).contains("MAX = 15", "MIN = 3", "MIN = 1", "best play");
+    }
+
+    @Test
+    void a_search_is_shown_with_its_windows_and_cuts() {
+        assertThat(printed(() -> Workbook.show(Trace.alphaBeta(TREE)))).contains("(−∞, +∞)", "✂ 12");
+    }
+
+    @Test
+    void the_value_of_a_tree_is_that_of_alpha_beta() {
+        Random random = new Random(7);
+        for (int i = 0; i < 200; i++) {
+            Tree tree = Trees.random(new Trees.Mix(4, 3, 0.2, false, -3, 3), random);
+            TreeGame game = new TreeGame(tree);
+            assertThat(Workbook.valueOf(tree))
+                    .as(tree.toString())
+                    .isEqualTo(new AlphaBeta<>(game).search(game.initialState()).value());
+        }
+    }
+
+    @Test
+    void a_line_of_play_is_shown_state_by_state() {
+        assertThat(printed(() -> Workbook.showLine(
+                        new TicTacToe(), Board.parse("X../.O./..."), List.of(new Cell(2, 2), new Cell(0, 1)))))
+                .isEqualTo("""
+                start
+                X . .
+                . O .
+                . . .
+
+                X plays (2,2)
+                X . .
+                . O .
+                . . X
+
+                O plays (0,1)
+                X O .
+                . O .
+                . . X
+                """);
+    }
+
+    @Test
+    void anything_else_is_shown_as_its_text() {
+        assertThat(printed(() -> Workbook.show(List.of(1, 2)))).isEqualTo("[1, 2]\n");
+        assertThat(Look.of("<b>").html()).isEqualTo("<pre>&lt;b&gt;</pre>");
+    }
+
+    static String printed(Runnable work) {
+        PrintStream before = System.out;
+        ByteArrayOutputStream written = new ByteArrayOutputStream();
+        System.setOut(new PrintStream(written, true, StandardCharsets.UTF_8));
+        try {
+            work.run();
+        } finally {
+            System.setOut(before);
+        }
+        return written.toString(StandardCharsets.UTF_8).replace(System.lineSeparator(), "\n");
+    }
+}
