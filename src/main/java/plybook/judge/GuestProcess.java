@@ -84,7 +84,7 @@ final class GuestProcess implements AutoCloseable {
                 "-XX:TieredStopAtLevel=1",
                 "-XX:-UsePerfData",
                 "-Xshare:auto",
-                "-Xmx256m",
+                "-Xmx128m",
                 "-Xss1m",
                 "-Djava.awt.headless=true",
                 "-cp",

@@ -163,9 +163,10 @@ class JudgeTest {
 
     @Test
     void all_memory_used_up_is_said() throws IOException {
-        assertThat(message(check(
-                        with("var l = new java.util.ArrayList<long[]>(); while (true) l.add(new long[1 << 20]);"))))
-                .contains("memory", "MyTreeValue.java:6");
+        String source = with("var l = new java.util.ArrayList<long[]>(); while (true) l.add(new long[1 << 20]);");
+        Files.writeString(folder.resolve("MyTreeValue.java"), source);
+        Report report = new Judge(Duration.ofSeconds(10)).check(Course.find("01"), folder);
+        assertThat(message(report)).contains("memory", "MyTreeValue.java:6");
     }
 
     @Test
@@ -213,7 +214,7 @@ class JudgeTest {
 
     private Report check(String source) throws IOException {
         Files.writeString(folder.resolve("MyTreeValue.java"), source);
-        return new Judge().check(Course.find("01"), folder);
+        return new Judge(Duration.ofSeconds(1)).check(Course.find("01"), folder);
     }
 
     private static String message(Report report) {
