@@ -43,10 +43,12 @@ public final class Main {
     private void run(String className, String contract) throws IOException {
         Responder responder;
         wire.sendHello();
+        wire.flush();
         try {
             responder = new Responder(make(className, contract));
         } catch (NoObject e) {
             wire.sendReply(e.fault);
+            wire.flush();
             return;
         }
         Runtime.getRuntime().addShutdownHook(new Thread(() -> tellExit(responder)));
@@ -99,6 +101,7 @@ public final class Main {
     private void say(Reply reply) {
         try {
             wire.sendReply(reply);
+            wire.flush();
         } catch (IOException e) {
             finished = true; // nobody listens any more
         }

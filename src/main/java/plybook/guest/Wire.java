@@ -60,6 +60,9 @@ public final class Wire implements AutoCloseable {
     private final SocketChannel channel;
     private final ByteBuffer received = ByteBuffer.allocateDirect(1 << 16).limit(0);
 
+    /** Messages travel together while the other side has more to read: a wake-up costs more than a question. */
+    private final ByteArrayOutputStream unsent = new ByteArrayOutputStream();
+
     public Wire(SocketChannel channel) {
         this.channel = channel;
     }
@@ -112,13 +115,19 @@ public final class Wire implements AutoCloseable {
     private synchronized void send(Type type, Part body) throws IOException {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream(64);
         DataOutputStream out = new DataOutputStream(bytes);
-        out.writeInt(0);
         out.writeByte(type.ordinal());
         body.write(out);
-        ByteBuffer message = ByteBuffer.wrap(bytes.toByteArray());
-        message.putInt(0, message.remaining() - Integer.BYTES);
-        while (message.hasRemaining()) {
-            channel.write(message);
+        DataOutputStream framed = new DataOutputStream(unsent);
+        framed.writeInt(bytes.size());
+        bytes.writeTo(framed);
+    }
+
+    /** Sends what is waiting. {@link #receive} does so by itself before it waits for the other side. */
+    public synchronized void flush() throws IOException {
+        ByteBuffer bytes = ByteBuffer.wrap(unsent.toByteArray());
+        unsent.reset();
+        while (bytes.hasRemaining()) {
+            channel.write(bytes);
         }
     }
 
@@ -188,6 +197,7 @@ public final class Wire implements AutoCloseable {
         int have = 0;
         while (have < count) {
             if (!received.hasRemaining()) {
+                flush();
                 received.clear();
                 int read = channel.read(received);
                 received.flip();

@@ -76,11 +76,21 @@ final class ProcessLearner implements Learner {
                 renewAfter(reply);
             }
         } catch (IOException e) {
-            Reply reply = died(e);
-            replies.add(reply);
-            renewAfter(reply);
+            renewAfter(died(e));
+            askOneByOne(questions.subList(replies.size(), questions.size()), replies);
         }
         return replies;
+    }
+
+    /** Replies that were on their way when the process ended are lost; asked singly, the question that ends it is found. */
+    private void askOneByOne(List<Question> questions, List<Reply> replies) {
+        for (Question question : questions) {
+            Reply reply = ask(question, number -> 0);
+            replies.add(reply);
+            if (process == null) {
+                return;
+            }
+        }
     }
 
     private GuestProcess running() throws IOException {

@@ -3,6 +3,7 @@ package plybook.judge;
 import java.util.List;
 import java.util.function.IntUnaryOperator;
 import org.junit.jupiter.api.MethodOrderer;
+import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.TestMethodOrder;
 import org.junit.jupiter.api.extension.ExtendWith;
 import plybook.guest.Question;
@@ -11,6 +12,7 @@ import plybook.guest.Reply;
 /** What all suites share: asking the learner, and saying what went wrong. */
 @ExtendWith(SuiteRunner.LearnerParameter.class)
 @TestMethodOrder(MethodOrderer.OrderAnnotation.class)
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
 abstract class Suite {
     private final Learner learner;
 
@@ -49,14 +51,18 @@ abstract class Suite {
      * @throws NoAnswer at the first question that has none
      */
     final void askAll(List<Question> questions, Examiner examiner) {
-        List<Reply> replies = learner.askAll(questions);
+        examineAll(questions, learner.askAll(questions), examiner);
+    }
+
+    /** As {@link #askAll}, with replies that were got before. */
+    final void examineAll(List<Question> questions, List<Reply> replies, Examiner examiner) {
         for (int i = 0; i < questions.size(); i++) {
             examiner.examine(i, answered(questions.get(i), replies.get(i)));
         }
     }
 
-    /** Like {@link #askAll}, but a fault is handed over as it is; the list is shorter if the process had to end. */
-    final List<Reply> askForReplies(List<Question> questions) {
+    /** The replies as they are, to be examined more than once; the list is shorter if the process had to end. */
+    final List<Reply> replies(List<Question> questions) {
         return learner.askAll(questions);
     }
 

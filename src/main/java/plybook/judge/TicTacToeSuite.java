@@ -9,6 +9,7 @@ import java.util.TreeSet;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Order;
 import plybook.game.Board;
 import plybook.game.Cell;
@@ -22,6 +23,13 @@ import plybook.tictactoe.TicTacToe;
 final class TicTacToeSuite extends Suite {
     private static final TicTacToe RULES = new TicTacToe();
     private static final List<Board> POSITIONS = reachable();
+    private static final List<Move> MOVES = POSITIONS.stream()
+            .flatMap(board -> RULES.actions(board).stream().map(cell -> new Move(board, cell)))
+            .toList();
+
+    private @Nullable List<Reply> results;
+
+    private record Move(Board board, Cell cell) {}
 
     TicTacToeSuite(Learner learner) {
         super(learner);
@@ -139,20 +147,19 @@ final class TicTacToeSuite extends Suite {
         void examine(Board board, Cell cell, Reply.Answer answer);
     }
 
+    /** Asks for all results once; two checks look at them. */
     private void compareResults(ResultExaminer examiner) {
-        List<Board> boards = new ArrayList<>();
-        List<Cell> cells = new ArrayList<>();
-        for (Board board : POSITIONS) {
-            for (Cell cell : RULES.actions(board)) {
-                boards.add(board);
-                cells.add(cell);
-            }
+        List<Question> questions = MOVES.stream()
+                .map(move -> Question.result(move.board(), move.cell()))
+                .toList();
+        if (results == null) {
+            results = replies(questions);
         }
-        List<Question> questions = new ArrayList<>();
-        for (int i = 0; i < boards.size(); i++) {
-            questions.add(Question.result(boards.get(i), cells.get(i)));
-        }
-        askAll(questions, (i, answer) -> examiner.examine(boards.get(i), cells.get(i), answer));
+        examineAll(
+                questions,
+                results,
+                (i, answer) ->
+                        examiner.examine(MOVES.get(i).board(), MOVES.get(i).cell(), answer));
     }
 
     @Check(
