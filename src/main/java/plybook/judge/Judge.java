@@ -40,8 +40,11 @@ public final class Judge {
         StringBuilder printed = new StringBuilder();
         for (Part part : exercise.parts()) {
             Path source = folder.resolve(part.fileName());
-            files.add(new JudgedFile(source, saved(source)));
-            results.addAll(check(part, source, printed));
+            Optional<Instant> saved = saved(source);
+            List<CheckResult> ofPart = check(part, source, printed);
+            files.add(new JudgedFile(
+                    source, saved, ofPart.stream().map(CheckResult::id).toList()));
+            results.addAll(ofPart);
         }
         return new Report(exercise, results, files, printed.toString());
     }

@@ -14,8 +14,17 @@ import plybook.task.Exercise;
  * @param printed what the learner's code printed, cut short
  */
 public record Report(Exercise exercise, List<CheckResult> results, List<JudgedFile> files, String printed) {
-    /** @param saved when the file was last saved; empty if there is none */
-    public record JudgedFile(Path path, Optional<Instant> saved) {}
+    /**
+     * A file that was judged.
+     *
+     * @param saved when the file was last saved; empty if there is none
+     * @param checks the ids of the checks that judged it
+     */
+    public record JudgedFile(Path path, Optional<Instant> saved, List<String> checks) {
+        public JudgedFile {
+            checks = List.copyOf(checks);
+        }
+    }
 
     public Report {
         results = List.copyOf(results);
@@ -40,6 +49,13 @@ public record Report(Exercise exercise, List<CheckResult> results, List<JudgedFi
     /** Where to go on: the first check that did not pass. */
     public Optional<CheckResult> firstToDo() {
         return results.stream().filter(result -> !result.passed()).findFirst();
+    }
+
+    /** The file that the check judged, if it judged a file. */
+    public Optional<JudgedFile> fileOf(CheckResult result) {
+        return files.stream()
+                .filter(file -> file.checks().contains(result.id()))
+                .findFirst();
     }
 
     /** Whether nothing of the exercise was begun. */

@@ -1,0 +1,77 @@
+package plybook.report;
+
+import java.util.List;
+import java.util.stream.Collectors;
+
+/**
+ * Text that a learner's code may have had a hand in, made fit to show: control characters, terminal escapes and characters that
+ * reorder a line are written out as Java writes them, and what is too long is cut.
+ */
+final class Harmless {
+    private static final int LONGEST_LINE = 400;
+
+    private Harmless() {}
+
+    /** On one line: line ends are written out too. */
+    static String line(String text) {
+        return cut(escaped(text, false), LONGEST_LINE);
+    }
+
+    /** Over several lines, at most so many. */
+    static String lines(String text, int most) {
+        List<String> lines = escaped(text.replace("\r\n", "\n"), true).lines().toList();
+        String shown =
+                lines.stream().limit(most).map(line -> cut(line, LONGEST_LINE)).collect(Collectors.joining("\n"));
+        int more = lines.size() - most;
+        return more <= 0 ? shown : shown + "\n… and " + more + (more == 1 ? " more line" : " more lines");
+    }
+
+    private static String cut(String line, int most) {
+        if (line.length() <= most) {
+            return line;
+        }
+        int end = Character.isHighSurrogate(line.charAt(most - 1)) ? most - 1 : most;
+        return line.substring(0, end) + "…";
+    }
+
+    private static String escaped(String text, boolean keepLineEnds) {
+        StringBuilder out = new StringBuilder(text.length());
+        text.codePoints().forEach(c -> {
+            if (c == '\n' && keepLineEnds) {
+                out.append('\n');
+            } else if (c == '\t') {
+                out.append("    ");
+            } else if (visible(c)) {
+                out.appendCodePoint(c);
+            } else {
+                out.append(written(c));
+            }
+        });
+        return out.toString();
+    }
+
+    private static boolean visible(int c) {
+        return switch (Character.getType(c)) {
+            case Character.CONTROL,
+                    Character.FORMAT,
+                    Character.LINE_SEPARATOR,
+                    Character.PARAGRAPH_SEPARATOR,
+                    Character.SURROGATE,
+                    Character.PRIVATE_USE,
+                    Character.UNASSIGNED -> false;
+            default -> true;
+        };
+    }
+
+    /** The character as an escape of a Java string. */
+    static String written(int c) {
+        return switch (c) {
+            case '\n' -> "\\n";
+            case '\r' -> "\\r";
+            default ->
+                Character.isBmpCodePoint(c)
+                        ? "\\u%04x".formatted(c)
+                        : "\\u%04x\\u%04x".formatted((int) Character.highSurrogate(c), (int) Character.lowSurrogate(c));
+        };
+    }
+}

@@ -1,0 +1,113 @@
+package plybook.report;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.core.json.JsonWriteFeature;
+import com.fasterxml.jackson.core.util.DefaultIndenter;
+import com.fasterxml.jackson.core.util.DefaultPrettyPrinter;
+import com.fasterxml.jackson.databind.ObjectWriter;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.nio.file.Path;
+import java.util.List;
+import plybook.judge.CheckResult;
+import plybook.judge.Evidence;
+import plybook.judge.Report;
+import plybook.judge.Report.JudgedFile;
+import plybook.judge.Verdict;
+
+/** Reports as JSON for programs; {@code docs/report-json.md} describes the fields. They always come in the same order. */
+public final class JsonReport {
+    /** Grows when a field changes its meaning or goes; a new field does not count. */
+    public static final int SCHEMA_VERSION = 1;
+
+    private static final JsonMapper MAPPER =
+            JsonMapper.builder().enable(JsonWriteFeature.ESCAPE_NON_ASCII).build();
+    private static final ObjectWriter WRITER = MAPPER.writer(new DefaultPrettyPrinter()
+            .withObjectIndenter(new DefaultIndenter("  ", "\n"))
+            .withArrayIndenter(new DefaultIndenter("  ", "\n")));
+
+    private final Path base;
+
+    /** @param base the folder to which paths are written relative, if they lie in it */
+    public JsonReport(Path base) {
+        this.base = base.toAbsolutePath().normalize();
+    }
+
+    /** One document for all reports, in ASCII, without a line end. */
+    public String of(List<Report> reports) {
+        ObjectNode root = MAPPER.createObjectNode();
+        root.put("schemaVersion", SCHEMA_VERSION);
+        root.put("earned", reports.stream().mapToInt(Report::earned).sum());
+        root.put("possible", reports.stream().mapToInt(Report::possible).sum());
+        root.put("passed", !reports.isEmpty() && reports.stream().allMatch(Report::passed));
+        ArrayNode exercises = root.putArray("exercises");
+        reports.forEach(report -> write(report, exercises.addObject()));
+        try {
+            return WRITER.writeValueAsString(root);
+        } catch (JsonProcessingException e) {
+            throw new IllegalStateException("a tree of plain values can always be written", e);
+        }
+    }
+
+    private void write(Report report, ObjectNode to) {
+        to.put("number", report.exercise().number());
+        to.put("name", report.exercise().name());
+        to.put("title", report.exercise().title());
+        to.put("earned", report.earned());
+        to.put("possible", report.possible());
+        to.put("passed", report.passed());
+        to.put("attempted", !report.notAttempted());
+        ArrayNode files = to.putArray("files");
+        for (JudgedFile file : report.files()) {
+            ObjectNode each = files.addObject();
+            each.put("path", path(file.path()));
+            file.saved().ifPresent(saved -> each.put("saved", saved.toString()));
+        }
+        ArrayNode checks = to.putArray("checks");
+        report.results().forEach(result -> write(result, checks.addObject()));
+        to.put("printed", report.printed());
+    }
+
+    private static void write(CheckResult result, ObjectNode to) {
+        to.put("id", result.id());
+        to.put("title", result.title());
+        to.put("points", result.points());
+        to.put("earned", result.earned());
+        to.put("verdict", kind(result.verdict()));
+        if (result.verdict() instanceof Verdict.Failed failed) {
+            Evidence evidence = failed.evidence();
+            ObjectNode fields = to.putObject("evidence");
+            fields.put("expected", evidence.expected());
+            fields.put("got", evidence.got());
+            fields.put("why", evidence.why());
+            fields.put("drawing", evidence.drawing());
+        } else if (!result.passed()) {
+            to.put("message", Wording.message(result.verdict()));
+        }
+        to.put("hint", result.hint());
+    }
+
+    private static String kind(Verdict verdict) {
+        if (verdict instanceof Verdict.Passed) {
+            return "passed";
+        }
+        if (verdict instanceof Verdict.Failed) {
+            return "failed";
+        }
+        if (verdict instanceof Verdict.NotCompiled) {
+            return "notCompiled";
+        }
+        if (verdict instanceof Verdict.TimedOut) {
+            return "timedOut";
+        }
+        return verdict instanceof Verdict.Crashed ? "crashed" : "notAttempted";
+    }
+
+    /** With slashes on every system. */
+    private String path(Path path) {
+        Path full = path.toAbsolutePath().normalize();
+        Path shown = full.startsWith(base) ? base.relativize(full) : full;
+        return shown.toString().replace('\\', '/');
+    }
+}

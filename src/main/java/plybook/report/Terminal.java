@@ -1,0 +1,135 @@
+package plybook.report;
+
+import java.io.Console;
+import java.nio.charset.Charset;
+import java.nio.charset.CharsetEncoder;
+import java.nio.charset.StandardCharsets;
+import java.util.Locale;
+import java.util.Map;
+
+/**
+ * What text is written to.
+ *
+ * @param interactive whether somebody watches, so that the screen may be cleared
+ * @param colour whether it understands colours
+ * @param charset the characters it can show
+ * @param width how many characters a line of prose may have
+ */
+public record Terminal(boolean interactive, boolean colour, Charset charset, int width) {
+    private static final int NARROWEST = 40;
+    private static final int WIDEST = 100;
+
+    /** For characters that old consoles lack, what stands for them. */
+    private static final Map<Character, String> PLAIN = Map.ofEntries(
+            Map.entry('✓', "+"),
+            Map.entry('✗', "x"),
+            Map.entry('·', "."),
+            Map.entry('…', "..."),
+            Map.entry('─', "-"),
+            Map.entry('│', "|"),
+            Map.entry('├', "|"),
+            Map.entry('└', "`"),
+            Map.entry('←', "<-"),
+            Map.entry('→', "->"),
+            Map.entry('−', "-"),
+            Map.entry('–', "-"),
+            Map.entry('×', "x"),
+            Map.entry('α', "alpha"),
+            Map.entry('β', "beta"),
+            Map.entry('∞', "infinity"),
+            Map.entry('≥', ">="),
+            Map.entry('≤', "<="),
+            Map.entry('≠', "!="),
+            Map.entry('“', "\""),
+            Map.entry('”', "\""),
+            Map.entry('’', "'"));
+
+    /** For a file, a pipe or a test: no colours, every character. */
+    public static Terminal none() {
+        return new Terminal(false, false, StandardCharsets.UTF_8, WIDEST);
+    }
+
+    /** Where this program's standard output goes. */
+    public static Terminal here() {
+        return of(isTerminal(), System.getenv(), outputCharset());
+    }
+
+    /** @param environment of its variables NO_COLOR, TERM, COLUMNS and those by which Windows' newer terminals are known count */
+    static Terminal of(boolean interactive, Map<String, String> environment, Charset charset) {
+        boolean windows = System.getProperty("os.name").toLowerCase(Locale.ROOT).startsWith("windows");
+        boolean colour = interactive
+                && environment.getOrDefault("NO_COLOR", "").isEmpty()
+                && (windows
+                        ? environment.containsKey("WT_SESSION") || environment.containsKey("TERM")
+                        : !environment.getOrDefault("TERM", "dumb").equals("dumb"));
+        return new Terminal(interactive, colour, charset, width(environment.getOrDefault("COLUMNS", "")));
+    }
+
+    private static int width(String columns) {
+        return columns.matches("[1-9][0-9]{0,3}")
+                ? Math.max(NARROWEST, Math.min(WIDEST, Integer.parseInt(columns)))
+                : WIDEST;
+    }
+
+    /** A console stands for a terminal until Java 21; later there is always one, and it says itself. */
+    private static boolean isTerminal() {
+        Console console = System.console();
+        if (console == null) {
+            return false;
+        }
+        try {
+            return (boolean) Console.class.getMethod("isTerminal").invoke(console);
+        } catch (ReflectiveOperationException e) {
+            return true;
+        }
+    }
+
+    private static Charset outputCharset() {
+        for (String property : new String[] {"stdout.encoding", "sun.stdout.encoding", "native.encoding"}) {
+            String name = System.getProperty(property, "");
+            if (!name.isEmpty() && Charset.isSupported(name)) {
+                return Charset.forName(name);
+            }
+        }
+        return Charset.defaultCharset();
+    }
+
+    /** The text with nothing in it that cannot be shown here. */
+    public String fit(String text) {
+        CharsetEncoder encoder = charset.newEncoder();
+        if (encoder.canEncode(text)) {
+            return text;
+        }
+        StringBuilder out = new StringBuilder(text.length() + 16);
+        text.codePoints().forEach(c -> {
+            String one = Character.toString(c);
+            if (encoder.canEncode(one)) {
+                out.append(one);
+            } else {
+                out.append(PLAIN.getOrDefault(one.charAt(0), Harmless.written(c)));
+            }
+        });
+        return out.toString();
+    }
+
+    /** Takes what was written off the screen, where there is one. */
+    public String clear() {
+        return interactive && colour ? "\u001b[H\u001b[2J\u001b[3J" : "";
+    }
+
+    String bold(String text) {
+        return coloured(text, "1");
+    }
+
+    String green(String text) {
+        return coloured(text, "32");
+    }
+
+    String red(String text) {
+        return coloured(text, "31");
+    }
+
+    private String coloured(String text, String code) {
+        return colour ? "\u001b[" + code + "m" + text + "\u001b[0m" : text;
+    }
+}

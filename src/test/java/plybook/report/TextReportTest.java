@@ -1,0 +1,160 @@
+package plybook.report;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.time.ZoneOffset;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+import plybook.judge.Evidence;
+import plybook.judge.Report;
+import plybook.judge.Verdict;
+
+class TextReportTest {
+    private static final Terminal COLOURED = new Terminal(true, true, StandardCharsets.UTF_8, 80);
+    private static final Terminal OLD = new Terminal(true, false, StandardCharsets.US_ASCII, 80);
+
+    static Stream<Arguments> goldens() {
+        return Stream.of(
+                Arguments.of("passed", Samples.all("01", Samples.PASSED)),
+                Arguments.of("failed", Samples.inTheMiddle(Samples.FAILED, "five\nsix\n")),
+                Arguments.of("not-compiled", Samples.all("01", Samples.NOT_COMPILED)),
+                Arguments.of("timed-out", Samples.inTheMiddle(Samples.TIMED_OUT, "")),
+                Arguments.of("crashed", Samples.inTheMiddle(Samples.CRASHED, "")),
+                Arguments.of("not-attempted", Samples.all("01", Samples.NOT_ATTEMPTED)),
+                Arguments.of("partly-attempted", Samples.inTheMiddle(Samples.NOT_ATTEMPTED, "")),
+                Arguments.of("last-passed", Samples.all("04", Samples.PASSED)),
+                Arguments.of("practice", Samples.practice(Samples.FAILED)));
+    }
+
+    @ParameterizedTest
+    @MethodSource("goldens")
+    void reads_as_its_golden_file(String name, Report report) throws IOException {
+        try (InputStream golden = getClass().getResourceAsStream(name + ".txt")) {
+            assertThat(golden)
+                    .as("golden file " + name + ".txt; the report is:\n" + text(report))
+                    .isNotNull();
+            assertThat(text(report) + "\n").isEqualTo(new String(golden.readAllBytes(), StandardCharsets.UTF_8));
+        }
+    }
+
+    @Test
+    void only_the_first_check_to_do_is_unfolded_unless_all_are_asked_for() {
+        Report report = Samples.inTheMiddle(Samples.FAILED, "");
+        assertThat(text(report)).containsOnlyOnce("the value 1");
+        assertThat(report(Terminal.none()).unfolded(report)).containsSubsequence("the value 1", "the value 1");
+    }
+
+    @Test
+    void colours_add_nothing_that_the_signs_do_not_say() {
+        for (Verdict verdict : List.of(Samples.FAILED, Samples.NOT_ATTEMPTED, Samples.PASSED)) {
+            Report report = Samples.inTheMiddle(verdict, "");
+            String coloured = report(COLOURED).of(report);
+            assertThat(coloured).contains("\u001b[");
+            assertThat(coloured.replaceAll("\u001b\\[[0-9]+m", ""))
+                    .isEqualTo(report(new Terminal(true, false, StandardCharsets.UTF_8, 80))
+                            .of(report));
+        }
+    }
+
+    @Test
+    void an_old_console_gets_ascii_and_loses_no_meaning() {
+        Report report = Samples.inTheMiddle(Samples.FAILED, "für α\n");
+        String text = report(OLD).of(report);
+        assertThat(text).matches("\\p{ASCII}*");
+        assertThat(text).contains(" + 1 of 1", " x 0 of 2", "|- 3", "`- 2", "f\\u00fcr alpha");
+        assertThat(report(OLD).table(List.of(report))).matches("\\p{ASCII}*");
+    }
+
+    @Test
+    void nothing_that_a_learner_writes_steers_the_terminal() {
+        String attack = "\u001b[2J\u001b]0;owned\u0007\rpassed\b\u009b31m\u202e\u2066\u0000\u2028\ud800\u007f";
+        Evidence evidence = new Evidence(attack, attack, attack, attack + "\n" + attack);
+        for (Verdict verdict : List.of(
+                new Verdict.Failed(evidence),
+                new Verdict.NotCompiled(attack),
+                new Verdict.TimedOut(attack),
+                new Verdict.Crashed(attack),
+                new Verdict.NotAttempted(attack))) {
+            String text = text(Samples.inTheMiddle(verdict, attack));
+            assertThat(text).contains("\\u001b[2J", "\\u202e", "\\r", "\\u009b31m", "\\ud800");
+            assertThat(text.codePoints().filter(c -> c != '\n'))
+                    .allMatch(c -> !Character.isISOControl(c)
+                            && Character.getType(c) != Character.FORMAT
+                            && Character.getType(c) != Character.SURROGATE
+                            && Character.getType(c) != Character.LINE_SEPARATOR);
+        }
+    }
+
+    @Test
+    void what_is_long_is_cut_and_says_so() {
+        String text = text(Samples.inTheMiddle(Samples.FAILED, "line\n".repeat(1_000) + "x".repeat(100_000)));
+        assertThat(text.length()).isLessThan(4_000);
+        assertThat(text).contains("… and 981 more lines");
+        Verdict wide = new Verdict.Crashed("x".repeat(100_000));
+        assertThat(text(Samples.inTheMiddle(wide, "")).length()).isLessThan(4_000);
+    }
+
+    @Test
+    void prose_keeps_to_the_width_and_code_is_left_alone() {
+        Report report = Samples.inTheMiddle(Samples.FAILED, "");
+        String narrow =
+                report(new Terminal(false, false, StandardCharsets.UTF_8, 50)).of(report);
+        assertThat(narrow.lines().filter(line -> line.startsWith("     "))).allMatch(line -> line.length() <= 50);
+        String code = report(new Terminal(false, false, StandardCharsets.UTF_8, 40))
+                .of(Samples.all("01", Samples.NOT_COMPILED));
+        assertThat(code).contains("            return tree.value()\n");
+    }
+
+    @Test
+    void the_table_adds_the_points_up() {
+        String table = report(Terminal.none())
+                .table(List.of(
+                        Samples.all("01", Samples.PASSED),
+                        Samples.inTheMiddle(Samples.FAILED, ""),
+                        Samples.all("03", Samples.NOT_ATTEMPTED)));
+        assertThat(table.lines())
+                .containsExactly(
+                        " ✓  01 The value of a tree   10 of  10  passed",
+                        " ✗  01 The value of a tree    4 of  10  in work",
+                        " ·  03 Minimax                0 of  10  not attempted",
+                        "    all                      14 of  30");
+    }
+
+    @Test
+    void a_terminal_is_known_by_its_environment() {
+        assertThat(Terminal.of(true, Map.of("TERM", "xterm"), StandardCharsets.UTF_8)
+                        .colour())
+                .isTrue();
+        assertThat(Terminal.of(true, Map.of("TERM", "dumb"), StandardCharsets.UTF_8)
+                        .colour())
+                .isFalse();
+        assertThat(Terminal.of(true, Map.of("TERM", "xterm", "NO_COLOR", "1"), StandardCharsets.UTF_8)
+                        .colour())
+                .isFalse();
+        assertThat(Terminal.of(false, Map.of("TERM", "xterm"), StandardCharsets.UTF_8)
+                        .colour())
+                .isFalse();
+        assertThat(Terminal.of(true, Map.of("COLUMNS", "60"), StandardCharsets.UTF_8)
+                        .width())
+                .isEqualTo(60);
+        assertThat(Terminal.of(true, Map.of("COLUMNS", "wide"), StandardCharsets.UTF_8)
+                        .width())
+                .isEqualTo(100);
+    }
+
+    private static String text(Report report) {
+        return report(Terminal.none()).of(report);
+    }
+
+    private static TextReport report(Terminal terminal) {
+        return new TextReport(terminal, Samples.BASE, ZoneOffset.UTC);
+    }
+}
