@@ -106,7 +106,9 @@ public final class HtmlReport {
         } else {
             out.append(pre(Wording.message(result.verdict()), MESSAGE_LINES));
         }
-        return out.append(labelled("hint", Wording.hint(result))).append("</div>\n").toString();
+        return out.append(labelled("hint", Wording.hint(result)))
+                .append("</div>\n")
+                .toString();
     }
 
     private static String labelled(String label, String text) {
