@@ -29,6 +29,9 @@ sealed interface Place {
     /** The places below, from left to right. */
     List<Place> children();
 
+    /** The node that the action leads to from here, if there is one that can be drawn. */
+    Optional<Place> child(Object action);
+
     /** How it is drawn with what is drawn below it. */
     SketchNode drawn(List<SketchNode> below);
 
@@ -63,6 +66,11 @@ sealed interface Place {
         }
 
         @Override
+        public Optional<Place> child(Object action) {
+            return Optional.empty();
+        }
+
+        @Override
         public SketchNode drawn(List<SketchNode> below) {
             return new SketchNode(
                     SketchNode.Kind.MORE,
@@ -89,6 +97,7 @@ sealed interface Place {
         private final Sketch.Wishes wishes;
         private final @Nullable Tree tree;
         private final @Nullable Visit<A> visit;
+        private final @Nullable Object by;
         private final String action;
         private final int depth;
         private final int order;
@@ -101,6 +110,7 @@ sealed interface Place {
                 Sketch.Wishes wishes,
                 @Nullable Tree tree,
                 @Nullable Visit<A> visit,
+                @Nullable Object by,
                 String action,
                 int depth,
                 int order,
@@ -110,6 +120,7 @@ sealed interface Place {
             this.wishes = wishes;
             this.tree = tree;
             this.visit = visit;
+            this.by = by;
             this.action = action;
             this.depth = depth;
             this.order = order;
@@ -119,7 +130,8 @@ sealed interface Place {
 
         static <S, A> Node<S, A> root(Trace<S, A> trace, @Nullable Tree tree, Sketch.Wishes wishes) {
             boolean marking = wishes.marked().isPresent();
-            return new Node<>(trace, wishes, tree, trace.root(), "", 0, 0, wishes.values(), marking);
+            return new Node<>(
+                    trace, wishes, tree, trace.root(), null, "", 0, 0, wishes.show(Sketch.Part.VALUE), marking);
         }
 
         @Override
@@ -174,6 +186,13 @@ sealed interface Place {
             return places;
         }
 
+        @Override
+        public Optional<Place> child(Object by) {
+            return children().stream()
+                    .filter(place -> place instanceof Node<?, ?> node && by.equals(node.by))
+                    .findFirst();
+        }
+
         private Place child(
                 @Nullable Tree subtree, @Nullable Visit<A> childVisit, Object by, String name, int childOrder) {
             return new Node<>(
@@ -181,6 +200,7 @@ sealed interface Place {
                     wishes,
                     subtree,
                     childVisit,
+                    by,
                     name,
                     depth + 1,
                     childOrder,
@@ -195,25 +215,25 @@ sealed interface Place {
         @Override
         public SketchNode drawn(List<SketchNode> below) {
             Optional<Visit<A>> visited = Optional.ofNullable(visit);
-            Optional<Board> board = visited.filter(at -> wishes.boards())
+            Optional<Board> board = visited.filter(at -> wishes.show(Sketch.Part.BOARD))
                     .map(trace::state)
                     .filter(Board.class::isInstance)
                     .map(Board.class::cast);
             boolean isMarked = towardsMark && wishes.marked().orElseThrow().size() == depth;
             return new SketchNode(
                     kind(),
-                    visited.filter(at -> wishes.numbers())
+                    visited.filter(at -> wishes.show(Sketch.Part.NUMBER))
                             .map(at -> OptionalInt.of(at.number()))
                             .orElse(OptionalInt.empty()),
                     action.isEmpty() || board.isPresent() ? Optional.empty() : Optional.of(action),
                     board,
-                    visited.filter(at -> wishes.windows() && !at.isLeaf())
+                    visited.filter(at -> wishes.show(Sketch.Part.WINDOW) && !at.isLeaf())
                             .map(Visit::windows)
                             .orElse(List.of()),
                     value(),
                     visit == null,
                     onLine,
-                    visited.filter(at -> wishes.values() && wishes.windows())
+                    visited.filter(at -> wishes.show(Sketch.Part.VALUE) && wishes.show(Sketch.Part.WINDOW))
                             .flatMap(Visit::cutoff)
                             .map(Step.Cutoff::why),
                     isMarked ? Optional.of(wishes.caption()) : Optional.empty(),
@@ -240,7 +260,7 @@ sealed interface Place {
             }
             return visit.isLeaf()
                     ? visit.leafValue()
-                    : wishes.values() ? OptionalInt.of(visit.value()) : OptionalInt.empty();
+                    : wishes.show(Sketch.Part.VALUE) ? OptionalInt.of(visit.value()) : OptionalInt.empty();
         }
     }
 }

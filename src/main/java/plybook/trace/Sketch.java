@@ -2,12 +2,14 @@ package plybook.trace;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.PriorityQueue;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import plybook.game.Board;
 import plybook.game.Window;
@@ -20,34 +22,60 @@ import plybook.tree.TreeState;
  * a note stands for the rest.
  */
 public final class Sketch {
-    /** So many nodes are drawn unless another number is asked for. */
+    /** Up to so many nodes are all drawn, unless another number is asked for. */
     public static final int USUAL_NODES = 60;
 
-    /** Larger boards are not drawn inside nodes; the actions are named instead. */
+    /** What has more is shortened to about so many: an overview, for which fewer are clearer. */
+    private static final int OVERVIEW_NODES = 30;
+
+    /** Larger boards, and boards in searches of more nodes, are not drawn inside nodes; the actions are named instead. */
     private static final int LARGEST_BOARD = 5;
+
+    private static final int MOST_BOARDS = 24;
 
     /** How many children of one node a shortened drawing shows, at best and at worst. */
     private static final List<Integer> CHILDREN_SHOWN = List.of(Integer.MAX_VALUE, 12, 8, 5, 3, 2, 1);
 
+    /** What a node may bear. */
+    enum Part {
+        /** Its number in visiting order. */
+        NUMBER,
+        /** Its value, if it is an inner node; leaves always have theirs. */
+        VALUE,
+        /** Its window, if it is an inner node. */
+        WINDOW,
+        /** Its board, in place of the action that led to it. */
+        BOARD
+    }
+
     /**
      * What is asked for.
      *
-     * @param numbers whether nodes bear their number in visiting order
-     * @param values whether inner nodes bear their value
-     * @param windows whether inner nodes bear their window
-     * @param boards whether a board stands for the action that led to it
+     * @param parts what the nodes bear
      * @param marked the actions to the marked node, if one is marked
      * @param caption what is said there
-     * @param limit how many nodes may be drawn
+     * @param limit how many nodes may all be drawn
+     * @param overview how many nodes are drawn of more than that
      */
-    record Wishes(
-            boolean numbers,
-            boolean values,
-            boolean windows,
-            boolean boards,
-            Optional<List<?>> marked,
-            String caption,
-            int limit) {}
+    record Wishes(Set<Part> parts, Optional<List<?>> marked, String caption, int limit, int overview) {
+        static Wishes of(Set<Part> parts) {
+            return new Wishes(parts, Optional.empty(), "", USUAL_NODES, OVERVIEW_NODES);
+        }
+
+        boolean show(Part part) {
+            return parts.contains(part);
+        }
+
+        Wishes change(Part part, boolean shown) {
+            Set<Part> changed = EnumSet.copyOf(parts);
+            if (shown) {
+                changed.add(part);
+            } else {
+                changed.remove(part);
+            }
+            return new Wishes(changed, marked, caption, limit, overview);
+        }
+    }
 
     private final @Nullable Tree tree;
     private final Trace<?, ?> trace;
@@ -61,22 +89,25 @@ public final class Sketch {
 
     /** A tree with the minimax value of every node, and the line of best play. */
     public static Sketch of(Tree tree) {
-        return new Sketch(
-                tree, Trace.minimax(tree), new Wishes(false, true, false, false, Optional.empty(), "", USUAL_NODES));
+        return new Sketch(tree, Trace.minimax(tree), Wishes.of(EnumSet.of(Part.VALUE)));
     }
 
     /** A tree with what a search did on it: whatever was not visited is drawn as cut off. */
     public static Sketch of(Tree tree, Trace<TreeState, Integer> trace) {
-        return new Sketch(
-                tree, trace, new Wishes(true, true, hasWindows(trace), false, Optional.empty(), "", USUAL_NODES));
+        return new Sketch(tree, trace, wishes(trace));
     }
 
-    /** A search of any game: the visited nodes, with their boards if these are small, or else with the actions' names. */
+    /** A search of any game: the visited nodes, with boards if these are small and few, or else with the actions' names. */
     public static Sketch of(Trace<?, ?> trace) {
+        boolean boards = trace.state() instanceof Board board
+                && board.size() <= LARGEST_BOARD
+                && trace.visits().size() <= MOST_BOARDS;
         Tree tree = trace.state() instanceof TreeState state ? state.tree() : null;
-        boolean boards = trace.state() instanceof Board board && board.size() <= LARGEST_BOARD;
-        return new Sketch(
-                tree, trace, new Wishes(true, true, hasWindows(trace), boards, Optional.empty(), "", USUAL_NODES));
+        return new Sketch(tree, trace, wishes(trace).change(Part.BOARD, boards));
+    }
+
+    private static Wishes wishes(Trace<?, ?> trace) {
+        return Wishes.of(EnumSet.of(Part.NUMBER, Part.VALUE)).change(Part.WINDOW, hasWindows(trace));
     }
 
     /** Minimax hands the full window to every node, which is not worth showing. */
@@ -88,20 +119,22 @@ public final class Sketch {
 
     /** The same without the values of inner nodes, and so without the line of best play: for the reader to find out. */
     public Sketch hidingValues() {
-        return with(new Wishes(
-                wishes.numbers, false, wishes.windows, wishes.boards, wishes.marked, wishes.caption, wishes.limit));
+        return with(wishes.change(Part.VALUE, false));
     }
 
     /** The same without windows. */
     public Sketch hidingWindows() {
-        return with(new Wishes(
-                wishes.numbers, wishes.values, false, wishes.boards, wishes.marked, wishes.caption, wishes.limit));
+        return with(wishes.change(Part.WINDOW, false));
+    }
+
+    /** The same with boards in the nodes, where states are boards. */
+    public Sketch withBoards() {
+        return with(wishes.change(Part.BOARD, true));
     }
 
     /** The same with the actions' names in place of boards. */
     public Sketch withoutBoards() {
-        return with(new Wishes(
-                wishes.numbers, wishes.values, wishes.windows, false, wishes.marked, wishes.caption, wishes.limit));
+        return with(wishes.change(Part.BOARD, false));
     }
 
     /**
@@ -109,16 +142,12 @@ public final class Sketch {
      *
      * @param path the actions that lead to it from the root; in a tree the numbers of the children, from 0
      * @param caption what the reader is told there, in a few words
+     * @throws IllegalArgumentException if the path leads nowhere
      */
     public Sketch marking(List<?> path, String caption) {
-        return with(new Wishes(
-                wishes.numbers,
-                wishes.values,
-                wishes.windows,
-                wishes.boards,
-                Optional.of(List.copyOf(path)),
-                caption,
-                wishes.limit));
+        checkReachable(path);
+        Optional<List<?>> marked = Optional.of(List.copyOf(path));
+        return with(new Wishes(wishes.parts, marked, caption, wishes.limit, wishes.overview));
     }
 
     /**
@@ -130,8 +159,16 @@ public final class Sketch {
         if (nodes < 1) {
             throw new IllegalArgumentException("a drawing shows one node at least, not " + nodes);
         }
-        return with(new Wishes(
-                wishes.numbers, wishes.values, wishes.windows, wishes.boards, wishes.marked, wishes.caption, nodes));
+        return with(new Wishes(wishes.parts, wishes.marked, wishes.caption, nodes, nodes));
+    }
+
+    private void checkReachable(List<?> path) {
+        Place at = Place.Node.root(trace, tree, wishes);
+        for (Object action : path) {
+            at = at.child(action)
+                    .orElseThrow(() -> new IllegalArgumentException(
+                            "there is no node at " + path + " to be marked: " + action + " leads nowhere"));
+        }
     }
 
     private Sketch with(Wishes others) {
@@ -148,14 +185,29 @@ public final class Sketch {
         return Optional.ofNullable(tree);
     }
 
+    /** The path to the marked node, if one is marked. */
+    public Optional<List<?>> marked() {
+        return wishes.marked;
+    }
+
+    /** What is said at the marked node; empty if there is none. */
+    public String caption() {
+        return wishes.caption;
+    }
+
     /** Whether a search is drawn, and not a tree alone. */
     public boolean showsSearch() {
-        return wishes.numbers;
+        return wishes.show(Part.NUMBER);
     }
 
     /** Whether the values of inner nodes are drawn. */
     public boolean showsValues() {
-        return wishes.values;
+        return wishes.show(Part.VALUE);
+    }
+
+    /** Whether the windows of inner nodes are drawn. */
+    public boolean showsWindows() {
+        return wishes.show(Part.WINDOW);
     }
 
     /** How many nodes there are to be drawn, were nothing left out. */
@@ -184,10 +236,10 @@ public final class Sketch {
             return node(root, expanded(root, Integer.MAX_VALUE, Long.MAX_VALUE));
         }
         int children = CHILDREN_SHOWN.stream()
-                .filter(most -> drawn(expanded(root, most, 0)) <= wishes.limit * 2L / 3)
+                .filter(most -> drawn(expanded(root, most, 0)) <= wishes.overview * 2L / 3)
                 .findFirst()
                 .orElse(1);
-        return node(root, expanded(root, children, wishes.limit));
+        return node(root, expanded(root, children, wishes.overview));
     }
 
     private static long drawn(Map<Place, List<Place>> expanded) {

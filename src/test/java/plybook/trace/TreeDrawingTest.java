@@ -115,7 +115,7 @@ class TreeDrawingTest {
         Trace<Board, Cell> trace = Trace.alphaBeta(game, game.initialState());
         Sketch sketch = Sketch.of(trace);
 
-        assertThat(sketch.root().drawn()).isBetween(30, 60);
+        assertThat(sketch.root().drawn()).isBetween(20, 40);
         assertThat(sketch.note())
                 .contains("Shortened: " + sketch.root().drawn() + " of 18,297 nodes are drawn, "
                         + String.format("%,d", 18_297 - sketch.root().drawn()) + " are not.");

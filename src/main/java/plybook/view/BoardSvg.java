@@ -1,0 +1,340 @@
+package plybook.view;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+import plybook.game.Board;
+import plybook.game.Cell;
+import plybook.game.Player;
+import plybook.game.Window;
+
+/**
+ * A board as a picture: X as a cross, O as a ring, rows and columns numbered from 0. {@link #of} is the plain board;
+ * {@link #draw} is where to start if something on it is to be pointed out.
+ */
+public final class BoardSvg {
+    private static final double MARGIN = 16;
+    private static final double NUMBERS = 20;
+
+    private final Board board;
+    private final Optional<Cell> last;
+    private final List<Cell> line;
+    private final List<Cell> highlights;
+    private final Map<Cell, Integer> values;
+
+    private BoardSvg(
+            Board board, Optional<Cell> last, List<Cell> line, List<Cell> highlights, Map<Cell, Integer> values) {
+        this.board = board;
+        this.last = last;
+        this.line = line;
+        this.highlights = highlights;
+        this.values = values;
+    }
+
+    /** The board as it is. */
+    public static Picture of(Board board) {
+        return draw(board).picture();
+    }
+
+    /** The board as it is now, to be added to. */
+    public static BoardSvg draw(Board board) {
+        return new BoardSvg(board.copy(), Optional.empty(), List.of(), List.of(), Map.of());
+    }
+
+    /**
+     * With a frame around the last move.
+     *
+     * @throws IllegalArgumentException if the cell is outside the board
+     */
+    public BoardSvg lastMove(Cell cell) {
+        return new BoardSvg(board, Optional.of(onBoard(cell)), line, highlights, values);
+    }
+
+    /**
+     * With a line through the cells, from the first to the last.
+     *
+     * @throws IllegalArgumentException if a cell is outside the board
+     */
+    public BoardSvg winningLine(List<Cell> cells) {
+        return new BoardSvg(board, last, onBoard(cells), highlights, values);
+    }
+
+    /**
+     * With a dashed frame and a tint at the cells.
+     *
+     * @throws IllegalArgumentException if a cell is outside the board
+     */
+    public BoardSvg highlighting(List<Cell> cells) {
+        return new BoardSvg(board, last, line, onBoard(cells), values);
+    }
+
+    /**
+     * With the values of moves on their cells.
+     *
+     * @throws IllegalArgumentException if a cell is outside the board
+     */
+    public BoardSvg values(Map<Cell, Integer> valueOfMove) {
+        valueOfMove.keySet().forEach(this::onBoard);
+        return new BoardSvg(board, last, line, highlights, new TreeMap<>(valueOfMove));
+    }
+
+    private List<Cell> onBoard(List<Cell> cells) {
+        cells.forEach(this::onBoard);
+        return List.copyOf(cells);
+    }
+
+    private Cell onBoard(Cell cell) {
+        if (!board.contains(cell)) {
+            throw new IllegalArgumentException(
+                    "cell " + cell + " is outside the board of " + board.size() + "×" + board.size());
+        }
+        return cell;
+    }
+
+    /** What was asked for, drawn. */
+    public Picture picture() {
+        int size = board.size();
+        double cell = size <= 3 ? 60 : size <= 6 ? 46 : size <= 10 ? 36 : 30;
+        double origin = MARGIN + NUMBERS;
+        Svg svg = new Svg();
+        for (Cell each : highlights) {
+            square(svg, each, origin, cell, 2, Palette.HIGHLIGHT, Palette.TEXT, "3 3", 1.2);
+        }
+        for (int i = 0; i < size; i++) {
+            double middle = origin + (i + 0.5) * cell;
+            String number = Integer.toString(i);
+            svg.text(middle, MARGIN + 10, 12, false, Palette.MUTED, "middle", number);
+            svg.text(MARGIN + 12, middle + 4, 12, false, Palette.MUTED, "end", number);
+        }
+        drawLine(svg, origin, cell, 0.2, cell * 0.5, Palette.HIGHLIGHT);
+        draw(svg, board, origin, origin, cell);
+        last.ifPresent(each -> square(svg, each, origin, cell, 4, null, Palette.TEXT, "", 2.2));
+        values.forEach((each, value) -> {
+            double x = origin + (each.column() + 0.5) * cell;
+            double y = origin + (each.row() + 0.5) * cell;
+            String text = brief(value);
+            double room = 0.86 * cell / TextWidth.of(text, 1, true);
+            boolean empty = board.isEmpty(each);
+            double font = Math.min(room, empty ? cell * 0.36 : cell * 0.24);
+            svg.text(x, empty ? y + font * 0.36 : y + cell * 0.46, font, true, Palette.TEXT, "middle", text);
+        });
+        drawLine(svg, origin, cell, 0.44, Math.max(2, cell * 0.045), Palette.TEXT);
+        double side = origin + size * cell + MARGIN;
+        return svg.picture(side, side, size + "×" + size + " board", altText());
+    }
+
+    private static void square(
+            Svg svg,
+            Cell at,
+            double origin,
+            double cell,
+            double inset,
+            @Nullable Palette fill,
+            Palette stroke,
+            String dashes,
+            double width) {
+        List<Object> attributes = new ArrayList<>(List.of(
+                "x",
+                origin + at.column() * cell + inset,
+                "y",
+                origin + at.row() * cell + inset,
+                "width",
+                cell - 2 * inset,
+                "height",
+                cell - 2 * inset,
+                "rx",
+                4,
+                "class",
+                (fill == null ? "" : fill.fill() + " ") + stroke.stroke(),
+                "stroke-width",
+                width));
+        if (fill == null) {
+            attributes.addAll(List.of("fill", "none"));
+        }
+        if (!dashes.isEmpty()) {
+            attributes.addAll(List.of("stroke-dasharray", dashes));
+        }
+        svg.add("rect", attributes.toArray());
+    }
+
+    /** Through the line's cells, and so far beyond the middle of its ends. */
+    private void drawLine(Svg svg, double origin, double cell, double beyond, double width, Palette colour) {
+        if (line.isEmpty()) {
+            return;
+        }
+        Cell from = line.get(0);
+        Cell to = line.get(line.size() - 1);
+        double down = Integer.signum(to.row() - from.row()) * cell * beyond;
+        double right = Integer.signum(to.column() - from.column()) * cell * beyond;
+        svg.add(
+                "line",
+                "x1",
+                origin + (from.column() + 0.5) * cell - right,
+                "y1",
+                origin + (from.row() + 0.5) * cell - down,
+                "x2",
+                origin + (to.column() + 0.5) * cell + right,
+                "y2",
+                origin + (to.row() + 0.5) * cell + down,
+                "class",
+                colour.stroke(),
+                "stroke-width",
+                width,
+                "stroke-linecap",
+                "round");
+    }
+
+    /** The grid and the marks alone, for pictures that hold a board among other things. */
+    static void draw(Svg svg, Board board, double x, double y, double cell) {
+        int size = board.size();
+        StringBuilder grid = new StringBuilder();
+        for (int i = 1; i < size; i++) {
+            String across = Svg.number(x + i * cell);
+            String down = Svg.number(y + i * cell);
+            grid.append('M')
+                    .append(across)
+                    .append(' ')
+                    .append(Svg.number(y))
+                    .append('V')
+                    .append(Svg.number(y + size * cell));
+            grid.append('M')
+                    .append(Svg.number(x))
+                    .append(' ')
+                    .append(down)
+                    .append('H')
+                    .append(Svg.number(x + size * cell));
+        }
+        if (size > 1) {
+            svg.add("path", "d", grid, "class", Palette.LEAF_LINE.stroke(), "stroke-width", cell < 32 ? 0.7 : 1);
+        }
+        if (size > 3) {
+            svg.add(
+                    "rect",
+                    "x",
+                    x,
+                    "y",
+                    y,
+                    "width",
+                    size * cell,
+                    "height",
+                    size * cell,
+                    "class",
+                    Palette.LEAF_LINE.stroke(),
+                    "fill",
+                    "none");
+        }
+        double width = Math.max(1.4, cell * 0.095);
+        for (int row = 0; row < size; row++) {
+            for (int column = 0; column < size; column++) {
+                double middleX = x + (column + 0.5) * cell;
+                double middleY = y + (row + 0.5) * cell;
+                if (board.has(Player.X, row, column)) {
+                    cross(svg, middleX, middleY, cell * 0.25, width);
+                } else if (board.has(Player.O, row, column)) {
+                    svg.add(
+                            "circle",
+                            "cx",
+                            middleX,
+                            "cy",
+                            middleY,
+                            "r",
+                            cell * 0.27,
+                            "class",
+                            Palette.MIN_LINE.stroke(),
+                            "fill",
+                            "none",
+                            "stroke-width",
+                            width);
+                }
+            }
+        }
+    }
+
+    private static void cross(Svg svg, double x, double y, double arm, double width) {
+        String left = Svg.number(x - arm);
+        String right = Svg.number(x + arm);
+        String top = Svg.number(y - arm);
+        String bottom = Svg.number(y + arm);
+        svg.add(
+                "path",
+                "d",
+                "M" + left + " " + top + "L" + right + " " + bottom + "M" + left + " " + bottom + "L" + right + " "
+                        + top,
+                "class",
+                Palette.MAX_LINE.stroke(),
+                "stroke-width",
+                width,
+                "stroke-linecap",
+                "round");
+    }
+
+    /** Values of thousands are rounded, so that they stay legible in a small cell; the text alternative has them in full. */
+    private static String brief(int value) {
+        String sign = value > 0 ? "+" : value < 0 ? "−" : "";
+        int size = Math.abs(value);
+        return sign
+                + (size < 1_000 ? size : size < 1_000_000 ? Math.round(size / 1_000.0) + "k" : size / 1_000_000 + "M");
+    }
+
+    private static String signed(int value) {
+        return (value > 0 ? "+" : "") + Window.text(value);
+    }
+
+    private String altText() {
+        int size = board.size();
+        StringBuilder text = new StringBuilder(size + "×" + size + " board. ");
+        if (size <= 5) {
+            for (int row = 0; row < size; row++) {
+                text.append("Row ").append(row).append(": ");
+                for (int column = 0; column < size; column++) {
+                    text.append(column == 0 ? "" : ", ")
+                            .append(board.at(row, column)
+                                    .map(player -> String.valueOf(player.symbol()))
+                                    .orElse("empty"));
+                }
+                text.append(". ");
+            }
+        } else {
+            text.append("X: ")
+                    .append(cellsOf(Player.X))
+                    .append(". O: ")
+                    .append(cellsOf(Player.O))
+                    .append(". ");
+        }
+        last.ifPresent(cell -> text.append("Last move: ").append(cell).append(". "));
+        if (!line.isEmpty()) {
+            text.append("Winning line: ").append(listed(line)).append(". ");
+        }
+        if (!highlights.isEmpty()) {
+            text.append("Highlighted: ").append(listed(highlights)).append(". ");
+        }
+        if (!values.isEmpty()) {
+            text.append("Values: ")
+                    .append(values.entrySet().stream()
+                            .map(entry -> entry.getKey() + " " + signed(entry.getValue()))
+                            .collect(Collectors.joining(", ")))
+                    .append(". ");
+        }
+        return text.toString().strip();
+    }
+
+    private String cellsOf(Player player) {
+        List<Cell> cells = new ArrayList<>();
+        for (int row = 0; row < board.size(); row++) {
+            for (int column = 0; column < board.size(); column++) {
+                if (board.has(player, row, column)) {
+                    cells.add(new Cell(row, column));
+                }
+            }
+        }
+        return cells.isEmpty() ? "none" : listed(cells);
+    }
+
+    private static String listed(List<Cell> cells) {
+        return cells.stream().map(Cell::toString).collect(Collectors.joining(" "));
+    }
+}

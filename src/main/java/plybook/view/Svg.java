@@ -1,0 +1,95 @@
+package plybook.view;
+
+import java.util.Locale;
+
+/** Writes SVG, element by element. */
+final class Svg {
+    private static final String FONT = "system-ui,-apple-system,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif";
+
+    private final StringBuilder body = new StringBuilder();
+
+    /** An empty element; attributes come as name and value by turns, numbers are rounded to tenths of a pixel. */
+    Svg add(String element, Object... attributes) {
+        open(element, attributes);
+        body.insert(body.length() - 2, '/');
+        return this;
+    }
+
+    /** The start of a group of elements, to be ended by {@link #end}. */
+    Svg group(Object... attributes) {
+        open("g", attributes);
+        return this;
+    }
+
+    Svg end() {
+        body.append("</g>\n");
+        return this;
+    }
+
+    /** A text; {@code anchor} is {@code start}, {@code middle} or {@code end}. */
+    Svg text(double x, double y, double size, boolean bold, Palette colour, String anchor, String text) {
+        open("text", "x", x, "y", y, "class", colour.fill(), "font-size", size);
+        StringBuilder extra = new StringBuilder();
+        if (bold) {
+            extra.append(" font-weight=\"600\"");
+        }
+        if (!anchor.equals("start")) {
+            extra.append(" text-anchor=\"").append(anchor).append('"');
+        }
+        body.insert(body.length() - 2, extra);
+        body.setLength(body.length() - 1);
+        body.append(escaped(text)).append("</text>\n");
+        return this;
+    }
+
+    private void open(String element, Object... attributes) {
+        body.append('<').append(element);
+        for (int i = 0; i < attributes.length; i += 2) {
+            Object value = attributes[i + 1];
+            String text = value instanceof Number number ? number(number.doubleValue()) : escaped(value.toString());
+            body.append(' ').append(attributes[i]).append("=\"").append(text).append('"');
+        }
+        body.append(">\n");
+    }
+
+    /** A number as SVG has it: at most one decimal, and always a point. */
+    static String number(double value) {
+        String text = String.format(Locale.ROOT, "%.1f", value);
+        return text.endsWith(".0") ? text.substring(0, text.length() - 2) : text;
+    }
+
+    /** The text as content of an element or of a quoted attribute. Characters that XML cannot hold become the replacement mark. */
+    static String escaped(String text) {
+        StringBuilder escaped = new StringBuilder(text.length());
+        text.codePoints().forEach(c -> {
+            switch (c) {
+                case '&' -> escaped.append("&amp;");
+                case '<' -> escaped.append("&lt;");
+                case '>' -> escaped.append("&gt;");
+                case '"' -> escaped.append("&quot;");
+                case '\'' -> escaped.append("&#39;");
+                default -> escaped.appendCodePoint(allowed(c) ? c : 0xfffd);
+            }
+        });
+        return escaped.toString();
+    }
+
+    private static boolean allowed(int c) {
+        return c == '\t' || c == '\n' || (c >= ' ' && c < 0xd800) || (c >= 0xe000 && c < 0xfffe) || c > 0xffff;
+    }
+
+    /** The document: what was added, on a rounded panel. */
+    Picture picture(double width, double height, String title, String altText) {
+        int w = (int) Math.ceil(width);
+        int h = (int) Math.ceil(height);
+        String svg = "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"plybook\" role=\"img\" width=\"" + w
+                + "\" height=\"" + h + "\" viewBox=\"0 0 " + w + " " + h + "\" font-family=\"" + FONT + "\">\n"
+                + "<title>" + escaped(title) + "</title>\n"
+                + "<desc>" + escaped(altText) + "</desc>\n"
+                + "<style>" + Palette.style() + "</style>\n"
+                + "<rect x=\"0.5\" y=\"0.5\" width=\"" + (w - 1) + "\" height=\"" + (h - 1) + "\" rx=\"12\" class=\""
+                + Palette.PANEL.fill() + " " + Palette.FRAME.stroke() + "\"/>\n"
+                + body + "</svg>\n";
+        return new Picture(svg, altText, w, h);
+    }
+}
