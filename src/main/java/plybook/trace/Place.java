@@ -93,6 +93,9 @@ sealed interface Place {
      * large search are never drawn.
      */
     final class Node<S, A> implements Place {
+        /** A longer line of best play is not drawn to its end, if there is too much to draw. */
+        private static final int LONGEST_LINE = 20;
+
         private final Trace<S, A> trace;
         private final Sketch.Wishes wishes;
         private final @Nullable Tree tree;
@@ -146,7 +149,7 @@ sealed interface Place {
 
         @Override
         public boolean isImportant() {
-            return onLine || towardsMark;
+            return towardsMark || (onLine && depth < LONGEST_LINE);
         }
 
         @Override

@@ -33,8 +33,8 @@ public final class Sketch {
 
     private static final int MOST_BOARDS = 24;
 
-    /** How many children of one node a shortened drawing shows, at best and at worst. */
-    private static final List<Integer> CHILDREN_SHOWN = List.of(Integer.MAX_VALUE, 12, 8, 5, 3, 2, 1);
+    /** How many children of one node a shortened drawing shows, from best to worst. */
+    private static final List<Integer> CHILDREN_SHOWN = List.of(Integer.MAX_VALUE, 12, 8, 5, 3, 2);
 
     /** What a node may bear. */
     enum Part {
@@ -238,12 +238,15 @@ public final class Sketch {
         int children = CHILDREN_SHOWN.stream()
                 .filter(most -> drawn(expanded(root, most, 0)) <= wishes.overview * 2L / 3)
                 .findFirst()
-                .orElse(1);
+                .orElse(2);
         return node(root, expanded(root, children, wishes.overview));
     }
 
     private static long drawn(Map<Place, List<Place>> expanded) {
-        return expanded.values().stream().mapToLong(List::size).sum();
+        return expanded.values().stream()
+                .flatMap(List::stream)
+                .filter(Place.Node.class::isInstance)
+                .count();
     }
 
     /** Which nodes are drawn with their children: the important ones, then others from the top while there is room. */
@@ -257,8 +260,9 @@ public final class Sketch {
         while (!waiting.isEmpty()) {
             Place place = waiting.remove();
             List<Place> children = shown(place, childrenShown);
-            if (place.isImportant() || drawn + children.size() <= room) {
-                drawn += children.size();
+            long nodes = children.stream().filter(Place.Node.class::isInstance).count();
+            if (place.isImportant() || drawn + nodes <= room) {
+                drawn += nodes;
                 expanded.put(place, children);
                 waiting.addAll(children);
             }
@@ -269,14 +273,15 @@ public final class Sketch {
     /** The important children and the first of the others, with one note for all that are left out. */
     private static List<Place> shown(Place place, int most) {
         List<Place> children = place.children();
-        if (children.size() <= most) {
+        long nodes = children.stream().filter(Place.Node.class::isInstance).count();
+        if (nodes <= most) {
             return children;
         }
         List<Place> shown = new ArrayList<>();
         long room = most - children.stream().filter(Place::isImportant).count();
         long hidden = 0;
         for (Place child : children) {
-            if (child.isImportant()) {
+            if (child.isImportant() || child instanceof Place.Note) {
                 shown.add(child);
             } else if (room > 0) {
                 room--;
@@ -285,7 +290,8 @@ public final class Sketch {
                 hidden += child.size();
             }
         }
-        shown.add(more(place, hidden));
+        boolean endsWithNote = shown.get(shown.size() - 1) instanceof Place.Note;
+        shown.add(shown.size() - (endsWithNote ? 1 : 0), more(place, hidden));
         return shown;
     }
 

@@ -34,8 +34,10 @@ final class TreeNotes {
         collect(root, all);
         List<Note> notes = new ArrayList<>();
         all.forEach(node -> node.mark().ifPresent(caption -> notes.add(new Note(Sign.BADGE, Palette.ALERT, caption))));
-        List<SketchNode> cut =
-                all.stream().filter(node -> node.why().isPresent()).toList();
+        List<SketchNode> cut = all.stream()
+                .filter(node -> node.why().isPresent())
+                .filter(node -> node.children().stream().anyMatch(SketchNode::pruned))
+                .toList();
         cut.stream()
                 .limit(CUTS_EXPLAINED)
                 .forEach(node -> notes.add(new Note(

@@ -123,6 +123,7 @@ class TreeDrawingTest {
         assertThat(TreeDrawing.text(sketch).lines().filter(line -> line.endsWith("*")))
                 .as("the whole line of best play is there")
                 .hasSize(10);
+        assertThat(TreeDrawing.text(sketch)).doesNotContain(" 0 nodes");
     }
 
     @Test
@@ -138,7 +139,7 @@ class TreeDrawingTest {
                 assertThat(root.drawn()).isEqualTo(tree.nodes());
                 assertThat(sketch.note()).isEmpty();
             } else {
-                assertThat(root.drawn()).isLessThanOrEqualTo(Math.max(limit, 3 * (tree.depth() + 1)));
+                assertThat(root.drawn()).isLessThanOrEqualTo(Math.max(limit, 2 * tree.depth() + 1));
             }
         }
     }
@@ -146,6 +147,25 @@ class TreeDrawingTest {
     private static long hidden(SketchNode node) {
         return node.hidden()
                 + node.children().stream().mapToLong(TreeDrawingTest::hidden).sum();
+    }
+
+    @Test
+    void a_tree_as_deep_as_trees_may_be_is_shortened_too() {
+        Tree deep = Tree.leaf(7);
+        for (int i = 0; i < Tree.MAX_DEPTH; i++) {
+            deep = Tree.max(deep);
+        }
+        assertThat(TreeDrawing.text(deep).lines())
+                .hasSizeLessThan(40)
+                .last()
+                .isEqualTo("Shortened: 30 of 1,001 nodes are drawn, 971 are not.");
+    }
+
+    @Test
+    void a_mark_at_no_node_is_refused() {
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> Sketch.of(TREE_1).marking(List.of(1, 1), "?"))
+                .withMessage("there is no node at [1, 1] to be marked: 1 leads nowhere");
     }
 
     @Test
