@@ -7,6 +7,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import plybook.game.Game;
 import plybook.game.Window;
+import plybook.judge.WrongVersions;
 import plybook.search.AlphaBeta;
 import plybook.search.Search;
 import plybook.search.SearchResult;
@@ -76,6 +77,23 @@ public final class Hunt {
         }
     }
 
+    /**
+     * Tries one of the versions without a name, which are part of exercise 04, on trees.
+     *
+     * @param version a letter
+     * @throws IllegalArgumentException if there is no such version, or a text is no tree
+     */
+    public static void hunt(String version, String... trees) {
+        if (version.strip().length() != 1) {
+            throw new IllegalArgumentException(
+                    "there is no version \"" + version + "\"; there are " + WrongVersions.letters());
+        }
+        char letter = Character.toUpperCase(version.strip().charAt(0));
+        for (String tree : trees) {
+            System.out.println(WrongVersions.hunt(letter, Tree.parse(tree)));
+        }
+    }
+
     static String told(Version<TreeState, Integer> version, String tree) {
         return Try.of(version, Tree.parse(tree)).told();
     }
@@ -110,6 +128,17 @@ public final class Hunt {
                 .filter(caught -> !caught.isEmpty())
                 .map(caught -> caught.get(0).told())
                 .reduce(text, (all, one) -> all + "\n" + one);
+    }
+
+    /** On how many of the trees that {@link #huntEverywhere} tries the version returns a wrong value. */
+    public static long wrongValues(Version<TreeState, Integer> version) {
+        return Trees.all(SMALL).filter(tree -> Try.of(version, tree).wrong()).count();
+    }
+
+    /** Whether the version returns a wrong value on the tree, or asks for leaves that alpha-beta need not ask for. */
+    public static boolean caught(Version<TreeState, Integer> version, String tree) {
+        Try tried = Try.of(version, Tree.parse(tree));
+        return tried.wrong() || tried.wasteful();
     }
 
     /** The leaves that the version asks for on the tree, in order. */

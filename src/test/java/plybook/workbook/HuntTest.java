@@ -95,4 +95,18 @@ class HuntTest {
     void a_text_that_is_no_tree_is_refused_with_the_place() {
         assertThatThrownBy(() -> Hunt.hunt(HuntTest::right, "((7 3)")).hasMessageContaining("position 6");
     }
+
+    @Test
+    void a_version_without_a_name_goes_by_its_letter() {
+        assertThatThrownBy(() -> Hunt.hunt("AB", "(1)")).hasMessageContaining("[A, B, C, D, E]");
+        assertThatThrownBy(() -> Hunt.hunt("f", "(1)")).hasMessageContaining("[A, B, C, D, E]");
+    }
+
+    @Test
+    void wrong_values_are_counted_and_waste_is_a_catch_too() {
+        assertThat(Hunt.wrongValues(HuntTest::everything)).isZero();
+        assertThat(Hunt.wrongValues(HuntTest::firstChild)).isPositive();
+        assertThat(Hunt.caught(HuntTest::everything, "(-1 (-1 -1))")).isTrue();
+        assertThat(Hunt.caught(HuntTest::right, "(-1 (-1 -1))")).isFalse();
+    }
 }
