@@ -21,6 +21,8 @@ public final class Board {
     public static final int MAX_SIZE = 19;
 
     private static final byte EMPTY = 0;
+    private static final byte X = 1;
+    private static final byte O = 2;
 
     /** For each size all cells of a board, made once: a search lists the empty ones at every node. */
     private static final List<List<Cell>> CELLS =
@@ -30,7 +32,7 @@ public final class Board {
     private static final List<Optional<Player>> SOMEBODY = List.of(Optional.of(Player.X), Optional.of(Player.O));
 
     private final int size;
-    private final byte[] marks; // 0 empty, 1 X, 2 O; row by row
+    private final byte[] marks; // row by row
     private int stones;
 
     private Board(int size, byte[] marks, int stones) {
@@ -223,7 +225,7 @@ public final class Board {
     }
 
     private static byte markOf(Player player) {
-        return (byte) (player.ordinal() + 1);
+        return player == Player.X ? X : O;
     }
 
     private static List<Cell> allCells(int size) {

@@ -1,6 +1,7 @@
 package plybook.tree;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import plybook.game.Player;
 import plybook.game.Window;
 
@@ -65,6 +66,29 @@ public sealed interface Tree {
         public int value() {
             throw new IllegalStateException(
                     "an inner node bears no value, it follows from its children: ask isLeaf() first");
+        }
+
+        // The two that a record brings need so many frames a ply that a deep tree overflows the stack.
+        @Override
+        public boolean equals(@Nullable Object other) {
+            if (!(other instanceof Node node) || player != node.player || children.size() != node.children.size()) {
+                return false;
+            }
+            for (int i = 0; i < children.size(); i++) {
+                if (!children.get(i).equals(node.children.get(i))) {
+                    return false;
+                }
+            }
+            return true;
+        }
+
+        @Override
+        public int hashCode() {
+            int hash = player == Player.MAX ? 1 : 2;
+            for (Tree child : children) {
+                hash = 31 * hash + child.hashCode();
+            }
+            return hash;
         }
 
         @Override

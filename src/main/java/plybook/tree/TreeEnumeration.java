@@ -186,13 +186,19 @@ final class TreeEnumeration {
     private static <T, R> Iterator<R> flatMap(Iterator<T> elements, Function<T, Iterator<R>> below) {
         return new Iterator<>() {
             private Iterator<R> current = Collections.emptyIterator();
+            private boolean ready; // so that a question costs one step a level, however deep these are nested
 
             @Override
             public boolean hasNext() {
-                while (!current.hasNext() && elements.hasNext()) {
-                    current = below.apply(elements.next());
+                if (ready) {
+                    return true;
                 }
-                return current.hasNext();
+                ready = current.hasNext();
+                while (!ready && elements.hasNext()) {
+                    current = below.apply(elements.next());
+                    ready = current.hasNext();
+                }
+                return ready;
             }
 
             @Override
@@ -200,6 +206,7 @@ final class TreeEnumeration {
                 if (!hasNext()) {
                     throw new NoSuchElementException();
                 }
+                ready = false;
                 return current.next();
             }
         };

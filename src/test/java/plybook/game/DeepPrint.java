@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
  * whatever its own {@code equals}, {@code toString} and {@code copy} say.
  */
 final class DeepPrint {
-    private final Map<Object, Integer> seen = new IdentityHashMap<>();
+    private final IdentityHashMap<Object, Integer> seen = new IdentityHashMap<>();
 
     private DeepPrint() {}
 

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Random;
 import java.util.stream.Stream;
@@ -33,7 +34,7 @@ class GameConformanceTest {
 
         @Override
         public int hashCode() {
-            return 31 * left + next.ordinal();
+            return Objects.hash(left, next);
         }
 
         @Override
