@@ -25,15 +25,16 @@ final class JavaKernel {
         try {
             AtomicFile.write(
                     python.kernelFolder().resolve("kernel.json"),
-                    JSON.writerWithDefaultPrettyPrinter().writeValueAsString(description(project)) + "\n");
+                    JSON.writerWithDefaultPrettyPrinter().writeValueAsString(description(project, python.kernelJar()))
+                            + "\n");
         } catch (IOException e) {
             throw new CommandFailed("could not describe the Java kernel: " + e.getMessage(), e);
         }
     }
 
-    static Map<String, Object> description(Project project) {
-        Map<String, Object> kernel = new LinkedHashMap<>();
-        kernel.put(
+    static Map<String, Object> description(Project project, Path kernel) {
+        Map<String, Object> description = new LinkedHashMap<>();
+        description.put(
                 "argv",
                 List.of(
                         Project.java().toString(),
@@ -44,11 +45,11 @@ final class JavaKernel {
                         "-Dfile.encoding=UTF-8",
                         "-Dstdout.encoding=UTF-8",
                         "-jar",
-                        "{resource_dir}/jjava.jar",
+                        kernel.toString(),
                         "{connection_file}"));
-        kernel.put("display_name", "Java");
-        kernel.put("language", "java");
-        kernel.put("interrupt_mode", "message");
+        description.put("display_name", "Java");
+        description.put("language", "java");
+        description.put("interrupt_mode", "message");
         Map<String, String> environment = new LinkedHashMap<>();
         environment.put(
                 "JJAVA_CLASSPATH",
@@ -57,7 +58,7 @@ final class JavaKernel {
         if (Files.exists(startup)) {
             environment.put("JJAVA_STARTUP_SCRIPTS_PATH", startup.toString());
         }
-        kernel.put("env", environment);
-        return kernel;
+        description.put("env", environment);
+        return description;
     }
 }

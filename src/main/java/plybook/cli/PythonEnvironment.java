@@ -54,9 +54,18 @@ final class PythonEnvironment {
         return Machine.isWindows() ? folder().resolve("Scripts/python.exe") : folder().resolve("bin/python");
     }
 
-    /** Where Jupyter finds the kernel. */
+    /** The kernel itself. */
+    Path kernelJar() {
+        return folder().resolve("share/jupyter/kernels/java/jjava.jar");
+    }
+
+    /** Where Jupyter finds our description of the kernel. */
     Path kernelFolder() {
-        return folder().resolve("share/jupyter/kernels/java");
+        return jupyter().resolve("data/kernels/java");
+    }
+
+    private Path jupyter() {
+        return project.plybook().resolve("jupyter");
     }
 
     /**
@@ -104,7 +113,7 @@ final class PythonEnvironment {
     }
 
     private String markerText(String version) throws IOException {
-        return "python %s in %s with %s%n".formatted(version, folder(), Hash.of(requirements()));
+        return "python %s in %s with %s%n".formatted(version, folder().toRealPath(), Hash.of(requirements()));
     }
 
     private static String versionOf(Path python) throws IOException {
@@ -135,8 +144,10 @@ final class PythonEnvironment {
             throw new CommandFailed("Python could not make an environment:\n" + String.join("\n", said));
         }
         install();
-        // ipykernel comes with JupyterLab; its Python kernel has no place in a Java course.
+        // JupyterLab brings a Python kernel, which has no place in a Java course; and of Java's, ours is the one to
+        // offer.
         Trash.delete(folder().resolve("share/jupyter/kernels/python3"), project.plybook());
+        Files.delete(kernelJar().resolveSibling("kernel.json"));
         AtomicFile.write(marker(), markerText(versionOf(python())));
         say.accept("The Python environment is ready (%d s)."
                 .formatted(TimeUnit.NANOSECONDS.toSeconds(System.nanoTime() - start)));
@@ -220,7 +231,7 @@ final class PythonEnvironment {
      */
     Map<String, String> environment() {
         Map<String, String> variables = new HashMap<>();
-        Path jupyter = project.plybook().resolve("jupyter");
+        Path jupyter = jupyter();
         variables.put("PYTHONNOUSERSITE", "1");
         variables.put("PYTHONUTF8", "1");
         variables.put("PYTHONUNBUFFERED", "1");
