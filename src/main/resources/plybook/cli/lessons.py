@@ -176,7 +176,7 @@ def read(lesson):
     notebook.metadata = nbformat.from_dict(METADATA)
     for number, cell in enumerate(notebook.cells, 1):
         cell["id"] = f"cell-{number}"
-        if cell.cell_type != "code" and "{code-cell}" in cell.source:
+        if cell.cell_type != "code" and re.search(r"^\s*[`~:]{2,} *\{", cell.source, flags=re.M):
             raise Failed(f"{lesson.name}: a code cell was not recognised as one:\n{indented(cell.source)}")
     notebook.nbformat, notebook.nbformat_minor = 4, 5
     return notebook

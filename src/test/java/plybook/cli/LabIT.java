@@ -1,0 +1,135 @@
+package plybook.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.net.InetAddress;
+import java.net.ServerSocket;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Map;
+import java.util.Objects;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The lab on a machine that makes it hard: a folder with a space, a home that cannot be written, and a killer. */
+class LabIT {
+    private static final Duration SETUP = Duration.ofMinutes(4);
+
+    @TempDir
+    Path temp;
+
+    @Test
+    @Timeout(420)
+    void a_lab_that_was_killed_while_it_was_set_up_is_finished_by_the_next_start() throws Exception {
+        Project copy = CourseCopy.to(Files.createDirectories(temp.resolve("my course")));
+        Map<String, String> environment = Map.of("HOME", readOnlyHome());
+        try (LabProcess first = LabProcess.start(copy, environment)) {
+            first.awaitLine(line -> line.contains("fetched") || line.contains("unpacking"), SETUP);
+            first.process().destroyForcibly().waitFor();
+            assertThat(first.leftOvers(Duration.ofSeconds(20)))
+                    .as("what outlived the killed lab")
+                    .isEmpty();
+        }
+        assertThat(copy.plybook().resolve("python")).isNotEmptyDirectory();
+
+        try (LabProcess second = LabProcess.start(copy, environment)) {
+            LabProcess.Address address = second.awaitAddress(SETUP);
+            assertThat(second.output()).contains("making it anew").contains("Your own copy of the course is in my/");
+            JsonNode kernels = new ObjectMapper()
+                    .readTree(address.get("api/kernelspecs").body())
+                    .get("kernelspecs");
+            assertThat(kernels.fieldNames()).toIterable().containsExactly("java");
+            assertThat(address.get("lab").statusCode()).isEqualTo(200);
+            assertThat(filesIn(copy.my()))
+                    .as("my/ holds the whole course")
+                    .containsAll(filesIn(copy.root(), "exercises", "notebooks"));
+
+            assertThat(second.interrupt()).as("exit code on Ctrl-C").isZero();
+            assertThat(second.output()).endsWith("JupyterLab has ended. Your work is in my/.");
+            assertThat(second.leftOvers(Duration.ofSeconds(10)))
+                    .as("what outlived the lab")
+                    .isEmpty();
+        }
+    }
+
+    @Test
+    @Timeout(120)
+    void a_kernel_does_not_outlive_a_lab_that_is_killed() throws Exception {
+        Project copy = CourseCopy.to(Files.createDirectories(temp.resolve("killed")));
+        CourseCopy.sharePython(copy);
+        try (LabProcess lab = LabProcess.start(copy, Map.of())) {
+            LabProcess.Address address = lab.awaitAddress(Duration.ofSeconds(90));
+            assertThat(address.post("api/kernels", "{\"name\": \"java\"}").statusCode())
+                    .isEqualTo(201);
+            lab.awaitProcess("jjava.jar", Duration.ofSeconds(20));
+            lab.process().destroyForcibly().waitFor();
+            assertThat(lab.leftOvers(Duration.ofSeconds(30))).isEmpty();
+        }
+    }
+
+    @Test
+    @Timeout(120)
+    void a_wrong_port_is_said_at_once() throws Exception {
+        Project copy = CourseCopy.to(Files.createDirectories(temp.resolve("port")));
+        CourseCopy.sharePython(copy);
+        try (ServerSocket taken = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
+            Process process = new ProcessBuilder(
+                            copy.root().resolve("plybook").toString(),
+                            "lab",
+                            "--port",
+                            Integer.toString(taken.getLocalPort()))
+                    .redirectErrorStream(true)
+                    .start();
+            assertThat(new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8))
+                    .contains("port " + taken.getLocalPort() + " is taken");
+            assertThat(process.waitFor()).isEqualTo(Main.FAILED);
+        }
+    }
+
+    @Test
+    @Timeout(180)
+    void without_a_network_it_says_so_and_the_next_start_is_not_harmed() throws Exception {
+        Project copy = CourseCopy.to(Files.createDirectories(temp.resolve("no network")));
+        ProcessBuilder builder = new ProcessBuilder(
+                        copy.root().resolve("plybook").toString(), "lab", "--no-browser")
+                .redirectErrorStream(true);
+        builder.environment().put("PIP_INDEX_URL", "http://127.0.0.1:9/simple");
+        builder.environment().put("PIP_CACHE_DIR", temp.resolve("empty cache").toString());
+        Process process = builder.start();
+        String said = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        assertThat(process.waitFor()).as(said).isEqualTo(Main.MACHINE);
+        assertThat(said).contains("Check the network").contains("start the same command again");
+        assertThat(copy.plybook().resolve("python/plybook-complete")).doesNotExist();
+    }
+
+    /** A home below a file: nobody can write there, root neither. */
+    private String readOnlyHome() throws Exception {
+        return Files.createFile(temp.resolve("no-home")).resolve("home").toString();
+    }
+
+    private static TreeSet<String> filesIn(Path root, String... folders) throws Exception {
+        TreeSet<String> found = new TreeSet<>();
+        for (String folder : folders.length == 0 ? new String[] {"."} : folders) {
+            if (!Files.exists(root.resolve(folder))) {
+                continue;
+            }
+            try (Stream<Path> files = Files.walk(root.resolve(folder))) {
+                files.filter(Files::isRegularFile)
+                        .filter(file -> !Objects.requireNonNull(file.getFileName())
+                                .toString()
+                                .startsWith("."))
+                        .map(file -> root.relativize(file.normalize()).toString())
+                        .filter(name -> !name.contains(".ipynb_checkpoints"))
+                        .forEach(found::add);
+            }
+        }
+        return found;
+    }
+}

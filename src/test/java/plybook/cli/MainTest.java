@@ -1,0 +1,77 @@
+package plybook.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import picocli.CommandLine;
+
+class MainTest {
+    private final StringWriter out = new StringWriter();
+    private final StringWriter err = new StringWriter();
+
+    private int run(CommandLine command, String... arguments) {
+        return command.setOut(new PrintWriter(out)).setErr(new PrintWriter(err)).execute(arguments);
+    }
+
+    static Set<String> commands() {
+        return Main.commandLine().getSubcommands().keySet();
+    }
+
+    @ParameterizedTest
+    @MethodSource("commands")
+    void every_command_explains_itself(String command) {
+        assertThat(run(Main.commandLine(), command, "--help")).isEqualTo(Main.PASSED);
+        assertThat(out.toString()).startsWith("Usage: plybook " + command);
+    }
+
+    @Test
+    void help_lists_every_command() {
+        assertThat(run(Main.commandLine(), "--help")).isEqualTo(Main.PASSED);
+        assertThat(commands()).isNotEmpty().allSatisfy(command -> assertThat(out.toString())
+                .containsPattern("(?m)^  " + command + " "));
+    }
+
+    @Test
+    void a_command_that_is_none_is_wrong_usage() {
+        assertThat(run(Main.commandLine(), "labb")).isEqualTo(Main.USAGE);
+        assertThat(err.toString()).contains("labb").contains("plybook lab");
+    }
+
+    @Test
+    void an_option_that_is_none_is_wrong_usage() {
+        assertThat(run(Main.commandLine(), "lessons", "--upd")).isEqualTo(Main.USAGE);
+    }
+
+    @Test
+    void a_machine_that_lacks_something_is_exit_code_3_and_one_message() {
+        assertThat(run(throwing(new MachineLacks("no moon")), "fail")).isEqualTo(Main.MACHINE);
+        assertThat(err.toString()).isEqualToNormalizingNewlines("no moon\n");
+    }
+
+    @Test
+    void a_command_that_failed_is_exit_code_1_and_one_message() {
+        assertThat(run(throwing(new CommandFailed("no luck")), "fail")).isEqualTo(Main.FAILED);
+        assertThat(err.toString()).isEqualToNormalizingNewlines("no luck\n");
+    }
+
+    @Test
+    void a_mistake_of_ours_keeps_its_stack_trace() {
+        assertThat(run(throwing(new IllegalStateException("ours")), "fail")).isEqualTo(Main.FAILED);
+        assertThat(err.toString()).contains("IllegalStateException").contains("\tat ");
+    }
+
+    private static CommandLine throwing(RuntimeException exception) {
+        Runnable fail = () -> {
+            throw exception;
+        };
+        CommandLine command = Main.commandLine();
+        CommandLine.Model.CommandSpec spec = CommandLine.Model.CommandSpec.wrapWithoutInspection(fail);
+        command.addSubcommand("fail", spec);
+        return command.setExecutionExceptionHandler(command.getExecutionExceptionHandler());
+    }
+}

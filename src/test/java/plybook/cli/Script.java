@@ -1,0 +1,23 @@
+package plybook.cli;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
+
+/** A shell script that plays a program of the machine. */
+final class Script {
+    private Script() {}
+
+    /** Writes an executable script; returns its path. */
+    static Path write(Path file, String... lines) {
+        try {
+            Files.createDirectories(file.resolveSibling("."));
+            Files.writeString(file, "#!/bin/sh\n" + String.join("\n", lines) + "\n");
+            Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("rwxr-xr-x"));
+            return file;
+        } catch (IOException e) {
+            throw new AssertionError(e);
+        }
+    }
+}
