@@ -22,12 +22,12 @@ import javax.tools.ToolProvider;
 import plybook.task.Exercise.Part;
 
 /** Compiles a learner's file alone, without annotation processors, against the hooks and nothing else. */
-final class SourceCompiler {
+public final class SourceCompiler {
     private static final int LARGEST = 1 << 20;
     private static final int ERRORS_SHOWN = 3;
 
     /** The learner's classes, or a sentence why there are none; exactly one of the two. */
-    record Outcome(Optional<Path> classes, String message) {
+    public record Outcome(Optional<Path> classes, String message) {
         static Outcome of(Path classes) {
             return new Outcome(Optional.of(classes), "");
         }
@@ -40,11 +40,13 @@ final class SourceCompiler {
     private SourceCompiler() {}
 
     /**
+     * Compiles the file of one part of an exercise.
+     *
      * @param source the file, which need not exist
      * @param classes an existing empty folder
      * @throws IllegalStateException if this Java has no compiler
      */
-    static Outcome compile(Path source, Part part, Path classes) throws IOException {
+    public static Outcome compile(Path source, Part part, Path classes) throws IOException {
         String name = part.fileName();
         if (!Files.isRegularFile(source)) {
             return Outcome.failed("there is no file " + name + " in "

@@ -1,13 +1,24 @@
 package plybook.workbook;
 
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Scanner;
+import java.util.function.Function;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
+import plybook.game.Board;
+import plybook.game.Cell;
 import plybook.game.Game;
+import plybook.judge.Judge;
 import plybook.search.AlphaBeta;
 import plybook.search.Minimax;
 import plybook.search.Search;
+import plybook.task.Course;
+import plybook.task.Exercise;
+import plybook.task.MinimaxTask;
+import plybook.tictactoe.TicTacToe;
 import plybook.tree.Tree;
 import plybook.tree.TreeGame;
 import tech.tablesaw.api.Table;
@@ -73,6 +84,55 @@ public final class Workbook {
     /** Compares what you expected with what is. Works without a prediction too. */
     public static void reveal(String question, Object actual) {
         System.out.println(PREDICTIONS.reveal(question, actual));
+    }
+
+    /**
+     * Judges the saved file of an exercise in a process of its own, and shows the report.
+     *
+     * @param exercise its number or name, such as {@code "03"}
+     * @throws IllegalArgumentException if there is no such exercise; the message lists those there are
+     */
+    public static void check(String exercise) {
+        Exercise wanted = Course.find(exercise);
+        show(new Judge().check(wanted, LearnersFiles.folder(wanted)));
+    }
+
+    /** Judges a class of a cell, as practice: {@code check(MyMinimax::new)}. It earns no points. */
+    public static void check(Supplier<?> maker) {
+        show(new Judge().practice(maker));
+    }
+
+    /**
+     * An object of the class in the saved file of an exercise: {@code MinimaxTask<Board, Cell> mine = load("03")}.
+     *
+     * @throws IllegalArgumentException if the file does not compile; the message says where
+     */
+    @SuppressWarnings({"unchecked", "TypeParameterUnusedInFormals"})
+    public static <T> T load(String exercise) {
+        return (T) LearnersFiles.load(Course.find(exercise));
+    }
+
+    /** Tic-Tac-Toe against your own saved minimax, or against the library's while yours is not yet right. */
+    public static void play() {
+        Exercise minimax = Course.find("minimax");
+        if (new Judge().check(minimax, LearnersFiles.folder(minimax)).passed()) {
+            System.out.println("You play against your own minimax.");
+            MinimaxTask<Board, Cell> mine = load("minimax");
+            play(mine);
+        } else {
+            System.out.println("You play against the library's minimax, for yours does not pass exercise 03 yet.");
+            play(board -> new Minimax<>(new TicTacToe()).search(board).best().get(0));
+        }
+    }
+
+    /** Tic-Tac-Toe against a minimax from a cell: {@code play(new MyMinimax<>())}. */
+    public static void play(MinimaxTask<Board, Cell> computer) {
+        TicTacToe game = new TicTacToe();
+        play(board -> computer.bestAction(game, board));
+    }
+
+    private static void play(Function<Board, Cell> computer) {
+        new TextGame(new Scanner(System.in, StandardCharsets.UTF_8), System.out, computer).play();
     }
 
     /** What minimax and alpha-beta cost on the tree: value, nodes, leaves, cutoffs, children pruned. */

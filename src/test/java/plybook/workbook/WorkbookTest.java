@@ -1,6 +1,7 @@
 package plybook.workbook;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
@@ -12,6 +13,7 @@ import org.junit.jupiter.api.parallel.Isolated;
 import plybook.game.Board;
 import plybook.game.Cell;
 import plybook.search.AlphaBeta;
+import plybook.task.TreeValueTask;
 import plybook.tictactoe.TicTacToe;
 import plybook.trace.Trace;
 import plybook.tree.Tree;
@@ -71,6 +73,35 @@ class WorkbookTest {
                 . O .
                 . . X
                 """);
+    }
+
+    @Test
+    void a_saved_starter_is_judged_and_told_what_to_do_first() {
+        assertThat(printed(() -> Workbook.check("01"))).contains("0 of 10", "MyTreeValue.java", "isLeaf()");
+    }
+
+    @Test
+    void a_class_of_a_cell_is_judged_as_practice() {
+        TreeValueTask right = Workbook::valueOf;
+        TreeValueTask wrong = tree -> 0;
+
+        assertThat(printed(() -> Workbook.check(() -> right))).contains("10 of 10");
+        assertThat(printed(() -> Workbook.check(() -> wrong))).contains("expected", "got");
+    }
+
+    @Test
+    void an_exercise_that_there_is_not_is_answered_with_those_there_are() {
+        assertThatThrownBy(() -> Workbook.check("99")).hasMessageContaining("01-trees");
+        assertThatThrownBy(() -> Workbook.check(Object::new)).hasMessageContaining("TreeValueTask");
+    }
+
+    @Test
+    void pictures_bear_their_text_alternative() {
+        for (Object thing : List.of(TREE, Board.empty(3), Trace.alphaBeta(TREE))) {
+            assertThat(Look.of(thing).html())
+                    .startsWith("<img src=\"data:image/svg+xml;base64,")
+                    .containsPattern("alt=\"[^\"]{20,}\"");
+        }
     }
 
     @Test

@@ -1,0 +1,117 @@
+package plybook.workbook;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import plybook.judge.SourceCompiler;
+import plybook.task.Exercise;
+import plybook.task.Exercise.Part;
+
+/** The files that a learner writes, as a cell finds them. */
+final class LearnersFiles {
+    private static final String SUFFIX = ".class";
+
+    private LearnersFiles() {}
+
+    /** The learner's own copy of the course: where {@code lab} says it is, or else the nearest one. */
+    static Path folder() {
+        String said = System.getenv("PLYBOOK_MY");
+        return said != null && !said.isBlank()
+                ? Path.of(said)
+                : nearest(Path.of("").toAbsolutePath());
+    }
+
+    /** A notebook runs in {@code notebooks/}, beside {@code exercises/}; other programs in the folder above {@code my/}. */
+    static Path nearest(Path here) {
+        List<Path> near = here.getParent() == null ? List.of(here) : List.of(here, here.getParent());
+        for (Path each : near) {
+            if (Files.isDirectory(each.resolve("my/exercises"))) {
+                return each.resolve("my");
+            }
+        }
+        return near.stream()
+                .filter(each -> Files.isDirectory(each.resolve("exercises")))
+                .findFirst()
+                .orElse(here.resolve("my"));
+    }
+
+    /** Where the files of an exercise are, or would be. */
+    static Path folder(Exercise exercise) {
+        return folder().resolve("exercises").resolve(exercise.folder());
+    }
+
+    /** An object of the exercise's first class, compiled from the file as it is saved now. */
+    static Object load(Exercise exercise) {
+        return load(exercise.parts().get(0), folder(exercise));
+    }
+
+    static Object load(Part part, Path folder) {
+        try {
+            return Class.forName(part.className(), true, new Loaded(compiled(part, folder)))
+                    .getDeclaredConstructor()
+                    .newInstance();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        } catch (ReflectiveOperationException e) {
+            throw new IllegalArgumentException(
+                    part.className() + " compiles, but no object of it can be made: it needs a constructor without"
+                            + " parameters that does not fail (" + e + ")",
+                    e);
+        }
+    }
+
+    /** The compiled classes by name. */
+    private static Map<String, byte[]> compiled(Part part, Path folder) throws IOException {
+        Path classes = Files.createTempDirectory("plybook-loaded");
+        try {
+            SourceCompiler.Outcome outcome = SourceCompiler.compile(folder.resolve(part.fileName()), part, classes);
+            if (outcome.classes().isEmpty()) {
+                throw new IllegalArgumentException(outcome.message());
+            }
+            Map<String, byte[]> found = new HashMap<>();
+            for (Path file : everythingIn(classes)) {
+                String name = classes.relativize(file).toString();
+                if (name.endsWith(SUFFIX)) {
+                    found.put(name.substring(0, name.length() - SUFFIX.length()), Files.readAllBytes(file));
+                }
+            }
+            return found;
+        } finally {
+            for (Path file : everythingIn(classes)) {
+                Files.delete(file);
+            }
+        }
+    }
+
+    /** What is in the folder, and the folder itself, the innermost first. */
+    private static List<Path> everythingIn(Path folder) throws IOException {
+        try (Stream<Path> all = Files.walk(folder)) {
+            return all.sorted(Comparator.reverseOrder()).toList();
+        }
+    }
+
+    /** A learner's classes as they were when the file was loaded. */
+    private static final class Loaded extends ClassLoader {
+        private final Map<String, byte[]> classes;
+
+        Loaded(Map<String, byte[]> classes) {
+            super(LearnersFiles.class.getClassLoader());
+            this.classes = classes;
+        }
+
+        @Override
+        protected Class<?> findClass(String name) throws ClassNotFoundException {
+            byte[] code = classes.get(name);
+            if (code == null) {
+                throw new ClassNotFoundException(name);
+            }
+            return defineClass(name, code, 0, code.length);
+        }
+    }
+}
