@@ -23,6 +23,8 @@ final class JavaKernel {
     /** Writes the kernel's description for Jupyter; done at every start, as the JDK or the class path may have changed. */
     static void describe(Project project, PythonEnvironment python) {
         try {
+            // JJava's own description lies nearer to Jupyter than ours and would win.
+            Files.deleteIfExists(python.kernelJar().resolveSibling("kernel.json"));
             AtomicFile.write(
                     python.kernelFolder().resolve("kernel.json"),
                     JSON.writerWithDefaultPrettyPrinter().writeValueAsString(description(project, python.kernelJar()))

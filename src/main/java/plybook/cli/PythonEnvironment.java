@@ -147,7 +147,6 @@ final class PythonEnvironment {
         // JupyterLab brings a Python kernel, which has no place in a Java course; and of Java's, ours is the one to
         // offer.
         Trash.delete(folder().resolve("share/jupyter/kernels/python3"), project.plybook());
-        Files.delete(kernelJar().resolveSibling("kernel.json"));
         AtomicFile.write(marker(), markerText(versionOf(python())));
         say.accept("The Python environment is ready (%d s)."
                 .formatted(TimeUnit.NANOSECONDS.toSeconds(System.nanoTime() - start)));

@@ -1,0 +1,211 @@
+package plybook.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assertions.fail;
+import static org.junit.jupiter.api.Assumptions.abort;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.microsoft.playwright.Browser;
+import com.microsoft.playwright.BrowserContext;
+import com.microsoft.playwright.BrowserType;
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Playwright;
+import com.microsoft.playwright.options.WaitForSelectorState;
+import java.io.IOException;
+import java.net.URI;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import java.util.stream.StreamSupport;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Lesson 4 as a learner sees it: JupyterLab in a real Chromium that reaches nothing but this machine. */
+class LessonInBrowserIT {
+    private static final String LESSON = "04-alpha-beta";
+    private static final Path SCREENSHOTS = Path.of("target/screenshots");
+
+    @TempDir
+    static Path temp;
+
+    private static Project course;
+    private static LabProcess lab;
+    private static Playwright playwright;
+    private static Browser browser;
+
+    private final List<String> outside = new ArrayList<>();
+    private final List<String> complaints = new ArrayList<>();
+
+    @BeforeAll
+    static void openLab() throws IOException {
+        Path chromium = chromium();
+        course = CourseCopy.to(Files.createDirectories(temp.resolve("my course")));
+        CourseCopy.sharePython(course);
+        lab = LabProcess.start(course, Map.of());
+        playwright = Playwright.create(
+                new Playwright.CreateOptions().setEnv(Map.of("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1")));
+        browser = playwright
+                .chromium()
+                .launch(new BrowserType.LaunchOptions()
+                        .setExecutablePath(chromium)
+                        .setArgs(List.of(
+                                "--no-sandbox",
+                                "--disable-quic",
+                                "--disable-background-networking",
+                                "--no-first-run")));
+        Files.createDirectories(SCREENSHOTS);
+    }
+
+    @AfterAll
+    static void closeLab() throws InterruptedException {
+        if (playwright != null) {
+            playwright.close();
+        }
+        if (lab != null) {
+            lab.close();
+        }
+    }
+
+    /** Chromium, or an end of the test: skipped on a machine without it, failed where everything is required. */
+    private static Path chromium() {
+        Optional<Path> found = Stream.of("chromium", "chromium-browser", "google-chrome")
+                .flatMap(Machine.here()::programs)
+                .findFirst();
+        if (found.isEmpty()) {
+            String message =
+                    "no Chromium on this machine, so no lesson is opened in a browser (Debian: apt install chromium)";
+            if ("1".equals(System.getenv("PLYBOOK_REQUIRE_ALL"))) {
+                fail(message);
+            }
+            abort(message);
+        }
+        return found.orElseThrow();
+    }
+
+    @Test
+    @Timeout(300)
+    void every_output_of_lesson_4_is_rendered_with_the_network_off() throws Exception {
+        LabProcess.Address address = lab.awaitAddress(Duration.ofSeconds(120));
+        JsonNode notebook =
+                new ObjectMapper().readTree(Files.readString(course.my().resolve("notebooks/" + LESSON + ".ipynb")));
+        long cells = StreamSupport.stream(notebook.get("cells").spliterator(), false)
+                .filter(cell -> cell.get("cell_type").asText().equals("code"))
+                .count();
+        try (BrowserContext context = browser.newContext(new Browser.NewContextOptions().setViewportSize(1280, 900))) {
+            Page page = open(context, address, "lab/tree/notebooks/" + LESSON + ".ipynb?reset");
+            page.locator(".jp-Notebook .jp-CodeCell").first().waitFor();
+            page.locator(".jp-Notebook-ExecutionIndicator[data-status=idle]").waitFor(patience(60));
+            screenshot(page, LESSON + "-as-opened");
+
+            page.locator("li.lm-MenuBar-item:has-text(\"Run\")").click();
+            page.locator(".lm-Menu-item[data-command='runmenu:run-all']").click();
+            awaitAllCells(page, cells);
+            page.waitForTimeout(500);
+
+            assertThat(page.locator(".jp-OutputArea-output[data-mime-type='application/vnd.jupyter.stderr']")
+                            .allTextContents())
+                    .as("errors and standard error")
+                    .isEmpty();
+            checkPictures(page);
+            int number = 0;
+            for (Locator output : page.locator(".jp-OutputArea-child").all()) {
+                number++;
+                output.scrollIntoViewIfNeeded();
+                assertThat(output.boundingBox().height)
+                        .as("height of output " + number)
+                        .isGreaterThan(8);
+            }
+            assertThat(number).as("outputs").isGreaterThan((int) cells / 3);
+            for (int shot = 0; shot < number; shot += Math.max(1, number / 6)) {
+                page.locator(".jp-OutputArea-child").nth(shot).scrollIntoViewIfNeeded();
+                screenshot(page, LESSON + "-output-" + (shot + 1));
+            }
+        }
+        assertThat(outside).as("requests that left this machine").isEmpty();
+        assertThat(complaints).as("what the browser's console complains of").isEmpty();
+    }
+
+    @Test
+    @Timeout(180)
+    void one_click_on_the_link_opens_the_exercise_in_the_editor() throws Exception {
+        LabProcess.Address address = lab.awaitAddress(Duration.ofSeconds(120));
+        try (BrowserContext context = browser.newContext()) {
+            Page page = open(context, address, "lab/tree/notebooks/" + LESSON + ".ipynb?reset");
+            page.locator(".jp-Notebook .jp-CodeCell").first().waitFor();
+            Locator link = page.locator(".jp-RenderedMarkdown a:has-text(\"MyAlphaBeta\")")
+                    .first();
+            link.scrollIntoViewIfNeeded();
+            link.click();
+            Locator editor = page.locator(".jp-FileEditor .cm-content");
+            editor.waitFor(patience(30));
+            assertThat(editor.textContent()).contains("class MyAlphaBeta");
+            screenshot(page, LESSON + "-exercise-in-editor");
+        }
+        assertThat(outside).as("requests that left this machine").isEmpty();
+    }
+
+    /** A page that can reach this machine only; what it tries beyond that is refused and written down. */
+    private Page open(BrowserContext context, LabProcess.Address address, String path) {
+        context.route("**/*", route -> {
+            String host = URI.create(route.request().url()).getHost();
+            if (host == null || host.equals("127.0.0.1")) {
+                route.resume();
+            } else {
+                outside.add(route.request().url());
+                route.abort();
+            }
+        });
+        Page page = context.newPage();
+        page.onConsoleMessage(message -> {
+            if (message.type().equals("error")) {
+                complaints.add(message.text() + " (" + message.location() + ")");
+            }
+        });
+        page.onPageError(complaints::add);
+        String separator = path.contains("?") ? "&" : "?";
+        page.navigate(address.root()
+                .resolve(path + separator + "token=" + address.token())
+                .toString());
+        return page;
+    }
+
+    private static void awaitAllCells(Page page, long cells) {
+        page.waitForFunction(
+                "cells => { const prompts = [...document.querySelectorAll('.jp-CodeCell .jp-InputPrompt')]"
+                        + ".map(p => p.textContent); return prompts.length >= cells"
+                        + " && prompts.every(p => /\\\\[\\\\d+\\\\]/.test(p)); }",
+                cells,
+                new Page.WaitForFunctionOptions().setTimeout(200_000));
+    }
+
+    /** Every picture has been decoded, says what it shows, and came with the page. */
+    private static void checkPictures(Page page) {
+        Object broken = page.evaluate("() => [...document.querySelectorAll('.jp-OutputArea img')]"
+                + ".filter(i => !(i.complete && i.naturalWidth > 0) || (!i.alt && !i.src.startsWith('data:image/png'))"
+                + " || !i.src.startsWith('data:')).map(i => i.outerHTML.slice(0, 200))");
+        assertThat(broken)
+                .as("pictures that are not shown, or have no text alternative")
+                .isEqualTo(List.of());
+        assertThat(page.locator(".jp-OutputArea img").count()).as("pictures").isPositive();
+    }
+
+    private static Locator.WaitForOptions patience(int seconds) {
+        return new Locator.WaitForOptions()
+                .setState(WaitForSelectorState.VISIBLE)
+                .setTimeout(seconds * 1000.0);
+    }
+
+    private static void screenshot(Page page, String name) {
+        page.screenshot(new Page.ScreenshotOptions().setPath(SCREENSHOTS.resolve(name + ".png")));
+    }
+}
