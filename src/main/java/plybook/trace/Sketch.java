@@ -243,10 +243,7 @@ public final class Sketch {
     }
 
     private static long drawn(Map<Place, List<Place>> expanded) {
-        return expanded.values().stream()
-                .flatMap(List::stream)
-                .filter(Place.Node.class::isInstance)
-                .count();
+        return expanded.values().stream().mapToLong(Sketch::nodes).sum();
     }
 
     /** Which nodes are drawn with their children: the important ones, then others from the top while there is room. */
@@ -260,7 +257,7 @@ public final class Sketch {
         while (!waiting.isEmpty()) {
             Place place = waiting.remove();
             List<Place> children = shown(place, childrenShown);
-            long nodes = children.stream().filter(Place.Node.class::isInstance).count();
+            long nodes = nodes(children);
             if (place.isImportant() || drawn + nodes <= room) {
                 drawn += nodes;
                 expanded.put(place, children);
@@ -273,7 +270,7 @@ public final class Sketch {
     /** The important children and the first of the others, with one note for all that are left out. */
     private static List<Place> shown(Place place, int most) {
         List<Place> children = place.children();
-        long nodes = children.stream().filter(Place.Node.class::isInstance).count();
+        long nodes = nodes(children);
         if (nodes <= most) {
             return children;
         }
@@ -293,6 +290,11 @@ public final class Sketch {
         boolean endsWithNote = shown.get(shown.size() - 1) instanceof Place.Note;
         shown.add(shown.size() - (endsWithNote ? 1 : 0), more(place, hidden));
         return shown;
+    }
+
+    /** How many of the places are nodes, not notes. */
+    private static long nodes(List<Place> places) {
+        return places.stream().filter(Place.Node.class::isInstance).count();
     }
 
     private static Place more(Place place, long hidden) {

@@ -10,14 +10,15 @@ final class Svg {
 
     /** An empty element; attributes come as name and value by turns, numbers are rounded to tenths of a pixel. */
     Svg add(String element, Object... attributes) {
-        open(element, attributes);
-        body.insert(body.length() - 2, '/');
+        start(element, attributes);
+        body.append("/>\n");
         return this;
     }
 
     /** The start of a group of elements, to be ended by {@link #end}. */
     Svg group(Object... attributes) {
-        open("g", attributes);
+        start("g", attributes);
+        body.append(">\n");
         return this;
     }
 
@@ -28,28 +29,24 @@ final class Svg {
 
     /** A text; {@code anchor} is {@code start}, {@code middle} or {@code end}. */
     Svg text(double x, double y, double size, boolean bold, Palette colour, String anchor, String text) {
-        open("text", "x", x, "y", y, "class", colour.fill(), "font-size", size);
-        StringBuilder extra = new StringBuilder();
+        start("text", "x", x, "y", y, "class", colour.fill(), "font-size", size);
         if (bold) {
-            extra.append(" font-weight=\"600\"");
+            body.append(" font-weight=\"600\"");
         }
         if (!anchor.equals("start")) {
-            extra.append(" text-anchor=\"").append(anchor).append('"');
+            body.append(" text-anchor=\"").append(anchor).append('"');
         }
-        body.insert(body.length() - 2, extra);
-        body.setLength(body.length() - 1);
-        body.append(escaped(text)).append("</text>\n");
+        body.append('>').append(escaped(text)).append("</text>\n");
         return this;
     }
 
-    private void open(String element, Object... attributes) {
+    private void start(String element, Object... attributes) {
         body.append('<').append(element);
         for (int i = 0; i < attributes.length; i += 2) {
             Object value = attributes[i + 1];
             String text = value instanceof Number number ? number(number.doubleValue()) : escaped(value.toString());
             body.append(' ').append(attributes[i]).append("=\"").append(text).append('"');
         }
-        body.append(">\n");
     }
 
     /** A number as SVG has it: at most one decimal, and always a point. */

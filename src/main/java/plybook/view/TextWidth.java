@@ -17,10 +17,10 @@ final class TextWidth {
         if (c > 0x2fff) {
             return 1.1;
         }
-        if (" .,:;|!'ijlI".indexOf(c) >= 0) {
+        if (" .,:;|'ijlI".indexOf(c) >= 0) {
             return 0.34;
         }
-        if ("()[]ftr-/".indexOf(c) >= 0) {
+        if ("()[]ftr-/!".indexOf(c) >= 0) {
             return 0.41;
         }
         if ("cskvxyzJ".indexOf(c) >= 0) {

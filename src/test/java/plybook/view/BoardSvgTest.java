@@ -1,0 +1,101 @@
+package plybook.view;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import plybook.game.Board;
+import plybook.game.Cell;
+import plybook.game.Player;
+
+class BoardSvgTest {
+    @Test
+    void boards_of_every_size_show_every_mark_and_stay_inside_the_picture() {
+        Random random = new Random(2);
+        for (int size = Board.MIN_SIZE; size <= Board.MAX_SIZE; size++) {
+            Board board = Board.empty(size);
+            Map<Cell, Integer> values = new HashMap<>();
+            List<Cell> diagonal = new ArrayList<>();
+            for (int row = 0; row < size; row++) {
+                diagonal.add(new Cell(row, row));
+                for (int column = 0; column < size; column++) {
+                    Cell cell = new Cell(row, column);
+                    switch (random.nextInt(4)) {
+                        case 0 -> board.put(cell, Player.X);
+                        case 1 -> board.put(cell, Player.O);
+                        case 2 -> values.put(cell, random.nextInt(2_000_001) - 1_000_000);
+                        default -> {}
+                    }
+                }
+            }
+            Picture picture = BoardSvg.draw(board)
+                    .values(values)
+                    .highlighting(diagonal)
+                    .winningLine(diagonal)
+                    .lastMove(new Cell(size - 1, size - 1))
+                    .picture();
+            Drawn drawn = Drawn.of(picture);
+
+            assertThat(drawn.count("circle", "r", "")).isEqualTo(board.count(Player.O));
+            assertThat(drawn.count("path", "class", Palette.MAX_LINE.stroke())).isEqualTo(board.count(Player.X));
+            assertThat(drawn.texts()).hasSize(2 * size + values.size());
+            assertThat(drawn.texts()).allMatch(text -> text.within(2, 2, picture.width() - 2, picture.height() - 2));
+            assertThat(picture.width()).isLessThan(700);
+        }
+    }
+
+    @Test
+    void the_text_alternative_reads_a_small_board_row_by_row() {
+        assertThat(BoardSvg.draw(Board.parse("X.O/.X./O.X"))
+                        .lastMove(new Cell(2, 2))
+                        .winningLine(List.of(new Cell(0, 0), new Cell(1, 1), new Cell(2, 2)))
+                        .picture()
+                        .altText())
+                .isEqualTo("3×3 board. Row 0: X, empty, O. Row 1: empty, X, empty. Row 2: O, empty, X. "
+                        + "Last move: (2,2). Winning line: (0,0) (1,1) (2,2).");
+    }
+
+    @Test
+    void the_text_alternative_lists_the_marks_of_a_large_board() {
+        Board board = Board.empty(15);
+        board.put(new Cell(7, 7), Player.X);
+        assertThat(BoardSvg.draw(board)
+                        .values(Map.of(new Cell(7, 8), 1_234_567))
+                        .picture()
+                        .altText())
+                .isEqualTo("15×15 board. X: (7,7). O: none. Values: (7,8) +1234567.");
+    }
+
+    @Test
+    void a_picture_does_not_change_when_the_board_does() {
+        Board board = Board.empty(3);
+        BoardSvg drawing = BoardSvg.draw(board);
+        Picture before = drawing.picture();
+        board.put(new Cell(0, 0), Player.X);
+        assertThat(drawing.picture()).isEqualTo(before);
+    }
+
+    @Test
+    void cells_outside_the_board_are_refused() {
+        BoardSvg drawing = BoardSvg.draw(Board.empty(3));
+        String message = "cell (3,0) is outside the board of 3×3";
+        Cell outside = new Cell(3, 0);
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> drawing.lastMove(outside))
+                .withMessage(message);
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> drawing.winningLine(List.of(outside)))
+                .withMessage(message);
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> drawing.highlighting(List.of(outside)))
+                .withMessage(message);
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> drawing.values(Map.of(outside, 1)))
+                .withMessage(message);
+    }
+}

@@ -1,0 +1,47 @@
+package plybook.view;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import plybook.trace.Trace;
+
+/**
+ * The pictures that are kept as files are those that the program draws today. After a change that is meant, look at the new ones and
+ * keep them: {@code ./mvnw test -Dtest=GoldenPicturesTest -Dplybook.update}
+ */
+class GoldenPicturesTest {
+    private static final Path GOLDEN = Path.of("src/test/resources/plybook/view");
+    private static final Path DOCS = Path.of("docs/pictures");
+
+    private static Map<Path, Picture> kept() {
+        Map<Path, Picture> kept = new LinkedHashMap<>();
+        Gallery.golden().forEach((name, picture) -> kept.put(GOLDEN.resolve(name + ".svg"), picture));
+        kept.put(DOCS.resolve("alpha-beta.svg"), TreeSvg.of(Gallery.TREE_4, Trace.alphaBeta(Gallery.TREE_4)));
+        return kept;
+    }
+
+    @Test
+    void kept_pictures_are_what_is_drawn_today() throws IOException {
+        boolean update = System.getProperty("plybook.update") != null;
+        for (Map.Entry<Path, Picture> entry : kept().entrySet()) {
+            Path file = entry.getKey();
+            if (update) {
+                Files.createDirectories(file.getParent());
+                Files.writeString(file, entry.getValue().svg());
+            }
+            assertThat(file).exists();
+            assertThat(Files.readString(file))
+                    .as("%s; if the change is meant: ./mvnw test -Dtest=GoldenPicturesTest -Dplybook.update", file)
+                    .isEqualTo(entry.getValue().svg());
+        }
+        try (Stream<Path> files = Files.list(GOLDEN)) {
+            assertThat(files).as("no file without a picture").allMatch(kept()::containsKey);
+        }
+    }
+}
