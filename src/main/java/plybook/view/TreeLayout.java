@@ -14,7 +14,7 @@ final class TreeLayout {
     private static final double BETWEEN_BOXES = 12;
 
     private static final double BETWEEN_BANDS_DOWN = 38;
-    private static final double BETWEEN_BANDS_SIDEWAYS = 44;
+    private static final double BETWEEN_BANDS_SIDEWAYS = 34;
 
     /** A node's box: its top left corner once it is laid out, and its size. */
     static final class Box {

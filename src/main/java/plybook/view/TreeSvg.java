@@ -97,9 +97,8 @@ public final class TreeSvg {
                 height += side + 6;
             }
             if (node.action().isPresent()) {
-                width = Math.max(
-                        width,
-                        TextWidth.of(node.action().get(), SMALL_FONT, false) + (node.isInner() ? 2 * number : 0));
+                double action = TextWidth.of(node.action().get(), SMALL_FONT, false);
+                width = Math.max(width, action + (node.isInner() ? number : 0));
                 height += SMALL_LINE;
             }
             if (value.isPresent()) {
@@ -115,7 +114,7 @@ public final class TreeSvg {
             }
             if (node.isInner()) {
                 width = Math.max(56, width + 14);
-                height += POINT + (height == 0 ? 12 : 8);
+                height += POINT + (height == 0 ? 18 : 8);
             } else {
                 width = Math.max(30, width + 12);
                 height += 7 + (node.board().isPresent() ? 4 : 0);
@@ -159,43 +158,53 @@ public final class TreeSvg {
     }
 
     private void edges(Box box) {
+        if (!box.children.isEmpty()) {
+            stem(box);
+        }
         for (Box child : box.children) {
             edge(box, child);
             edges(child);
         }
     }
 
+    /** From a node to the end of its band, so that no edge can cross a larger node beside it. */
+    private void stem(Box box) {
+        boolean best = box.children.stream().anyMatch(child -> isBest(box, child));
+        boolean dashed = box.children.stream().allMatch(child -> child.node.pruned());
+        double x = sideways ? box.x + box.width : box.middleX();
+        double y = sideways ? box.middleY() : box.y + box.height;
+        if (box.bandEnd > (sideways ? x : y)) {
+            line(x, y, sideways ? box.bandEnd : x, sideways ? y : box.bandEnd, best, dashed);
+        }
+    }
+
     private void edge(Box from, Box to) {
-        boolean best = from.node.onLine() && to.node.onLine();
+        boolean pruned = to.node.pruned();
         double x1 = sideways ? from.bandEnd : from.middleX();
         double y1 = sideways ? from.middleY() : from.bandEnd;
         double x2 = sideways ? to.x : to.middleX();
         double y2 = sideways ? to.middleY() : to.y;
-        String start = sideways
-                ? "M" + Svg.number(bodyEnd(from)) + " " + Svg.number(y1) + "H" + Svg.number(x1)
-                : "M" + Svg.number(x1) + " " + Svg.number(from.y + from.height) + "V" + Svg.number(y1);
-        List<Object> attributes = new ArrayList<>(List.of(
-                "d",
-                start + "L" + Svg.number(x2) + " " + Svg.number(y2),
-                "class",
-                (to.node.pruned() ? Palette.PRUNED : best ? Palette.TEXT : Palette.EDGE).stroke(),
-                "fill",
-                "none",
-                "stroke-width",
-                best ? 3.5 : 1.3,
-                "stroke-linejoin",
-                "round"));
-        if (to.node.pruned()) {
-            attributes.addAll(List.of("stroke-dasharray", "4 3"));
-        }
-        svg.add("path", attributes.toArray());
-        if (to.node.pruned() && !from.node.pruned()) {
+        line(x1, y1, x2, y2, isBest(from, to), pruned);
+        if (pruned && !from.node.pruned()) {
             strike(svg, x1 + (x2 - x1) * 0.55, y1 + (y2 - y1) * 0.55, x2 - x1, y2 - y1);
         }
     }
 
-    private static double bodyEnd(Box box) {
-        return box.x + box.width;
+    private static boolean isBest(Box from, Box to) {
+        return from.node.onLine() && to.node.onLine();
+    }
+
+    private void line(double x1, double y1, double x2, double y2, boolean best, boolean dashed) {
+        svg.add(
+                "path",
+                "d",
+                "M" + Svg.number(x1) + " " + Svg.number(y1) + "L" + Svg.number(x2) + " " + Svg.number(y2),
+                "class",
+                (dashed ? Palette.PRUNED : best ? Palette.TEXT : Palette.EDGE).stroke(),
+                "stroke-width",
+                best ? 3.5 : 1.3,
+                dashed ? "stroke-dasharray" : "stroke-linecap",
+                dashed ? "4 3" : "round");
     }
 
     /** Two strokes across a line of that direction. */
@@ -251,7 +260,7 @@ public final class TreeSvg {
                 max ? Palette.MAX_LINE : Palette.MIN_LINE,
                 "d",
                 path);
-        double emptyBody = node.pruned() ? 7 : 0;
+        double emptyBody = node.pruned() ? 8 : 0;
         double labelAt = max ? top - 3 + emptyBody : bottom + LABEL_FONT - 1 - emptyBody;
         svg.text(
                 box.middleX(),
@@ -349,13 +358,15 @@ public final class TreeSvg {
             y += side + 6;
         }
         if (node.action().isPresent()) {
+            boolean beside = node.isInner() && node.number().isPresent();
+            double x = beside ? box.x + box.width - 6 : box.middleX();
             svg.text(
-                    box.middleX(),
+                    x,
                     y + 11,
                     SMALL_FONT,
                     false,
                     text(node),
-                    "middle",
+                    beside ? "end" : "middle",
                     node.action().get());
             y += SMALL_LINE;
         }

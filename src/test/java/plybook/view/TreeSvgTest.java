@@ -150,7 +150,7 @@ class TreeSvgTest {
         assertThat(Drawn.of(picture).texts())
                 .extracting(Area::text)
                 .anyMatch(text -> text.matches("Shortened: \\d\\d of 55,505 nodes are drawn, 55,\\d\\d\\d are not\\."));
-        assertThat(picture.width()).isLessThan(1_700);
+        assertThat(picture.width()).isLessThan(1_300);
         assertThat(picture.height()).isLessThan(2_000);
     }
 
