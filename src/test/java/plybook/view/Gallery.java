@@ -4,6 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.stream.Stream;
 import plybook.game.Board;
 import plybook.game.Cell;
 import plybook.game.Player;
@@ -75,7 +76,7 @@ final class Gallery {
         }
     }
 
-    private static Picture wonBoard() {
+    static Picture wonBoard() {
         return BoardSvg.draw(Board.parse("X.O/.X./O.X"))
                 .winningLine(List.of(new Cell(0, 0), new Cell(1, 1), new Cell(2, 2)))
                 .lastMove(new Cell(2, 2))
@@ -86,10 +87,8 @@ final class Gallery {
         Board board = Board.empty(15);
         List<Cell> line = List.of(new Cell(3, 4), new Cell(4, 5), new Cell(5, 6), new Cell(6, 7), new Cell(7, 8));
         line.forEach(cell -> board.put(cell, Player.X));
-        for (String cell : "2,3 8,9 7,7 5,5 4,7 6,6".split(" ")) {
-            String[] at = cell.split(",");
-            board.put(new Cell(Integer.parseInt(at[0]), Integer.parseInt(at[1])), Player.O);
-        }
+        Stream.of(new Cell(2, 3), new Cell(8, 9), new Cell(7, 7), new Cell(5, 5), new Cell(4, 7), new Cell(6, 6))
+                .forEach(cell -> board.put(cell, Player.O));
         return BoardSvg.draw(board)
                 .winningLine(line)
                 .lastMove(new Cell(7, 8))

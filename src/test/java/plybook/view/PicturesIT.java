@@ -23,11 +23,13 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import plybook.trace.Trace;
 
 /** The pictures in a real Chromium, as a notebook shows them. Screenshots to look at are kept under target/screenshots. */
 class PicturesIT {
     private static final Path SCREENSHOTS = Path.of("target/screenshots");
     private static final Map<String, Picture> GALLERY = Gallery.all();
+    private static final Picture TREE = TreeSvg.of(Gallery.TREE_1, Trace.alphaBeta(Gallery.TREE_1));
 
     private static Playwright playwright;
     private static Browser browser;
@@ -131,7 +133,7 @@ class PicturesIT {
     void the_colours_follow_the_surroundings() {
         for (ColorScheme scheme : List.of(ColorScheme.LIGHT, ColorScheme.DARK)) {
             try (Page page = page(scheme, 900)) {
-                page.setContent(GALLERY.get("tree-alpha-beta").svg());
+                page.setContent(TREE.svg());
                 assertThat(page.evaluate("getComputedStyle(document.querySelector('svg > rect')).fill"))
                         .isEqualTo(rgb(scheme == ColorScheme.DARK ? Palette.PANEL.dark() : Palette.PANEL.light()));
             }
@@ -147,13 +149,13 @@ class PicturesIT {
     @Test
     void a_picture_has_a_name_and_a_description_for_screen_readers() {
         try (Page page = page(ColorScheme.LIGHT, 900)) {
-            page.setContent(GALLERY.get("tree-alpha-beta").svg());
+            page.setContent(TREE.svg());
             assertThat(page.getByRole(
                                     AriaRole.IMG,
                                     new Page.GetByRoleOptions().setName("A search of a game tree, 11 nodes"))
                             .count())
                     .isEqualTo(1);
-            page.setContent(GALLERY.get("board-3").html());
+            page.setContent(Gallery.wonBoard().html());
             assertThat(page.getByAltText("3×3 board. Row 0: X, empty, O.").count())
                     .isEqualTo(1);
         }
