@@ -10,7 +10,7 @@ import picocli.CommandLine.Command;
         description = "Learn game search by building it: lessons in JupyterLab, exercises, and a judge that shows why.",
         mixinStandardHelpOptions = true,
         versionProvider = Main.Version.class,
-        subcommands = {LabCommand.class, LessonsCommand.class},
+        subcommands = {LabCommand.class, LessonsCommand.class, BenchCommand.class},
         footer = {
             "",
             "Without a command it is lab.",

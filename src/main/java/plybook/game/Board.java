@@ -20,24 +20,24 @@ public final class Board {
     /** The largest number of rows. */
     public static final int MAX_SIZE = 19;
 
-    private static final byte EMPTY = 0;
-    private static final byte X = 1;
-    private static final byte O = 2;
-
     /** For each size all cells of a board, made once: a search lists the empty ones at every node. */
-    private static final List<List<Cell>> CELLS =
-            IntStream.rangeClosed(0, MAX_SIZE).mapToObj(Board::allCells).toList();
+    private static final Cell[][] CELLS =
+            IntStream.rangeClosed(0, MAX_SIZE).mapToObj(Board::allCells).toArray(Cell[][]::new);
 
     private static final Optional<Player> NOBODY = Optional.empty();
-    private static final List<Optional<Player>> SOMEBODY = List.of(Optional.of(Player.X), Optional.of(Player.O));
+    private static final Optional<Player> X = Optional.of(Player.X);
+    private static final Optional<Player> O = Optional.of(Player.O);
 
     private final int size;
-    private final byte[] marks; // row by row
+
+    /** A bit a cell, row by row: first as many words as it takes for the marks of X, then as many for those of O. */
+    private final long[] bits;
+
     private int stones;
 
-    private Board(int size, byte[] marks, int stones) {
+    private Board(int size, long[] bits, int stones) {
         this.size = size;
-        this.marks = marks;
+        this.bits = bits;
         this.stones = stones;
     }
 
@@ -50,7 +50,7 @@ public final class Board {
         if (size < MIN_SIZE || size > MAX_SIZE) {
             throw new IllegalArgumentException("a board has " + MIN_SIZE + " to " + MAX_SIZE + " rows, not " + size);
         }
-        return new Board(size, new byte[size * size], 0);
+        return new Board(size, new long[2 * words(size * size)], 0);
     }
 
     /**
@@ -118,8 +118,8 @@ public final class Board {
      * @throws IllegalArgumentException if the cell is outside the board
      */
     public Optional<Player> at(int row, int column) {
-        byte mark = marks[index(row, column)];
-        return mark == EMPTY ? NOBODY : SOMEBODY.get(mark - 1);
+        int index = index(row, column);
+        return isSet(Player.X, index) ? X : isSet(Player.O, index) ? O : NOBODY;
     }
 
     /** Whether the cell is on the board. */
@@ -133,7 +133,7 @@ public final class Board {
      * @throws IllegalArgumentException if the cell is outside the board
      */
     public boolean isEmpty(Cell cell) {
-        return marks[index(cell.row(), cell.column())] == EMPTY;
+        return isEmpty(index(cell.row(), cell.column()));
     }
 
     /**
@@ -142,7 +142,7 @@ public final class Board {
      * @throws IllegalArgumentException if the cell is outside the board
      */
     public boolean has(Player player, int row, int column) {
-        return marks[index(row, column)] == markOf(player);
+        return isSet(player, index(row, column));
     }
 
     /**
@@ -151,17 +151,19 @@ public final class Board {
      * @throws IllegalArgumentException if the cell is taken or outside the board; the message lists the free ones
      */
     public void put(Cell cell, Player player) {
-        if (!contains(cell)) {
-            throw new IllegalArgumentException("cell " + cell + " is outside the board of " + size + "×" + size
-                    + "; free: " + listed(emptyCells()));
+        if (!contains(cell) || !isEmpty(cell)) {
+            throw refusal(cell);
         }
         int index = index(cell.row(), cell.column());
-        if (marks[index] != EMPTY) {
-            throw new IllegalArgumentException("cell " + cell + " is taken by "
-                    + SOMEBODY.get(marks[index] - 1).orElseThrow().symbol() + "; free: " + listed(emptyCells()));
-        }
-        marks[index] = markOf(player);
+        bits[word(player, index)] |= 1L << index; // a shift takes the index modulo 64
         stones++;
+    }
+
+    private IllegalArgumentException refusal(Cell cell) {
+        String why = contains(cell)
+                ? "taken by " + at(cell).orElseThrow().symbol()
+                : "outside the board of " + size + "×" + size;
+        return new IllegalArgumentException("cell " + cell + " is " + why + "; free: " + listed(emptyCells()));
     }
 
     /**
@@ -171,24 +173,29 @@ public final class Board {
      */
     public void clear(Cell cell) {
         int index = index(cell.row(), cell.column());
-        if (marks[index] != EMPTY) {
-            marks[index] = EMPTY;
+        if (!isEmpty(index)) {
+            bits[word(Player.X, index)] &= ~(1L << index);
+            bits[word(Player.O, index)] &= ~(1L << index);
             stones--;
         }
     }
 
     /** A board of its own with the same marks. */
     public Board copy() {
-        return new Board(size, marks.clone(), stones);
+        return new Board(size, bits.clone(), stones);
     }
 
     /** The empty cells, row by row, in a new list. */
     public List<Cell> emptyCells() {
-        List<Cell> cells = CELLS.get(size);
-        List<Cell> free = new ArrayList<>(marks.length - stones);
-        for (int i = 0; i < marks.length; i++) {
-            if (marks[i] == EMPTY) {
-                free.add(cells.get(i));
+        Cell[] cells = CELLS[size];
+        List<Cell> free = new ArrayList<>(cells.length - stones);
+        int words = bits.length / 2;
+        for (int word = 0; word < words; word++) {
+            int first = word * Long.SIZE;
+            long empty = ~(bits[word] | bits[word + words]) & lowest(cells.length - first);
+            while (empty != 0) {
+                free.add(cells[first + Long.numberOfTrailingZeros(empty)]);
+                empty &= empty - 1; // without the lowest bit
             }
         }
         return free;
@@ -196,12 +203,10 @@ public final class Board {
 
     /** How many cells bear the player's mark. */
     public int count(Player player) {
-        byte mark = markOf(player);
+        int first = word(player, 0);
         int count = 0;
-        for (byte each : marks) {
-            if (each == mark) {
-                count++;
-            }
+        for (int i = first; i < first + bits.length / 2; i++) {
+            count += Long.bitCount(bits[i]);
         }
         return count;
     }
@@ -213,7 +218,20 @@ public final class Board {
 
     /** Whether no cell is empty. */
     public boolean isFull() {
-        return stones == marks.length;
+        return stones == size * size;
+    }
+
+    /**
+     * The player's marks as a number with a bit for each cell, row by row from the lowest: quick to compare with patterns.
+     *
+     * @throws IllegalStateException if the board has more than 64 cells
+     */
+    public long bits(Player player) {
+        if (bits.length > 2) {
+            throw new IllegalStateException(
+                    "a board of " + size + "×" + size + " has more cells than a number has bits");
+        }
+        return bits[word(player, 0)];
     }
 
     private int index(int row, int column) {
@@ -224,14 +242,33 @@ public final class Board {
         return row * size + column;
     }
 
-    private static byte markOf(Player player) {
-        return player == Player.X ? X : O;
+    private boolean isSet(Player player, int index) {
+        return (bits[word(player, index)] & 1L << index) != 0;
     }
 
-    private static List<Cell> allCells(int size) {
+    private boolean isEmpty(int index) {
+        return ((bits[word(Player.X, index)] | bits[word(Player.O, index)]) & 1L << index) == 0;
+    }
+
+    /** Where the bit of the cell is. */
+    private int word(Player player, int index) {
+        int word = index / Long.SIZE;
+        return player == Player.X ? word : word + bits.length / 2;
+    }
+
+    private static int words(int cells) {
+        return (cells + Long.SIZE - 1) / Long.SIZE;
+    }
+
+    private static Cell[] allCells(int size) {
         return IntStream.range(0, size * size)
                 .mapToObj(i -> new Cell(i / size, i % size))
-                .toList();
+                .toArray(Cell[]::new);
+    }
+
+    /** So many bits, or all that a word has. */
+    private static long lowest(int count) {
+        return count >= Long.SIZE ? -1L : (1L << count) - 1;
     }
 
     private static String listed(List<Cell> cells) {
@@ -244,12 +281,12 @@ public final class Board {
 
     @Override
     public boolean equals(@Nullable Object other) {
-        return other instanceof Board board && size == board.size && Arrays.equals(marks, board.marks);
+        return other instanceof Board board && size == board.size && Arrays.equals(bits, board.bits);
     }
 
     @Override
     public int hashCode() {
-        return Arrays.hashCode(marks);
+        return 31 * Arrays.hashCode(bits) + size;
     }
 
     /** The text form on one line, such as {@code X.O/.X./..O}. */
@@ -264,12 +301,12 @@ public final class Board {
     }
 
     private String rows(String betweenRows, String betweenCells) {
-        StringBuilder text = new StringBuilder(2 * marks.length);
-        for (int i = 0; i < marks.length; i++) {
+        StringBuilder text = new StringBuilder();
+        for (int i = 0; i < size * size; i++) {
             if (i > 0) {
                 text.append(i % size == 0 ? betweenRows : betweenCells);
             }
-            text.append(".XO".charAt(marks[i]));
+            text.append(isSet(Player.X, i) ? 'X' : isSet(Player.O, i) ? 'O' : '.');
         }
         return text.toString();
     }

@@ -10,6 +10,17 @@ import plybook.game.Player;
 /** Tic-Tac-Toe: three in a row, a column or a diagonal wins; X begins. Actions are listed row by row. */
 public final class TicTacToe implements BoardGame {
     private static final int SIZE = 3;
+
+    /** Three rows, three columns and two diagonals, each with the bits of its cells as {@link Board#bits} has them. */
+    private static final int[] LINES = {
+        0b000_000_111, 0b000_111_000, 0b111_000_000,
+        0b001_001_001, 0b010_010_010, 0b100_100_100,
+        0b100_010_001, 0b001_010_100
+    };
+
+    /** For all marks that a player may have, whether there is a line among them: asked several times at every node of a search. */
+    private static final boolean[] WON = won();
+
     private static final Optional<Player> NOBODY = Optional.empty();
     private static final Optional<Player> X_WINS = Optional.of(Player.X);
     private static final Optional<Player> O_WINS = Optional.of(Player.O);
@@ -62,17 +73,19 @@ public final class TicTacToe implements BoardGame {
     }
 
     private static boolean hasWon(Board board, Player player) {
-        for (int i = 0; i < SIZE; i++) {
-            if (line(board, player, i, 0, 0, 1) || line(board, player, 0, i, 1, 0)) {
-                return true;
-            }
+        if (board.size() != SIZE) {
+            throw new IllegalArgumentException("Tic-Tac-Toe is played on 3×3 cells, not on " + board);
         }
-        return line(board, player, 0, 0, 1, 1) || line(board, player, 0, 2, 1, -1);
+        return WON[(int) board.bits(player)];
     }
 
-    private static boolean line(Board board, Player player, int row, int column, int down, int right) {
-        return board.has(player, row, column)
-                && board.has(player, row + down, column + right)
-                && board.has(player, row + 2 * down, column + 2 * right);
+    private static boolean[] won() {
+        boolean[] won = new boolean[1 << SIZE * SIZE];
+        for (int marks = 0; marks < won.length; marks++) {
+            for (int line : LINES) {
+                won[marks] |= (marks & line) == line;
+            }
+        }
+        return won;
     }
 }

@@ -2,6 +2,7 @@ package plybook.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 
 import java.util.HashSet;
 import java.util.List;
@@ -146,6 +147,39 @@ class BoardTest {
         }
         board.clear(board.emptyCells().get(0));
         assertThat(board.stones()).isEqualTo(225 - board.emptyCells().size());
+    }
+
+    @Test
+    void marks_are_bits_row_by_row() {
+        Board board = Board.parse("X.O/.X./..O");
+        assertThat(board.bits(Player.X)).isEqualTo(0b000_010_001);
+        assertThat(board.bits(Player.O)).isEqualTo(0b100_000_100);
+        Board large = Board.empty(8);
+        large.put(new Cell(7, 7), Player.O);
+        assertThat(large.bits(Player.O)).isEqualTo(Long.MIN_VALUE);
+        assertThat(large.bits(Player.X)).isZero();
+        assertThatIllegalStateException()
+                .isThrownBy(() -> Board.empty(9).bits(Player.X))
+                .withMessage("a board of 9×9 has more cells than a number has bits");
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 3, 7, 8, 9, 15, 19})
+    void every_cell_of_every_size_is_one_of_its_own(int size) {
+        for (Cell cell : Board.empty(size).emptyCells()) {
+            for (Player player : Player.values()) {
+                Board board = Board.empty(size);
+                board.put(cell, player);
+                assertThat(board.at(cell)).contains(player);
+                assertThat(board.count(player)).isEqualTo(1);
+                assertThat(board.count(player.opponent())).isZero();
+                assertThat(board.emptyCells()).hasSize(size * size - 1).doesNotContain(cell);
+                assertThat(board.toString().replace("/", "").indexOf(player.symbol()))
+                        .isEqualTo(cell.row() * size + cell.column());
+                board.clear(cell);
+                assertThat(board).isEqualTo(Board.empty(size));
+            }
+        }
     }
 
     @Test

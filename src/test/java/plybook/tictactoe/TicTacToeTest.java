@@ -97,6 +97,14 @@ class TicTacToeTest {
     }
 
     @Test
+    void another_board_is_refused() {
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> game.terminal(Board.empty(2)))
+                .withMessage("Tic-Tac-Toe is played on 3×3 cells, not on ../..");
+        assertThatIllegalArgumentException().isThrownBy(() -> game.winner(Board.empty(15)));
+    }
+
+    @Test
     void errors_say_what_is_legal() {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> game.result(Board.parse("XO./.../..."), new Cell(0, 1)))

@@ -1,0 +1,85 @@
+package plybook.cli;
+
+import java.io.File;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+
+/** {@code plybook bench}: measures the searches beside a peer. The benchmarks lie among the tests, so Maven builds these first. */
+@Command(
+        name = "bench",
+        description = {
+            "Measures alpha-beta and minimax on Tic-Tac-Toe beside aima-core's, and what an absent listener costs.",
+            "Prints the ratios beside their targets; exit code 1 if one is missed. Takes some five minutes."
+        },
+        mixinStandardHelpOptions = true)
+final class BenchCommand implements Callable<Integer> {
+    @Option(names = "--quick", description = "Fewer and shorter rounds: less than two minutes, and less certain.")
+    private boolean quick;
+
+    @Override
+    public Integer call() {
+        Machine.requireJdk();
+        Project project = Project.here();
+        Path libraries = project.root().resolve("target/test-classpath");
+        System.out.println("Building the benchmarks…");
+        int built = run(
+                project,
+                List.of(
+                        project.root()
+                                .resolve(Machine.isWindows() ? "mvnw.cmd" : "mvnw")
+                                .toString(),
+                        "-B",
+                        "-q",
+                        "test-compile",
+                        "dependency:build-classpath",
+                        "-DincludeScope=test",
+                        "-Dmdep.outputFile=" + libraries));
+        if (built != 0) {
+            throw new CommandFailed("the benchmarks could not be built; what Maven said is above");
+        }
+        List<String> command = new ArrayList<>(List.of(
+                Project.java().toString(),
+                "-cp",
+                project.root().resolve("target/test-classes") + File.pathSeparator + project.classes()
+                        + File.pathSeparator + read(libraries).strip(),
+                "plybook.bench.Bench"));
+        if (quick) {
+            command.add("--quick");
+        }
+        return run(project, command) == 0 ? Main.PASSED : Main.FAILED;
+    }
+
+    private static String read(Path file) {
+        try {
+            return Files.readString(file);
+        } catch (IOException e) {
+            throw new CommandFailed("cannot read " + file, e);
+        }
+    }
+
+    /** Runs the program in the project's folder, with our output and until its end; its exit code. */
+    private static int run(Project project, List<String> command) {
+        try {
+            Process process = new ProcessBuilder(command)
+                    .directory(project.root().toFile())
+                    .inheritIO()
+                    .start();
+            Thread end = new Thread(process::destroy, "end-bench");
+            Runtime.getRuntime().addShutdownHook(end);
+            int code = process.waitFor();
+            Runtime.getRuntime().removeShutdownHook(end);
+            return code;
+        } catch (IOException e) {
+            throw new CommandFailed("could not start " + command.get(0) + ": " + e.getMessage(), e);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new CommandFailed("interrupted", e);
+        }
+    }
+}

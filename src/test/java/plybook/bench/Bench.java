@@ -1,0 +1,160 @@
+package plybook.bench;
+
+import aima.core.environment.tictactoe.TicTacToeGame;
+import aima.core.environment.tictactoe.TicTacToeState;
+import aima.core.search.adversarial.AlphaBetaSearch;
+import aima.core.search.adversarial.MinimaxSearch;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import org.openjdk.jmh.results.RunResult;
+import org.openjdk.jmh.runner.Runner;
+import org.openjdk.jmh.runner.RunnerException;
+import org.openjdk.jmh.runner.options.Options;
+import org.openjdk.jmh.runner.options.OptionsBuilder;
+import org.openjdk.jmh.runner.options.TimeValue;
+import org.openjdk.jmh.runner.options.VerboseMode;
+import plybook.game.Board;
+import plybook.game.Cell;
+import plybook.search.AlphaBeta;
+import plybook.search.Minimax;
+import plybook.search.SearchResult;
+import plybook.tictactoe.TicTacToe;
+
+/**
+ * Measures the searches beside a peer and prints the ratios beside their targets. In each round every benchmark runs once in a
+ * virtual machine of its own, so that whatever else the machine does meets all of them alike; a ratio is taken within a round,
+ * and what is printed is the median of the rounds with the range between them.
+ *
+ * <p>Exit code: 0 if every target is met, otherwise 1.
+ */
+public final class Bench {
+    private enum Measured {
+        ALPHA_BETA("alphaBeta", "our alpha-beta"),
+        WITHOUT_LISTENER_CODE("alphaBetaWithoutListenerCode", "the same without listener code"),
+        PEERS_ALPHA_BETA("peersAlphaBeta", "aima-core's alpha-beta, its decision"),
+        PEERS_ALPHA_BETA_VALUE("peersAlphaBetaValue", "aima-core's alpha-beta, its value"),
+        MINIMAX("minimax", "our minimax"),
+        PEERS_MINIMAX("peersMinimax", "aima-core's minimax");
+
+        private final String method;
+        private final String title;
+
+        Measured(String method, String title) {
+            this.method = method;
+            this.title = title;
+        }
+    }
+
+    /** Ours in relation to the other's, which is to be at most the target. */
+    private record Target(String title, Measured ours, Measured others, double most) {}
+
+    private static final List<Target> TARGETS = List.of(
+            new Target(
+                    "alpha-beta / aima-core's decision", Measured.ALPHA_BETA, Measured.PEERS_ALPHA_BETA, 1.0 / 3),
+            new Target(
+                    "alpha-beta / aima-core's value", Measured.ALPHA_BETA, Measured.PEERS_ALPHA_BETA_VALUE, 1.0 / 3),
+            new Target("minimax / aima-core's decision", Measured.MINIMAX, Measured.PEERS_MINIMAX, 1.0 / 2),
+            new Target(
+                    "no listener / no listener code", Measured.ALPHA_BETA, Measured.WITHOUT_LISTENER_CODE, 1.03));
+
+    private Bench() {}
+
+    /** Runs all benchmarks; {@code --quick} for fewer and shorter rounds. */
+    public static void main(String[] arguments) throws RunnerException {
+        boolean quick = Arrays.asList(arguments).contains("--quick");
+        checkValues();
+        System.out.println("Both sides find the value 0 and visit the nodes they should.");
+        System.exit(report(measure(quick ? 3 : 7, quick ? 1 : 3)) ? 0 : 1);
+    }
+
+    /** Nothing is worth measuring that does not do its work. */
+    private static void checkValues() {
+        TicTacToe game = new TicTacToe();
+        Board empty = game.initialState();
+        SearchResult<Cell> alphaBeta = new AlphaBeta<>(game).search(empty);
+        SearchResult<Cell> minimax = new Minimax<>(game).search(empty);
+        require(alphaBeta.value() == 0 && alphaBeta.counters().visited() == 18_297, "our alpha-beta");
+        require(minimax.value() == 0 && minimax.counters().visited() == 549_946, "our minimax");
+        require(alphaBeta.equals(new PlainAlphaBeta<>(game, () -> false).search(empty)), "the copy without listeners");
+
+        TicTacToeGame peer = new TicTacToeGame();
+        TicTacToeState peersEmpty = peer.getInitialState();
+        double tie = 0.5; // the peer's utility is 1 for a win of X, 0 for one of O
+        AlphaBetaSearch<TicTacToeState, ?, String> peersAlphaBeta = new AlphaBetaSearch<>(peer);
+        require(
+                peersAlphaBeta.maxValue(
+                                peersEmpty, TicTacToeState.X, Double.NEGATIVE_INFINITY, Double.POSITIVE_INFINITY)
+                        == tie,
+                "the peer's alpha-beta");
+        MinimaxSearch<TicTacToeState, ?, String> peersMinimax = new MinimaxSearch<>(peer);
+        require(peersMinimax.maxValue(peersEmpty, TicTacToeState.X) == tie, "the peer's minimax");
+    }
+
+    private static void require(boolean right, String who) {
+        if (!right) {
+            throw new IllegalStateException(who + " does not find what it should, so its time means nothing");
+        }
+    }
+
+    /** Microseconds a search, by round. */
+    private static Map<Measured, List<Double>> measure(int rounds, int iterations) throws RunnerException {
+        Map<Measured, List<Double>> times = new EnumMap<>(Measured.class);
+        for (int round = 1; round <= rounds; round++) {
+            for (Measured each : Measured.values()) {
+                System.out.printf(Locale.ROOT, "round %d of %d: %s%n", round, rounds, each.title);
+                Options options = new OptionsBuilder()
+                        .include(SearchBenchmark.class.getName().replace(".", "\\.") + "\\." + each.method + "$")
+                        .forks(1)
+                        .warmupIterations(3)
+                        .warmupTime(TimeValue.seconds(1))
+                        .measurementIterations(iterations)
+                        .measurementTime(TimeValue.seconds(1))
+                        .verbosity(VerboseMode.SILENT)
+                        .build();
+                Collection<RunResult> results = new Runner(options).run();
+                double time = results.iterator().next().getPrimaryResult().getScore();
+                times.computeIfAbsent(each, key -> new ArrayList<>()).add(time);
+            }
+        }
+        return times;
+    }
+
+    private static boolean report(Map<Measured, List<Double>> times) {
+        System.out.printf("%nOne search of Tic-Tac-Toe from the empty board, median of the rounds%n");
+        times.forEach((each, values) ->
+                System.out.printf(Locale.ROOT, "  %-36s %10.2f ms%n", each.title, median(values) / 1_000));
+        System.out.printf("%n  %-36s %6s  %-15s %6s%n", "ratio", "median", "range", "target");
+        boolean all = true;
+        for (Target target : TARGETS) {
+            List<Double> ratios = new ArrayList<>();
+            for (int round = 0; round < times.get(target.ours()).size(); round++) {
+                ratios.add(times.get(target.ours()).get(round)
+                        / times.get(target.others()).get(round));
+            }
+            ratios.sort(null);
+            boolean met = median(ratios) <= target.most();
+            all &= met;
+            System.out.printf(
+                    Locale.ROOT,
+                    "  %-36s %6.3f  %5.3f to %5.3f  ≤ %5.3f  %s%n",
+                    target.title(),
+                    median(ratios),
+                    ratios.get(0),
+                    ratios.get(ratios.size() - 1),
+                    target.most(),
+                    met ? "met" : "MISSED");
+        }
+        return all;
+    }
+
+    private static double median(List<Double> values) {
+        double[] sorted = values.stream().mapToDouble(Double::doubleValue).sorted().toArray();
+        int middle = sorted.length / 2;
+        return sorted.length % 2 == 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
+    }
+}
