@@ -46,8 +46,11 @@ final class BenchCommand implements Callable<Integer> {
         List<String> command = new ArrayList<>(List.of(
                 Project.java().toString(),
                 "-cp",
-                project.root().resolve("target/test-classes") + File.pathSeparator + project.classes()
-                        + File.pathSeparator + read(libraries).strip(),
+                project.root().resolve("target/test-classes")
+                        + File.pathSeparator
+                        + project.classes()
+                        + File.pathSeparator
+                        + read(libraries).strip(),
                 "plybook.bench.Bench"));
         if (quick) {
             command.add("--quick");

@@ -54,13 +54,10 @@ public final class Bench {
     private record Target(String title, Measured ours, Measured others, double most) {}
 
     private static final List<Target> TARGETS = List.of(
-            new Target(
-                    "alpha-beta / aima-core's decision", Measured.ALPHA_BETA, Measured.PEERS_ALPHA_BETA, 1.0 / 3),
-            new Target(
-                    "alpha-beta / aima-core's value", Measured.ALPHA_BETA, Measured.PEERS_ALPHA_BETA_VALUE, 1.0 / 3),
+            new Target("alpha-beta / aima-core's decision", Measured.ALPHA_BETA, Measured.PEERS_ALPHA_BETA, 1.0 / 3),
+            new Target("alpha-beta / aima-core's value", Measured.ALPHA_BETA, Measured.PEERS_ALPHA_BETA_VALUE, 1.0 / 3),
             new Target("minimax / aima-core's decision", Measured.MINIMAX, Measured.PEERS_MINIMAX, 1.0 / 2),
-            new Target(
-                    "no listener / no listener code", Measured.ALPHA_BETA, Measured.WITHOUT_LISTENER_CODE, 1.03));
+            new Target("no listener / no listener code", Measured.ALPHA_BETA, Measured.WITHOUT_LISTENER_CODE, 1.03));
 
     private Bench() {}
 
@@ -153,7 +150,8 @@ public final class Bench {
     }
 
     private static double median(List<Double> values) {
-        double[] sorted = values.stream().mapToDouble(Double::doubleValue).sorted().toArray();
+        double[] sorted =
+                values.stream().mapToDouble(Double::doubleValue).sorted().toArray();
         int middle = sorted.length / 2;
         return sorted.length % 2 == 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
     }
