@@ -1,0 +1,75 @@
+package plybook.mutants;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.api.io.TempDir;
+import plybook.judge.CheckResult;
+import plybook.judge.Judge;
+import plybook.judge.Report;
+import plybook.judge.Verdict;
+import plybook.task.Course;
+
+/** No mistake gets through, each is said in words that help, and nobody who is right is accused. */
+class SubmissionsTest {
+    @TempDir
+    static Path temporary;
+
+    private static Report judged(Submission submission) {
+        Path classes = temporary.resolve(submission.toString().replace('/', '.') + "." + submission.className());
+        assertThat(classes.toFile().mkdir()).isTrue();
+        Object learners = submission.object(classes);
+        return new Judge(Duration.ofSeconds(20)).practice(() -> learners);
+    }
+
+    @TestFactory
+    Stream<DynamicTest> a_wrong_submission_fails_where_it_must_and_reads_why() {
+        return Submission.all("wrong").stream()
+                .map(submission -> DynamicTest.dynamicTest(submission.toString(), () -> {
+                    Report report = judged(submission);
+                    CheckResult first = report.firstToDo().orElseThrow(() -> new AssertionError("got full points"));
+                    assertThat(first.title()).isEqualTo(submission.says("Fails first"));
+                    assertThat(told(first)).contains(submission.says("Says"));
+                }));
+    }
+
+    /** All that the learner reads of a check, as one text. */
+    private static String told(CheckResult result) {
+        Verdict verdict = result.verdict();
+        if (verdict instanceof Verdict.Failed failed) {
+            var evidence = failed.evidence();
+            return "expected " + evidence.expected() + "\ngot " + evidence.got() + "\n" + evidence.why() + "\n"
+                    + evidence.drawing();
+        }
+        return verdict.toString();
+    }
+
+    @TestFactory
+    Stream<DynamicTest> a_sound_submission_gets_full_points_in_whatever_style() {
+        return Submission.all("sound").stream()
+                .map(submission -> DynamicTest.dynamicTest(submission.toString(), () -> {
+                    assertThat(submission.says("Sound")).isNotEmpty();
+                    Report report = judged(submission);
+                    assertThat(report.results().stream()
+                                    .filter(result -> !result.passed())
+                                    .map(result -> result.title() + ": " + told(result)))
+                            .isEmpty();
+                }));
+    }
+
+    @Test
+    void every_exercise_has_wrong_submissions_and_sound_ones() {
+        List<String> folders =
+                Course.exercises().stream().map(each -> each.folder()).toList();
+        for (String kind : List.of("wrong", "sound")) {
+            assertThat(Submission.all(kind).stream().map(Submission::exercise).distinct())
+                    .containsExactlyInAnyOrderElementsOf(folders);
+        }
+    }
+}

@@ -1,0 +1,62 @@
+// Sound: the board is read as text, and the actions come last cell first.
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import plybook.game.Board;
+import plybook.game.Cell;
+import plybook.game.Player;
+import plybook.task.TicTacToeTask;
+
+public class MyTicTacToe implements TicTacToeTask {
+    @Override
+    public Board initialState() {
+        return Board.empty(3);
+    }
+
+    @Override
+    public Player player(Board board) {
+        return board.count(Player.X) == board.count(Player.O) ? Player.X : Player.O;
+    }
+
+    @Override
+    public List<Cell> actions(Board board) {
+        List<Cell> cells = new ArrayList<>(terminal(board) ? List.of() : board.emptyCells());
+        Collections.reverse(cells);
+        return cells;
+    }
+
+    @Override
+    public Board result(Board board, Cell cell) {
+        Board next = board.copy();
+        next.put(cell, player(board));
+        return next;
+    }
+
+    @Override
+    public Optional<Player> winner(Board board) {
+        String text = board.toString().replace("/", "");
+        for (Player player : Player.values()) {
+            for (String line : List.of("012", "345", "678", "036", "147", "258", "048", "246")) {
+                if (line.chars().allMatch(i -> text.charAt(i - '0') == player.symbol())) {
+                    return Optional.of(player);
+                }
+            }
+        }
+        return Optional.empty();
+    }
+
+    @Override
+    public boolean terminal(Board board) {
+        return winner(board).isPresent() || board.isFull();
+    }
+
+    @Override
+    public int utility(Board board) {
+        if (winner(board).isEmpty()) {
+            return 0;
+        }
+        return winner(board).get() == Player.X ? 1 : -1;
+    }
+}
