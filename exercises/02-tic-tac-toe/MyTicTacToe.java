@@ -24,13 +24,6 @@ public class MyTicTacToe implements TicTacToeTask {
                 "TODO: return Player.X or Player.O. Begin with counting: board.count(Player.X) and board.count(Player.O).");
     }
 
-    /** The cells that may be played; none once the game is over. */
-    @Override
-    public List<Cell> actions(Board board) {
-        throw new UnsupportedOperationException(
-                "TODO: return the cells that may be played. Begin with board.emptyCells(), then think of a game that is over.");
-    }
-
     /** The board after the move, as a new object: the board that is given must stay as it is. */
     @Override
     public Board result(Board board, Cell cell) {
@@ -50,6 +43,13 @@ public class MyTicTacToe implements TicTacToeTask {
     public boolean terminal(Board board) {
         throw new UnsupportedOperationException(
                 "TODO: return whether the game is over. Begin with the two ways in which it can end.");
+    }
+
+    /** The cells that may be played; none once the game is over. */
+    @Override
+    public List<Cell> actions(Board board) {
+        throw new UnsupportedOperationException(
+                "TODO: return the cells that may be played. Begin with board.emptyCells(), then think of a game that is over.");
     }
 
     /** What a game that is over is worth to X. It is only asked of boards on which the game is over. */

@@ -35,11 +35,6 @@ public class MyTicTacToe implements TicTacToeTask {
     }
 
     @Override
-    public List<Cell> actions(Board board) {
-        return terminal(board) ? List.of() : board.emptyCells();
-    }
-
-    @Override
     public Board result(Board board, Cell cell) {
         if (!actions(board).contains(cell)) {
             throw new IllegalArgumentException(cell + " cannot be played on " + board + "; legal: " + actions(board));
@@ -73,6 +68,11 @@ public class MyTicTacToe implements TicTacToeTask {
     @Override
     public boolean terminal(Board board) {
         return winner(board).isPresent() || board.isFull();
+    }
+
+    @Override
+    public List<Cell> actions(Board board) {
+        return terminal(board) ? List.of() : board.emptyCells();
     }
 
     @Override

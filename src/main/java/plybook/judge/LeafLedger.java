@@ -5,6 +5,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.IntUnaryOperator;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import plybook.game.Player;
 import plybook.game.Window;
@@ -25,8 +26,10 @@ final class LeafLedger implements IntUnaryOperator {
      * @param question how many different leaves had been asked for, this one included
      * @param node the node at which the window had closed: an ancestor of the leaf
      * @param window the closed window
+     * @param afterRepeat whether some leaf had been asked for again before: then a search may know more than it is to use, as when it
+     *     first asks whether a child is better and then by how much
      */
-    record DeadLeaf(int leaf, int question, Tree node, int nodeId, Window window) {
+    record DeadLeaf(int leaf, int question, Tree node, int nodeId, Window window, boolean afterRepeat) {
         /** Whether even a rule that cuts only beyond equality would have cut. */
         boolean strictly() {
             return window.alpha() > window.beta();
@@ -135,8 +138,8 @@ final class LeafLedger implements IntUnaryOperator {
                 }
             }
             if (alpha >= beta) {
-                return Optional.of(
-                        new DeadLeaf(leaves.indexOf(leaf), asked.size(), here.tree, here.id, new Window(alpha, beta)));
+                return Optional.of(new DeadLeaf(
+                        leaves.indexOf(leaf), asked.size(), here.tree, here.id, new Window(alpha, beta), repeats > 0));
             }
         }
         return Optional.empty();
@@ -153,6 +156,18 @@ final class LeafLedger implements IntUnaryOperator {
     /** The different leaves asked for, in the order of their first time. */
     List<Integer> asked() {
         return asked;
+    }
+
+    /** A leaf that was not asked for, best one that could still matter: what was missing, where the leaves asked for prove nothing. */
+    Optional<Integer> missing() {
+        List<Integer> unasked = IntStream.range(0, leaves.size())
+                .filter(leaf -> !asked.contains(leaf))
+                .boxed()
+                .toList();
+        return unasked.stream()
+                .filter(leaf -> closedAbove(leaves.get(leaf)).isEmpty())
+                .findFirst()
+                .or(() -> unasked.stream().reduce((first, second) -> second));
     }
 
     /** How often a leaf was asked for again, at once after itself not counted. */

@@ -80,7 +80,9 @@ final class MinimaxSuite extends SearchSuite {
     }
 
     private void check(Stream<Tree> trees, String why) {
-        trees.forEach(tree -> checkValue(askValue(Question.minimaxValue(tree), tree, Window.FULL), why));
+        Unproved unproved = new Unproved();
+        trees.forEach(tree -> checkValue(askValue(Question.minimaxValue(tree), tree, Window.FULL), why, unproved));
+        unproved.throwFirst();
     }
 
     @Check(
@@ -89,9 +91,10 @@ final class MinimaxSuite extends SearchSuite {
             hint = "How often does your code call value on the same child?")
     @Order(4)
     void once() {
+        Unproved unproved = new Unproved();
         for (Tree tree : KNOWN) {
             Asking asking = askValue(Question.minimaxValue(tree), tree, Window.FULL);
-            checkValue(asking, "the count of leaves is worth looking at only when the value is right");
+            checkValue(asking, "the count of leaves is worth looking at only when the value is right", unproved);
             if (asking.ledger().repeats() > 0) {
                 throw wrong(
                         "each of the " + tree.leaves() + " leaves evaluated once",
@@ -100,6 +103,7 @@ final class MinimaxSuite extends SearchSuite {
                         asking.ledger().drawn());
             }
         }
+        unproved.throwFirst();
     }
 
     @Check(
@@ -121,6 +125,7 @@ final class MinimaxSuite extends SearchSuite {
     private void checkChoices(Player player, String why) {
         Random random = new Random(4);
         Trees.Mix mix = new Trees.Mix(4, 4, 0.2, false, -2, 2);
+        Unproved unproved = new Unproved();
         Stream.of(
                         everyTree(3),
                         KNOWN.stream(),
@@ -131,8 +136,9 @@ final class MinimaxSuite extends SearchSuite {
                 .filter(tree -> !tree.isLeaf() && tree.player() == player)
                 .forEach(tree -> {
                     LeafLedger ledger = new LeafLedger(tree, Window.FULL);
-                    checkChoice(ledger, ask(Question.minimaxAction(tree), ledger), why);
+                    checkChoice(ledger, ask(Question.minimaxAction(tree), ledger), why, unproved);
                 });
+        unproved.throwFirst();
     }
 
     @Check(
@@ -142,13 +148,20 @@ final class MinimaxSuite extends SearchSuite {
     @Order(7)
     void ticTacToe() {
         for (Board board : POSITIONS) {
+            Unproved unproved = new Unproved();
             Tree tree = Trees.unfold(TIC_TAC_TOE, board);
             try {
                 checkValue(
                         askValue(Question.minimaxValue(tree), tree, Window.FULL),
-                        "that is how the game ends if both play their best");
+                        "that is how the game ends if both play their best",
+                        unproved);
                 LeafLedger ledger = new LeafLedger(tree, Window.FULL);
-                checkChoice(ledger, ask(Question.minimaxAction(tree), ledger), "another action leads to a better end");
+                checkChoice(
+                        ledger,
+                        ask(Question.minimaxAction(tree), ledger),
+                        "another action leads to a better end",
+                        unproved);
+                unproved.throwFirst();
             } catch (CheckFailed e) {
                 Evidence onTree = e.evidence();
                 throw wrong(onTree.expected(), onTree.got(), onTree.why() + legend(board), board.drawn());

@@ -1,6 +1,7 @@
 package plybook.judge;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import plybook.judge.LeafLedger.DeadLeaf;
@@ -14,7 +15,8 @@ import plybook.tree.TreeState;
  * The books of many value calls, judged as one: a cutoff rule is a habit, so one behaviour has to explain them all.
  *
  * <p>Cutting at equality and cutting beyond it are both sound. A strict fail-hard search asks for leaves that a fail-soft one need
- * not; it is recognised by asking exactly what the reference asks for.
+ * not; it is recognised by asking exactly what the reference asks for. A search that asks for leaves again, as one does that looks for the
+ * value first and then for the action that has it, is judged by that rule until it first does, and then by the number of its questions.
  */
 final class PruningRun {
     private final List<LeafLedger> ledgers = new ArrayList<>();
@@ -32,7 +34,7 @@ final class PruningRun {
     Optional<Missed> missedCutoff() {
         Optional<Missed> first = ledgers.stream()
                 .flatMap(ledger -> ledger.dead().stream()
-                        .filter(DeadLeaf::strictly)
+                        .filter(dead -> dead.strictly() && !dead.afterRepeat())
                         .map(dead -> new Missed(ledger, dead))
                         .limit(1))
                 .findFirst();
@@ -47,6 +49,22 @@ final class PruningRun {
     /** How often a leaf was asked for again, over the whole run. */
     int repeats() {
         return ledgers.stream().mapToInt(LeafLedger::repeats).sum();
+    }
+
+    /** How many questions there were over the whole run, repeats included. */
+    int questions() {
+        return repeats()
+                + ledgers.stream().mapToInt(ledger -> ledger.asked().size()).sum();
+    }
+
+    /** How many questions minimax would have asked. */
+    int leaves() {
+        return ledgers.stream().mapToInt(ledger -> ledger.tree().leaves()).sum();
+    }
+
+    /** The search that asked for the most leaves again. */
+    Optional<LeafLedger> mostRepeats() {
+        return ledgers.stream().max(Comparator.comparingInt(LeafLedger::repeats));
     }
 
     private boolean prunesSomething() {

@@ -2,6 +2,7 @@ package plybook.judge;
 
 import java.util.List;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import plybook.game.Window;
 import plybook.guest.Question;
 import plybook.guest.Reply;
@@ -70,8 +71,29 @@ abstract class SearchSuite extends Suite {
         return new Asking(ledger, number(question, ask(question, ledger)));
     }
 
-    /** @throws CheckFailed unless the answer is right and follows from the leaves asked for */
-    static void checkValue(Asking asking, String why) {
+    /**
+     * Answers that were right by luck. A wrong answer teaches more, so the first lucky one is kept until all trees have been tried.
+     */
+    static final class Unproved {
+        private @Nullable CheckFailed first;
+
+        private void add(CheckFailed failed) {
+            first = first == null ? failed : first;
+        }
+
+        /** @throws CheckFailed if there was one */
+        void throwFirst() {
+            if (first != null) {
+                throw first;
+            }
+        }
+    }
+
+    /**
+     * @param unproved where to put an answer that is right and does not follow from the leaves asked for
+     * @throws CheckFailed if the answer is wrong
+     */
+    static void checkValue(Asking asking, String why, Unproved unproved) {
         LeafLedger ledger = asking.ledger();
         Window window = ledger.window();
         int value = truth(ledger.tree()).value();
@@ -83,30 +105,44 @@ abstract class SearchSuite extends Suite {
             throw wrong(expectedIn(window, value), Window.text(got), why, ledger.drawn());
         }
         if (!ledger.proves(got)) {
-            throw wrong(
-                    "the value " + value + ", from leaves that prove it",
-                    Window.text(got) + ", although leaves that could still change it were not asked for",
+            unproved.add(wrong(
+                    "the value " + Window.text(value) + ", from leaves that prove it",
+                    Window.text(got) + without(ledger),
                     "a value must follow from the leaves; this one is right by luck",
-                    ledger.drawn());
+                    ledger.drawn()));
         }
+    }
+
+    /** Names a leaf that was not asked for. */
+    private static String without(LeafLedger ledger) {
+        List<Integer> values = TreeGame.leafValues(ledger.tree());
+        return ledger.missing()
+                .map(leaf -> ", without asking for the leaf " + Window.text(values.get(leaf)) + " (number " + (leaf + 1)
+                        + " from the left), which could still change it")
+                .orElse("");
     }
 
     private static String expectedIn(Window window, int value) {
         if (window.equals(Window.FULL)) {
-            return "the value " + value;
+            return "the value " + Window.text(value);
         }
         String in = " in the window " + window + ", for the value is " + Window.text(value);
         return value <= window.alpha()
                 ? "at most " + Window.text(window.alpha()) + in
-                : value >= window.beta() ? "at least " + Window.text(window.beta()) + in : "the value " + value + in;
+                : value >= window.beta()
+                        ? "at least " + Window.text(window.beta()) + in
+                        : "the value " + Window.text(value) + in;
     }
 
-    /** @throws CheckFailed unless the child is one of the best, and the leaves asked for prove that */
-    static void checkChoice(LeafLedger ledger, Reply.Answer answer, String why) {
+    /**
+     * @param unproved where to put a choice that is right and does not follow from the leaves asked for
+     * @throws CheckFailed unless the child is one of the best
+     */
+    static void checkChoice(LeafLedger ledger, Reply.Answer answer, String why, Unproved unproved) {
         Tree tree = ledger.tree();
         SearchResult<Integer> truth = truth(tree);
         String expected = (truth.best().size() == 1 ? "action " : "one of the actions ") + truth.best() + ", worth "
-                + truth.value();
+                + Window.text(truth.value());
         int chosen;
         try {
             chosen = Integer.parseInt(answer.text());
@@ -118,14 +154,14 @@ abstract class SearchSuite extends Suite {
         }
         if (!truth.best().contains(chosen)) {
             int worth = truth(tree.children().get(chosen)).value();
-            throw wrong(expected, "action [" + chosen + "], worth " + worth, why, ledger.drawn());
+            throw wrong(expected, "action [" + chosen + "], worth " + Window.text(worth), why, ledger.drawn());
         }
         if (!ledger.provesChoice(chosen)) {
-            throw wrong(
+            unproved.add(wrong(
                     expected + ", from leaves that prove it",
-                    "action [" + chosen + "], although leaves that could still change the choice were not asked for",
+                    "action [" + chosen + "]" + without(ledger),
                     "a choice must follow from the leaves; this one is right by luck",
-                    ledger.drawn());
+                    ledger.drawn()));
         }
     }
 }

@@ -50,6 +50,10 @@ public final class TreeGame implements Game<TreeState, Integer> {
 
     @Override
     public Player player(TreeState state) {
+        if (state.tree().isLeaf()) {
+            throw new IllegalStateException(
+                    "nobody is to move at " + state + ", for the game is over there: ask terminal(state) first");
+        }
         return state.tree().player();
     }
 

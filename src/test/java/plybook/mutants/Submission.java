@@ -1,9 +1,7 @@
 package plybook.mutants;
 
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.io.InputStream;
-import java.io.OutputStream;
+import java.io.StringWriter;
 import java.io.UncheckedIOException;
 import java.net.MalformedURLException;
 import java.net.URL;
@@ -12,12 +10,19 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.Stream;
+import javax.tools.JavaCompiler;
+import javax.tools.StandardJavaFileManager;
 import javax.tools.ToolProvider;
 
 /** A learner's file among the test data. Its first lines are comments: a word, a colon, and what there is to say. */
 record Submission(Path file) {
-    private static final Path FOLDER = Path.of("src/test/java/plybook/mutants");
+    private static final Path FOLDER = Path.of("src/test/resources/mutants");
+    private static final JavaCompiler COMPILER = ToolProvider.getSystemJavaCompiler();
+    /** One for all, for opening the library of the JDK is what takes the time. */
+    private static final StandardJavaFileManager FILES =
+            COMPILER.getStandardFileManager(diagnostic -> {}, Locale.ENGLISH, StandardCharsets.UTF_8);
 
     /** All of a kind: {@code wrong} or {@code sound}. */
     static List<Submission> all(String kind) {
@@ -33,7 +38,12 @@ record Submission(Path file) {
 
     /** The folder of its exercise, such as {@code 03-minimax}. */
     String exercise() {
-        return file.getParent().getParent().getFileName().toString();
+        return file.getName(file.getNameCount() - 3).toString();
+    }
+
+    /** The folder that it has to itself, named after what is special about it. */
+    private String name() {
+        return file.getName(file.getNameCount() - 2).toString();
     }
 
     String className() {
@@ -53,23 +63,24 @@ record Submission(Path file) {
         }
     }
 
-    /** A new object of the class. @param classes an existing empty folder */
+    /**
+     * A new object of the class.
+     *
+     * @param classes an existing empty folder
+     */
     Object object(Path classes) {
-        ByteArrayOutputStream errors = new ByteArrayOutputStream();
-        int status = ToolProvider.getSystemJavaCompiler()
-                .run(
-                        InputStream.nullInputStream(),
-                        OutputStream.nullOutputStream(),
+        StringWriter errors = new StringWriter();
+        List<String> options = List.of("-proc:none", "-nowarn", "-cp", "target/classes", "-d", classes.toString());
+        boolean compiled = COMPILER.getTask(
                         errors,
-                        "-proc:none",
-                        "-nowarn",
-                        "-cp",
-                        "target/classes",
-                        "-d",
-                        classes.toString(),
-                        file.toString());
-        if (status != 0) {
-            throw new IllegalStateException(file + " does not compile:\n" + errors.toString(StandardCharsets.UTF_8));
+                        FILES,
+                        diagnostic -> errors.append(diagnostic + "\n"),
+                        options,
+                        List.of(),
+                        FILES.getJavaFileObjects(file))
+                .call();
+        if (!compiled) {
+            throw new IllegalStateException(file + " does not compile:\n" + errors);
         }
         try {
             return new URLClassLoader(new URL[] {url(classes)}, Submission.class.getClassLoader())
@@ -92,6 +103,6 @@ record Submission(Path file) {
     /** Its exercise and its own name, such as {@code 03-minimax/last-action}. */
     @Override
     public String toString() {
-        return exercise() + "/" + file.getParent().getFileName();
+        return exercise() + "/" + name();
     }
 }

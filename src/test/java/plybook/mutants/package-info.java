@@ -1,7 +1,4 @@
-/**
- * Submissions as learners write them. {@code wrong/EXERCISE/CASE} holds a class with one mistake, {@code sound/EXERCISE/CASE} a
- * right one in a style of its own. They are data: the build does not compile them, for many bear the same name.
- */
+/** Submissions as learners write them, wrong ones and sound ones: what the judge must say of each. They lie among the resources. */
 @NullMarked
 package plybook.mutants;
 

@@ -1,0 +1,23 @@
+// Wrong: MAX starts at the largest number.
+// Fails first: MAX takes the largest
+// Says: MAX is to move at ^
+
+import java.util.List;
+import plybook.game.Player;
+import plybook.task.TreeValueTask;
+import plybook.tree.Tree;
+
+public class MyTreeValue implements TreeValueTask {
+
+    @Override
+    public int value(Tree tree) {
+        if (tree.isLeaf()) {
+            return tree.value();
+        }
+        int best = tree.player() == Player.MAX ? Integer.MAX_VALUE : Integer.MIN_VALUE;
+        for (Tree child : tree.children()) {
+            best = tree.player() == Player.MAX ? Math.max(best, value(child)) : Math.min(best, value(child));
+        }
+        return (int) best;
+    }
+}

@@ -1,0 +1,28 @@
+// Wrong: MAX is taken to move at the root, whoever it is.
+// Fails first: MIN takes the smallest
+// Says: MIN is to move at v and picks the child that is worth least
+
+import java.util.List;
+import plybook.game.Player;
+import plybook.task.TreeValueTask;
+import plybook.tree.Tree;
+
+public class MyTreeValue implements TreeValueTask {
+
+    @Override
+    public int value(Tree tree) {
+        return value(tree, true);
+    }
+
+    private int value(Tree tree, boolean max) {
+        if (tree.isLeaf()) {
+            return tree.value();
+        }
+        int best = max ? Integer.MIN_VALUE : Integer.MAX_VALUE;
+        for (Tree child : tree.children()) {
+            int value = value(child, !max);
+            best = max ? Math.max(best, value) : Math.min(best, value);
+        }
+        return best;
+    }
+}

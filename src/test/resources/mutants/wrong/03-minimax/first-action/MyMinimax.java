@@ -1,0 +1,33 @@
+// Wrong: the first action is returned.
+// Fails first: bestAction for MAX
+// Says: MAX wants the child that is worth most
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import plybook.game.Game;
+import plybook.game.Player;
+import plybook.game.Window;
+import plybook.task.Choice;
+import plybook.task.MinimaxTask;
+
+public class MyMinimax<S, A> implements MinimaxTask<S, A> {
+    @Override
+    public int value(Game<S, A> game, S state) {
+        if (game.terminal(state)) {
+            return game.utility(state);
+        }
+        boolean max = game.player(state) == Player.MAX;
+        int best = max ? -Window.INFINITY : Window.INFINITY;
+        for (A action : game.actions(state)) {
+            int value = value(game, game.result(state, action));
+            best = max ? Math.max(best, value) : Math.min(best, value);
+        }
+        return best;
+    }
+
+    @Override
+    public A bestAction(Game<S, A> game, S state) {
+        return game.actions(state).get(0);
+    }
+}

@@ -1,0 +1,49 @@
+// Wrong: values are remembered by the place, from one game to the next.
+// Fails first: value: MAX takes the largest, MIN the smallest
+// Says: 
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import plybook.game.Game;
+import plybook.game.Player;
+import plybook.game.Window;
+import plybook.task.Choice;
+import plybook.task.MinimaxTask;
+
+public class MyMinimax<S, A> implements MinimaxTask<S, A> {
+    private final Map<String, Integer> known = new HashMap<>();
+
+    @Override
+    public int value(Game<S, A> game, S state) {
+        if (game.terminal(state)) {
+            return game.utility(state);
+        }
+        if (known.containsKey(state.toString())) {
+            return known.get(state.toString());
+        }
+        boolean max = game.player(state) == Player.MAX;
+        int best = max ? -Window.INFINITY : Window.INFINITY;
+        for (A action : game.actions(state)) {
+            int value = value(game, game.result(state, action));
+            best = max ? Math.max(best, value) : Math.min(best, value);
+        }
+        known.put(state.toString(), best);
+        return best;
+    }
+
+    @Override
+    public A bestAction(Game<S, A> game, S state) {
+        boolean max = game.player(state) == Player.MAX;
+        int best = max ? -Window.INFINITY : Window.INFINITY;
+        A bestAction = null;
+        for (A action : game.actions(state)) {
+            int value = value(game, game.result(state, action));
+            if (max ? value > best : value < best) {
+                best = value;
+                bestAction = action;
+            }
+        }
+        return bestAction;
+    }
+}

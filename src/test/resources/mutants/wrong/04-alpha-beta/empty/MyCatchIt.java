@@ -1,0 +1,32 @@
+// Wrong: no text at all.
+// Fails first: Catch it: version B
+// Says: the text ends
+
+import plybook.task.CatchItTask;
+
+public class MyCatchIt implements CatchItTask {
+    @Override
+    public String versionA() {
+        return "((3 5) (7 9))";
+    }
+
+    @Override
+    public String versionB() {
+        return "";
+    }
+
+    @Override
+    public String versionC() {
+        return "(0 (0 -1))";
+    }
+
+    @Override
+    public String versionD() {
+        return "(-1 -2)";
+    }
+
+    @Override
+    public String versionE() {
+        return "(3 (5 ((2 9) (1 7))))";
+    }
+}

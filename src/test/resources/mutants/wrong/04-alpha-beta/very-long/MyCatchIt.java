@@ -1,0 +1,32 @@
+// Wrong: a text without an end.
+// Fails first: Catch it: version A
+// Says: 
+
+import plybook.task.CatchItTask;
+
+public class MyCatchIt implements CatchItTask {
+    @Override
+    public String versionA() {
+        return "(".repeat(100000);
+    }
+
+    @Override
+    public String versionB() {
+        return "(0 -1)";
+    }
+
+    @Override
+    public String versionC() {
+        return "(0 (0 -1))";
+    }
+
+    @Override
+    public String versionD() {
+        return "(-1 -2)";
+    }
+
+    @Override
+    public String versionE() {
+        return "(3 (5 ((2 9) (1 7))))";
+    }
+}
