@@ -1,5 +1,6 @@
 package plybook.workbook;
 
+import java.awt.Color;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Base64;
@@ -14,6 +15,7 @@ import org.knowm.xchart.XYChartBuilder;
 import org.knowm.xchart.internal.chartpart.Chart;
 import org.knowm.xchart.style.AxesChartStyler;
 import org.knowm.xchart.style.Styler.LegendPosition;
+import org.knowm.xchart.style.markers.Marker;
 import org.knowm.xchart.style.markers.SeriesMarkers;
 import tech.tablesaw.api.NumericColumn;
 import tech.tablesaw.api.Table;
@@ -28,6 +30,10 @@ final class Charts {
     private static final double SPAN_FOR_LOGARITHMS = 200;
 
     private static final int POINTS_TOLD = 20;
+
+    /** Lines are told apart by more than their colour. */
+    private static final List<Marker> MARKERS =
+            List.of(SeriesMarkers.CIRCLE, SeriesMarkers.SQUARE, SeriesMarkers.TRIANGLE_UP, SeriesMarkers.DIAMOND);
 
     private Charts() {}
 
@@ -52,6 +58,8 @@ final class Charts {
             styler.setYAxisLogarithmic(logarithmic);
             styler.setYAxisDecimalPattern("#,##0.###");
             styler.setToolTipsEnabled(false);
+            styler.setChartBackgroundColor(Color.WHITE);
+            styler.setLegendBorderColor(Color.WHITE);
             return look(chart, told(title, numbers, x, label, ys));
         } catch (LinkageError | java.awt.AWTError | InternalError e) {
             numbers.setName(title + " (as numbers: this Java cannot draw, "
@@ -77,8 +85,9 @@ final class Charts {
                 .xAxisTitle(x)
                 .yAxisTitle(label)
                 .build();
-        for (String y : ys) {
-            chart.addSeries(y, numbers(table, x), numbers(table, y)).setMarker(SeriesMarkers.CIRCLE);
+        for (int i = 0; i < ys.size(); i++) {
+            chart.addSeries(ys.get(i), numbers(table, x), numbers(table, ys.get(i)))
+                    .setMarker(MARKERS.get(i % MARKERS.size()));
         }
         return chart;
     }
