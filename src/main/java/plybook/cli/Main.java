@@ -10,7 +10,14 @@ import picocli.CommandLine.Command;
         description = "Learn game search by building it: lessons in JupyterLab, exercises, and a judge that shows why.",
         mixinStandardHelpOptions = true,
         versionProvider = Main.Version.class,
-        subcommands = {LabCommand.class, LessonsCommand.class, BenchCommand.class},
+        subcommands = {
+            LabCommand.class,
+            LessonsCommand.class,
+            CheckCommand.class,
+            SubmitCommand.class,
+            PlayCommand.class,
+            BenchCommand.class
+        },
         footer = {
             "",
             "Without a command it is lab.",
@@ -38,7 +45,8 @@ public final class Main implements Runnable {
 
     static CommandLine commandLine() {
         return new CommandLine(new Main())
-                .setExecutionExceptionHandler((exception, command, parsed) -> explain(exception, command));
+                .setExecutionExceptionHandler((exception, command, parsed) -> explain(exception, command))
+                .setParameterExceptionHandler((exception, arguments) -> refuse(exception));
     }
 
     /** What went wrong, in one plain message; anything unforeseen keeps its stack trace, for it is a mistake of ours. */
@@ -53,6 +61,14 @@ public final class Main implements Runnable {
             return FAILED;
         }
         throw exception;
+    }
+
+    private static int refuse(CommandLine.ParameterException exception) {
+        CommandLine command = exception.getCommandLine();
+        command.getErr().println(exception.getMessage());
+        CommandLine.UnmatchedArgumentException.printSuggestions(exception, command.getErr());
+        command.getErr().println("For help: ./" + command.getCommandSpec().qualifiedName() + " --help");
+        return USAGE;
     }
 
     @Override

@@ -18,6 +18,7 @@ import java.util.Map;
 public record Terminal(boolean interactive, boolean colour, Charset charset, int width) {
     private static final int NARROWEST = 40;
     private static final int WIDEST = 100;
+    private static final int MOST_LINES = 60;
 
     /** For characters that old consoles lack, what stands for them. */
     private static final Map<Character, String> PLAIN = Map.ofEntries(
@@ -110,6 +111,11 @@ public record Terminal(boolean interactive, boolean colour, Charset charset, int
             }
         });
         return out.toString();
+    }
+
+    /** Text over which a learner may have had a say: harmless, and fit to be shown here. */
+    public String shown(String text) {
+        return fit(Harmless.lines(text, MOST_LINES));
     }
 
     /** Takes what was written off the screen, where there is one. */

@@ -1,0 +1,195 @@
+package plybook.cli;
+
+import java.io.InputStream;
+import java.io.PrintWriter;
+import java.nio.charset.Charset;
+import java.nio.file.Path;
+import java.time.LocalTime;
+import java.time.format.DateTimeFormatter;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Scanner;
+import java.util.Set;
+import java.util.concurrent.Callable;
+import java.util.concurrent.atomic.AtomicBoolean;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+import plybook.judge.Judge;
+import plybook.judge.Report;
+import plybook.report.JsonReport;
+import plybook.report.Terminal;
+import plybook.report.TextReport;
+import plybook.task.Course;
+import plybook.task.Exercise;
+
+/** {@code plybook check}: the verdict on the learner's own files. */
+@Command(
+        name = "check",
+        description = {
+            "Checks your files and shows where to go on.",
+            "Without an EXERCISE it checks them all. The first check that does not pass is shown in full."
+        },
+        mixinStandardHelpOptions = true)
+final class CheckCommand implements Callable<Integer> {
+    @Parameters(
+            paramLabel = "EXERCISE",
+            arity = "0..*",
+            description = "Which to check: 03, 3, minimax or 03-minimax. Several may be named.")
+    private List<String> names = new ArrayList<>();
+
+    @Option(
+            names = "--watch",
+            description = "Stay, and check again whatever is saved. q and Enter, or Ctrl-C, ends it.")
+    private boolean watch;
+
+    @Option(
+            names = "--from",
+            paramLabel = "DIR",
+            description = "Where the files are: a folder with 01-trees and so on, or with these in exercises/."
+                    + " By default my/.")
+    private Optional<Path> from = Optional.empty();
+
+    @Option(names = "--json", description = "Print one JSON document instead; docs/report-json.md describes it.")
+    private boolean json;
+
+    @Option(names = "--all", description = "Show every check that does not pass in full.")
+    private boolean all;
+
+    @Spec
+    private CommandSpec spec = CommandSpec.create(); // picocli puts its own here
+
+    private final Judge judge = new Judge();
+    private final Terminal terminal = Terminal.here();
+    private final TextReport text = new TextReport(terminal, Path.of(""));
+
+    @Override
+    public Integer call() throws InterruptedException {
+        if (json && watch) {
+            throw new ParameterException(spec.commandLine(), "--json and --watch do not go together");
+        }
+        List<Exercise> exercises = exercises();
+        Machine.requireJdk();
+        LearnersFolder folder = watch
+                ? LearnersFolder.of(from, Project.here())
+                : LearnersFolder.existing(from, Project.here(), spec.commandLine());
+        return watch
+                ? watch(folder, exercises, System.in)
+                : code(json ? asJson(folder, exercises) : check(folder, exercises));
+    }
+
+    private List<Exercise> exercises() {
+        try {
+            return names.isEmpty()
+                    ? Course.exercises()
+                    : names.stream().map(Course::find).distinct().toList();
+        } catch (IllegalArgumentException e) {
+            throw new ParameterException(spec.commandLine(), e.getMessage(), e);
+        }
+    }
+
+    private static int code(List<Report> reports) {
+        return reports.stream().allMatch(Report::passed) ? Main.PASSED : Main.FAILED;
+    }
+
+    private Report check(LearnersFolder folder, Exercise exercise) {
+        return judge.check(exercise, folder.of(exercise));
+    }
+
+    private List<Report> asJson(LearnersFolder folder, List<Exercise> exercises) {
+        List<Report> reports =
+                exercises.stream().map(exercise -> check(folder, exercise)).toList();
+        out().println(new JsonReport(Path.of("")).of(reports));
+        return reports;
+    }
+
+    /** Shows in full what was named, or of everything the first that needs work. */
+    private List<Report> check(LearnersFolder folder, List<Exercise> exercises) {
+        List<Report> reports = new ArrayList<>();
+        boolean enough = false;
+        for (Exercise exercise : exercises) {
+            Report report = check(folder, exercise);
+            reports.add(report);
+            if (all || !names.isEmpty()) {
+                out().println((all ? text.unfolded(report) : text.of(report)) + "\n");
+            } else if (!enough) {
+                out().println(report.passed() ? text.headline(report) : "\n" + text.of(report) + "\n");
+                enough = !report.passed();
+            }
+            out().flush();
+        }
+        if (reports.size() > 1) {
+            out().println((enough ? "" : "\n") + text.table(reports));
+        }
+        return reports;
+    }
+
+    private int watch(LearnersFolder folder, List<Exercise> exercises, InputStream keys) throws InterruptedException {
+        AtomicBoolean ended = endedBy(keys);
+        Map<Path, Exercise> files = folder.files(exercises);
+        Map<Exercise, Report> latest = new LinkedHashMap<>();
+        try (SavedFiles saved = SavedFiles.watching(files.keySet())) {
+            show(() -> check(folder, exercises).forEach(report -> latest.put(report.exercise(), report)), folder);
+            while (true) {
+                Set<Path> changed = saved.await(ended::get);
+                if (changed.isEmpty()) {
+                    break;
+                }
+                show(
+                        () -> exercises.stream()
+                                .filter(exercise -> changed(changed, exercise, files))
+                                .forEach(exercise -> latest.put(exercise, shown(folder, exercise))),
+                        folder);
+            }
+        }
+        return code(List.copyOf(latest.values()));
+    }
+
+    private static boolean changed(Set<Path> changed, Exercise exercise, Map<Path, Exercise> files) {
+        return changed.stream().anyMatch(file -> exercise.equals(files.get(file)));
+    }
+
+    private Report shown(LearnersFolder folder, Exercise exercise) {
+        Report report = check(folder, exercise);
+        out().println((all ? text.unfolded(report) : text.of(report)) + "\n");
+        return report;
+    }
+
+    private void show(Runnable checks, LearnersFolder folder) {
+        out().print(terminal.clear());
+        out().println("Checked at " + DateTimeFormatter.ofPattern("HH:mm:ss").format(LocalTime.now()) + "\n");
+        checks.run();
+        out().println(terminal.fit(
+                "\nWatching " + folder.given() + ": save a file and it is checked again; q and Enter ends."));
+        out().flush();
+    }
+
+    /** Whoever types q and Enter ends the watch; the end of the input does not. */
+    @SuppressWarnings("resource") // standard input is not ours to close
+    private static AtomicBoolean endedBy(InputStream keys) {
+        AtomicBoolean ended = new AtomicBoolean();
+        Thread reader = new Thread(
+                () -> {
+                    Scanner lines = new Scanner(keys, Charset.defaultCharset());
+                    while (!ended.get() && lines.hasNextLine()) {
+                        if (lines.nextLine().strip().equalsIgnoreCase("q")) {
+                            ended.set(true);
+                        }
+                    }
+                },
+                "keys");
+        reader.setDaemon(true);
+        reader.start();
+        return ended;
+    }
+
+    private PrintWriter out() {
+        return spec.commandLine().getOut();
+    }
+}

@@ -1,0 +1,141 @@
+package plybook.cli;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.core.util.DefaultIndenter;
+import com.fasterxml.jackson.core.util.DefaultPrettyPrinter;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.LocalDateTime;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.zip.CRC32;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipOutputStream;
+import plybook.task.Course;
+import plybook.task.Exercise;
+import plybook.task.Exercise.Part;
+
+/**
+ * The learner's files of the course as one archive: the same files always make the same archive, byte for byte, on any machine.
+ *
+ * @param entries in the order of the course
+ * @param leftOut files of the course that are not in it, each with the reason
+ */
+record Submission(List<Entry> entries, List<String> leftOut) {
+    /** Grows when a field of the receipt changes its meaning. */
+    static final int SCHEMA_VERSION = 1;
+
+    static final String RECEIPT = "receipt.json";
+
+    /** What the compiler takes at most. */
+    private static final int LARGEST = 1 << 20;
+
+    /** The earliest time that the format can say: when a file was saved is no part of what it says. */
+    private static final LocalDateTime NO_TIME = LocalDateTime.of(1980, 1, 1, 0, 0);
+
+    private static final JsonMapper JSON = new JsonMapper();
+
+    /**
+     * A file of the archive.
+     *
+     * @param name its path in the archive, with slashes
+     */
+    @SuppressWarnings("ArrayRecordComponent") // never compared
+    record Entry(String name, byte[] content) {
+        String hash() {
+            return Hash.of(content);
+        }
+    }
+
+    Submission {
+        entries = List.copyOf(entries);
+        leftOut = List.copyOf(leftOut);
+    }
+
+    /** Reads the files of the course that are there, and no others. */
+    static Submission of(LearnersFolder folder) throws IOException {
+        List<Entry> entries = new ArrayList<>();
+        List<String> leftOut = new ArrayList<>();
+        for (Exercise exercise : Course.exercises()) {
+            for (Part part : exercise.parts()) {
+                Path file = folder.of(exercise).resolve(part.fileName());
+                String name = "exercises/" + exercise.folder() + "/" + part.fileName();
+                if (!Files.isRegularFile(file)) {
+                    leftOut.add(name + ": there is no such file");
+                } else if (Files.size(file) > LARGEST) {
+                    leftOut.add(name + ": larger than a megabyte, which no solution is");
+                } else {
+                    entries.add(new Entry(name, Files.readAllBytes(file)));
+                }
+            }
+        }
+        return new Submission(entries, leftOut);
+    }
+
+    /** One hash for all files: the SHA-256 of the lines "hash, two blanks, name", as {@code sha256sum} writes them. */
+    String contentHash() {
+        StringBuilder lines = new StringBuilder();
+        entries.forEach(entry ->
+                lines.append(entry.hash()).append("  ").append(entry.name()).append('\n'));
+        return Hash.of(lines.toString().getBytes(StandardCharsets.UTF_8));
+    }
+
+    /** What is in the archive, as JSON. */
+    String receipt() {
+        ObjectNode root = JSON.createObjectNode();
+        root.put("schemaVersion", SCHEMA_VERSION);
+        root.put("contentHash", contentHash());
+        ArrayNode files = root.putArray("files");
+        for (Entry entry : entries) {
+            files.addObject()
+                    .put("path", entry.name())
+                    .put("bytes", entry.content().length)
+                    .put("sha256", entry.hash());
+        }
+        DefaultIndenter indenter = new DefaultIndenter("  ", "\n");
+        try {
+            return JSON.writer(new DefaultPrettyPrinter()
+                                    .withObjectIndenter(indenter)
+                                    .withArrayIndenter(indenter))
+                            .writeValueAsString(root)
+                    + "\n";
+        } catch (JsonProcessingException e) {
+            throw new IllegalStateException("a tree of plain values can always be written", e);
+        }
+    }
+
+    /** The archive: the files, and the receipt at its end. */
+    byte[] archive() {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        try (ZipOutputStream zip = new ZipOutputStream(bytes, StandardCharsets.UTF_8)) {
+            for (Entry entry : entries) {
+                put(zip, entry);
+            }
+            put(zip, new Entry(RECEIPT, receipt().getBytes(StandardCharsets.UTF_8)));
+        } catch (IOException e) {
+            throw new UncheckedIOException("written to memory only", e);
+        }
+        return bytes.toByteArray();
+    }
+
+    /** Stored as it is, for not every machine's compression gives the same bytes. */
+    private static void put(ZipOutputStream zip, Entry entry) throws IOException {
+        CRC32 sum = new CRC32();
+        sum.update(entry.content());
+        ZipEntry header = new ZipEntry(entry.name());
+        header.setMethod(ZipEntry.STORED);
+        header.setSize(entry.content().length);
+        header.setCrc(sum.getValue());
+        header.setTimeLocal(NO_TIME);
+        zip.putNextEntry(header);
+        zip.write(entry.content());
+        zip.closeEntry();
+    }
+}

@@ -1,0 +1,167 @@
+package plybook.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipInputStream;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class SubmitCommandTest {
+    private static final List<String> COURSE = List.of(
+            "exercises/01-trees/MyTreeValue.java",
+            "exercises/02-tic-tac-toe/MyTicTacToe.java",
+            "exercises/03-minimax/MyMinimax.java",
+            "exercises/04-alpha-beta/MyAlphaBeta.java",
+            "exercises/04-alpha-beta/MyCatchIt.java");
+
+    @TempDir
+    Path folder;
+
+    @BeforeEach
+    void starters() throws IOException {
+        LearnersFiles.starters(folder);
+    }
+
+    @Test
+    void the_archive_holds_the_files_of_the_course_and_a_receipt_and_nothing_else() throws IOException {
+        LearnersFiles.solve(folder, LearnersFiles.TREES);
+        Files.writeString(folder.resolve("exercises/01-trees/Secret.java"), "class Secret {}");
+        Files.writeString(folder.resolve("exercises/01-trees/MyTreeValue.new.java"), "class Other {}");
+        Files.writeString(folder.resolve("diary.txt"), "dear diary");
+        Shell submit = Shell.run("submit", "--from", folder);
+        assertThat(submit.code()).as(submit.err()).isZero();
+        Map<String, byte[]> archive = unzipped(onlyArchive());
+        List<String> expected = new ArrayList<>(COURSE);
+        expected.add("receipt.json");
+        assertThat(archive.keySet()).containsExactlyElementsOf(expected);
+        assertThat(archive).containsEntry(COURSE.get(0), Files.readAllBytes(folder.resolve(COURSE.get(0))));
+    }
+
+    @Test
+    void the_receipt_can_be_verified_with_any_sha256() throws IOException {
+        LearnersFiles.solve(folder, LearnersFiles.TREES);
+        Shell submit = Shell.run("submit", "--from", folder);
+        Map<String, byte[]> archive = unzipped(onlyArchive());
+        JsonNode receipt = new ObjectMapper().readTree(archive.getOrDefault("receipt.json", new byte[0]));
+        assertThat(receipt.get("schemaVersion").asInt()).isEqualTo(1);
+        assertThat(receipt.get("files")).hasSameSizeAs(COURSE);
+        StringBuilder lines = new StringBuilder();
+        for (JsonNode file : receipt.get("files")) {
+            String path = file.get("path").asText();
+            byte[] content = archive.getOrDefault(path, new byte[0]);
+            assertThat(file.get("sha256").asText()).isEqualTo(Hash.of(content));
+            assertThat(file.get("bytes").asInt()).isEqualTo(content.length).isPositive();
+            lines.append(Hash.of(content)).append("  ").append(path).append('\n');
+        }
+        String hash = Hash.of(lines.toString().getBytes(StandardCharsets.UTF_8));
+        assertThat(receipt.get("contentHash").asText()).isEqualTo(hash);
+        assertThat(submit.out()).contains("Receipt: " + hash);
+        assertThat(onlyArchive()).hasFileName("submission-" + hash.substring(0, 8) + ".zip");
+    }
+
+    @Test
+    void the_same_files_make_the_same_archive_wherever_and_whenever() throws IOException {
+        Path elsewhere = folder.resolve("else where/my");
+        LearnersFiles.starters(elsewhere);
+        Files.setLastModifiedTime(elsewhere.resolve(COURSE.get(2)), FileTime.fromMillis(1_000_000_000_000L));
+        byte[] archive = archive(folder);
+        assertThat(archive(elsewhere)).isEqualTo(archive);
+        assertThat(archive(folder.resolve("exercises"))).isEqualTo(archive);
+        try (ZipInputStream zip = new ZipInputStream(new ByteArrayInputStream(archive))) {
+            for (ZipEntry entry = zip.getNextEntry(); entry != null; entry = zip.getNextEntry()) {
+                assertThat(entry.getTimeLocal().getYear()).isEqualTo(1980);
+                assertThat(entry.getName()).doesNotContain("\\", "..").doesNotStartWith("/");
+            }
+        }
+    }
+
+    private static byte[] archive(Path folder) throws IOException {
+        return Submission.of(new LearnersFolder(folder)).archive();
+    }
+
+    @Test
+    void one_line_more_makes_another_receipt() throws IOException {
+        String before = Submission.of(new LearnersFolder(folder)).contentHash();
+        Files.writeString(folder.resolve(COURSE.get(4)), "//\n" + Files.readString(folder.resolve(COURSE.get(4))));
+        assertThat(Submission.of(new LearnersFolder(folder)).contentHash()).isNotEqualTo(before);
+    }
+
+    @Test
+    void unfinished_work_is_written_and_what_is_missing_is_said() throws IOException {
+        LearnersFiles.solve(folder, LearnersFiles.TREES);
+        Files.delete(folder.resolve(COURSE.get(4)));
+        Files.write(folder.resolve(COURSE.get(2)), new byte[(1 << 20) + 1]);
+        Shell submit = Shell.run("submit", "--from", folder);
+        assertThat(submit.code()).isZero();
+        assertThat(submit.out())
+                .contains("Not attempted in 02-tic-tac-toe:", "Not everything has passed", "Left out:")
+                .contains(COURSE.get(4) + ": there is no such file", COURSE.get(2) + ": larger than a megabyte");
+        assertThat(unzipped(onlyArchive()).keySet()).doesNotContain(COURSE.get(4), COURSE.get(2));
+    }
+
+    @Test
+    void an_earlier_archive_is_never_overwritten() throws IOException {
+        LearnersFiles.solve(folder, LearnersFiles.TREES);
+        Path out = folder.resolve("mine.zip");
+        assertThat(Shell.run("submit", "--from", folder, "--out", out).code()).isZero();
+        byte[] first = Files.readAllBytes(out);
+        Shell again = Shell.run("submit", "--from", folder, "--out", out);
+        assertThat(again.code()).isZero();
+        assertThat(again.out()).contains("there already");
+        LearnersFiles.solve(folder, LearnersFiles.MINIMAX);
+        Shell changed = Shell.run("submit", "--from", folder, "--out", out);
+        assertThat(changed.code()).isEqualTo(2);
+        assertThat(changed.err()).contains("left as it was");
+        assertThat(Files.readAllBytes(out)).isEqualTo(first);
+        assertThat(Shell.run("submit", "--from", folder, "--out", folder).code())
+                .isEqualTo(2);
+    }
+
+    @Test
+    void nothing_to_submit_is_exit_code_2() throws IOException {
+        Shell untouched = Shell.run("submit", "--from", folder);
+        assertThat(untouched.code()).isEqualTo(2);
+        assertThat(untouched.err()).contains("no exercise has been attempted");
+        Path empty = Files.createDirectories(folder.resolve("empty"));
+        assertThat(Shell.run("submit", "--from", empty).code()).isEqualTo(2);
+        assertThat(Shell.run("submit", "--from", folder.resolve("nowhere")).code())
+                .isEqualTo(2);
+        try (Stream<Path> files = Files.walk(folder)) {
+            assertThat(files.filter(file -> file.toString().endsWith(".zip"))).isEmpty();
+        }
+    }
+
+    private Path onlyArchive() throws IOException {
+        try (Stream<Path> files = Files.list(folder)) {
+            List<Path> archives =
+                    files.filter(file -> file.toString().endsWith(".zip")).toList();
+            assertThat(archives).hasSize(1);
+            return archives.get(0);
+        }
+    }
+
+    private static Map<String, byte[]> unzipped(Path archive) throws IOException {
+        Map<String, byte[]> files = new LinkedHashMap<>();
+        try (ZipInputStream zip = new ZipInputStream(Files.newInputStream(archive))) {
+            for (ZipEntry entry = zip.getNextEntry(); entry != null; entry = zip.getNextEntry()) {
+                assertThat(files.put(entry.getName(), zip.readAllBytes())).isNull();
+            }
+        }
+        return files;
+    }
+}
