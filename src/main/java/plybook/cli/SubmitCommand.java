@@ -121,7 +121,7 @@ final class SubmitCommand implements Callable<Integer> {
             throw new ParameterException(
                     spec.commandLine(),
                     file
-                            + " is there already and holds something else: it was left as it is. Name another file with --out");
+                            + " is there already and holds something else: it was left as it was. Name another file with --out");
         }
         if (!there) {
             AtomicFile.write(file, archive);

@@ -131,7 +131,7 @@ public final class LearnersPlay implements AutoCloseable {
         if (search == null) {
             throw new Broken("no search is written yet");
         }
-        List<Cell> actions = withoutMirrorImages(board, rules.actions(board));
+        List<Cell> actions = withoutMirrorImages(board, actions(board));
         Tree tree = new Tree.Node(
                 rules.player(board),
                 actions.stream()
@@ -173,17 +173,21 @@ public final class LearnersPlay implements AutoCloseable {
             }
             tree = Tree.leaf(value);
         } else {
-            List<Tree> children = rules.actions(board).stream()
+            List<Tree> children = actions(board).stream()
                     .map(action -> tree(rules.result(board, action), depth + 1))
                     .toList();
-            if (children.isEmpty()) {
-                throw new Broken(
-                        "actions is empty here, although terminal says that the game goes on:\n" + board.drawn());
-            }
             tree = new Tree.Node(rules.player(board), children);
         }
         trees.put(board, tree);
         return tree;
+    }
+
+    private List<Cell> actions(Board board) {
+        List<Cell> actions = rules.actions(board);
+        if (actions.isEmpty()) {
+            throw new Broken("actions is empty here, although terminal says that the game goes on:\n" + board.drawn());
+        }
+        return actions;
     }
 
     private static void tryRules(Learner learner) {

@@ -44,7 +44,7 @@ class CheckCommandTest {
                         "02 The rules of Tic-Tac-Toe: 0 of 16 points",
                         "TODO:",
                         "Start here: open ",
-                        "MyTicTacToe.java at line ",
+                        "MyTicTacToe.java at line",
                         "✓  01",
                         "·  02",
                         "·  03",

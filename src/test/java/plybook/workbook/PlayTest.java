@@ -1,0 +1,245 @@
+package plybook.workbook;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.Reader;
+import java.io.StringReader;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import org.junit.jupiter.api.Test;
+import plybook.game.Board;
+import plybook.game.BoardGame;
+import plybook.game.Cell;
+import plybook.game.Player;
+import plybook.search.AlphaBeta;
+import plybook.tictactoe.TicTacToe;
+
+class PlayTest {
+    private static final TicTacToe GAME = new TicTacToe();
+
+    private final List<String> said = new ArrayList<>();
+
+    @Test
+    void two_who_play_their_best_tie_as_either_side() {
+        for (Player human : Player.values()) {
+            said.clear();
+            List<String> script = script(human, PlayTest::best, PlayTest::best);
+            script.add("q");
+            play(script, PlayTest::best);
+            assertThat(text())
+                    .contains(
+                            "Play as X",
+                            "Play as O",
+                            "Computer thinking…",
+                            "Game Over: Tie.",
+                            "Play Again?",
+                            "Goodbye.");
+        }
+    }
+
+    @Test
+    void whoever_plays_badly_as_X_sees_O_win() {
+        List<String> script = script(Player.X, PlayTest::worst, PlayTest::best);
+        play(script, PlayTest::best);
+        assertThat(text()).contains("Game Over: O wins.");
+    }
+
+    @Test
+    void a_computer_that_plays_badly_lets_X_win() {
+        List<String> script = script(Player.X, PlayTest::best, PlayTest::worst);
+        play(script, PlayTest::worst);
+        assertThat(text()).contains("Game Over: X wins.");
+    }
+
+    @Test
+    void another_game_begins_with_the_choice_of_the_side() {
+        List<String> script = script(Player.X, PlayTest::best, PlayTest::best);
+        script.add("");
+        script.addAll(script(Player.O, PlayTest::best, PlayTest::best));
+        script.add("n");
+        play(script, PlayTest::best);
+        assertThat(said.stream().filter(line -> line.startsWith("Game Over"))).hasSize(2);
+        assertThat(said.stream().filter(line -> line.contains("Play as O"))).hasSize(2);
+        assertThat(said).last().isEqualTo("Goodbye.");
+    }
+
+    @Test
+    void a_cell_can_be_named_in_several_ways() {
+        for (String centre : List.of("1,1", "1 1", "(1, 1)", "5", " 1 , 1 ")) {
+            said.clear();
+            play(List.of("x", centre, "q"), board -> new Cell(0, 0));
+            assertThat(text()).as(centre).contains(" 1  4 | X | 6");
+        }
+    }
+
+    @Test
+    void wrong_input_is_answered_with_what_is_right() {
+        play(List.of("maybe", "PLAY AS X", "3,1", "centre", "0", "10", "1,1", "5", "q"), board -> new Cell(0, 0));
+        assertThat(text())
+                .contains(
+                        "Type 1 or X to play as X", "\"3,1\" is no cell", "\"centre\" is no cell", "\"10\" is no cell")
+                .contains("1,1 is taken by X. Free: 0,1  0,2");
+    }
+
+    @Test
+    void the_end_of_the_input_ends_the_game_at_any_point() {
+        List<String> script = script(Player.O, PlayTest::best, PlayTest::best);
+        for (int length = 1; length <= script.size(); length++) {
+            said.clear();
+            play(script.subList(0, length), PlayTest::best);
+            assertThat(said).last().isEqualTo("Goodbye.");
+        }
+    }
+
+    @Test
+    void where_nobody_can_type_that_is_said_and_nothing_is_thrown() {
+        new Play(new BufferedReader(new StringReader("")), said::add).run();
+        assertThat(text()).contains("Nobody can type here");
+        said.clear();
+        Reader refusing = new Reader() {
+            @Override
+            public int read(char[] buffer, int offset, int length) throws IOException {
+                throw new IOException("no input here");
+            }
+
+            @Override
+            public void close() {}
+        };
+        new Play(new BufferedReader(refusing), said::add).run();
+        assertThat(text()).contains("Nobody can type here", "./plybook play");
+    }
+
+    @Test
+    void a_computer_that_fails_or_cheats_is_told_and_the_engine_moves() {
+        play(List.of("o", "q"), board -> {
+            throw new IllegalStateException("bestAction threw something");
+        });
+        assertThat(text()).contains("bestAction threw something", "The engine moves instead", "Computer plays X at");
+        said.clear();
+        play(List.of("x", "1,1", "q"), board -> new Cell(1, 1));
+        assertThat(text()).contains("(1,1), which is not a legal action", "Computer plays O at");
+    }
+
+    @Test
+    void rules_that_break_are_told_and_the_engines_rules_go_on() {
+        BoardGame broken = new Without("result");
+        play(List.of("x", "1,1", "1,1", "q"), broken, PlayTest::best);
+        assertThat(text()).contains("result is broken", "The engine's rules go on", "Computer plays O at");
+    }
+
+    @Test
+    void rules_that_see_no_winner_play_on_to_the_tie() {
+        BoardGame blind = new Without("winner");
+        play(List.of("x", "1", "2", "3", "4", "5", "6", "7", "8", "9", "q"), blind, board -> blind.actions(board)
+                .get(0));
+        assertThat(text()).contains("Game Over: Tie.").doesNotContain("wins.");
+    }
+
+    @Test
+    void the_board_shows_coordinates_marks_and_free_cells() {
+        assertThat(Play.drawn(Board.parse("X.O/.X./..O"))).isEqualTo("""
+
+                    0   1   2
+                 0  X | 2 | O
+                   ---+---+---
+                 1  4 | X | 6
+                   ---+---+---
+                 2  7 | 8 | O
+                """);
+    }
+
+    /** Tic-Tac-Toe in which something is wrong. */
+    private record Without(String what) implements BoardGame {
+        @Override
+        public Board initialState() {
+            return GAME.initialState();
+        }
+
+        @Override
+        public Player player(Board board) {
+            return GAME.player(board);
+        }
+
+        @Override
+        public List<Cell> actions(Board board) {
+            return board.emptyCells();
+        }
+
+        @Override
+        public Board result(Board board, Cell cell) {
+            if (what.equals("result")) {
+                throw new IllegalStateException("result is broken");
+            }
+            Board next = board.copy();
+            next.put(cell, player(board));
+            return next;
+        }
+
+        @Override
+        public Optional<Player> winner(Board board) {
+            return what.equals("winner") ? Optional.empty() : GAME.winner(board);
+        }
+
+        @Override
+        public boolean terminal(Board board) {
+            return board.isFull() || winner(board).isPresent();
+        }
+
+        @Override
+        public int utility(Board board) {
+            return GAME.utility(board);
+        }
+    }
+
+    private static Cell best(Board board) {
+        return new AlphaBeta<>(GAME).search(board).best().get(0);
+    }
+
+    /** The action that is worst for whoever moves: the best one for the other side. */
+    private static Cell worst(Board board) {
+        AlphaBeta<Board, Cell> search = new AlphaBeta<>(GAME);
+        Cell worst = GAME.actions(board).get(0);
+        int sign = GAME.player(board) == Player.X ? 1 : -1;
+        int lowest = 2;
+        for (Cell cell : GAME.actions(board)) {
+            int value = sign * search.search(GAME.result(board, cell)).value();
+            if (value < lowest) {
+                lowest = value;
+                worst = cell;
+            }
+        }
+        return worst;
+    }
+
+    /** What a human types who follows a plan against a computer that follows another. */
+    private static List<String> script(Player human, Function<Board, Cell> humans, Function<Board, Cell> computers) {
+        List<String> lines = new ArrayList<>(List.of(human == Player.X ? "1" : "2"));
+        Board board = GAME.initialState();
+        while (!GAME.terminal(board)) {
+            boolean own = GAME.player(board) == human;
+            Cell cell = (own ? humans : computers).apply(board);
+            if (own) {
+                lines.add(cell.row() + "," + cell.column());
+            }
+            board = GAME.result(board, cell);
+        }
+        return lines;
+    }
+
+    private void play(List<String> lines, Play.Computer computer) {
+        play(lines, GAME, computer);
+    }
+
+    private void play(List<String> lines, BoardGame rules, Play.Computer computer) {
+        String input = String.join("\n", lines) + "\n";
+        new Play(new BufferedReader(new StringReader(input)), said::add, rules, computer).run();
+    }
+
+    private String text() {
+        return String.join("\n", said);
+    }
+}
