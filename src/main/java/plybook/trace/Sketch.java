@@ -80,6 +80,7 @@ public final class Sketch {
     private final @Nullable Tree tree;
     private final Trace<?, ?> trace;
     private final Wishes wishes;
+    private @Nullable SketchNode root; // found when it is first asked for
 
     private Sketch(@Nullable Tree tree, Trace<?, ?> trace, Wishes wishes) {
         this.tree = tree;
@@ -231,15 +232,24 @@ public final class Sketch {
 
     /** The root of what is drawn, shortened if it must be. */
     public SketchNode root() {
-        Place root = Place.Node.root(trace, tree, wishes);
+        SketchNode found = root;
+        if (found == null) {
+            found = drawn();
+            root = found;
+        }
+        return found;
+    }
+
+    private SketchNode drawn() {
+        Place start = Place.Node.root(trace, tree, wishes);
         if (nodes() <= wishes.limit) {
-            return node(root, expanded(root, Integer.MAX_VALUE, Long.MAX_VALUE));
+            return node(start, expanded(start, Integer.MAX_VALUE, Long.MAX_VALUE));
         }
         int children = CHILDREN_SHOWN.stream()
-                .filter(most -> drawn(expanded(root, most, 0)) <= wishes.overview * 2L / 3)
+                .filter(most -> drawn(expanded(start, most, 0)) <= wishes.overview * 2L / 3)
                 .findFirst()
                 .orElse(2);
-        return node(root, expanded(root, children, wishes.overview));
+        return node(start, expanded(start, children, wishes.overview));
     }
 
     private static long drawn(Map<Place, List<Place>> expanded) {

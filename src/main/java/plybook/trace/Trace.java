@@ -22,7 +22,7 @@ import plybook.tree.TreeState;
 /**
  * A recorded search: every step that it took, and the tree of its visits that follows from them.
  *
- * <p>It is kept in memory, about 500 bytes a node: meant for thousands of nodes, good for a million.
+ * <p>It is kept in memory, about 300 bytes a node: meant for thousands of nodes, good for a million.
  */
 public final class Trace<S, A> {
     private final Game<S, A> game;

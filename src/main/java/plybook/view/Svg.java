@@ -1,10 +1,10 @@
 package plybook.view;
 
-import java.util.Locale;
-
 /** Writes SVG, element by element. */
 final class Svg {
     private static final String FONT = "system-ui,-apple-system,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif";
+
+    private static final String STYLE = Palette.style();
 
     private final StringBuilder body = new StringBuilder();
 
@@ -51,8 +51,9 @@ final class Svg {
 
     /** A number as SVG has it: at most one decimal, and always a point. */
     static String number(double value) {
-        String text = String.format(Locale.ROOT, "%.1f", value);
-        return text.endsWith(".0") ? text.substring(0, text.length() - 2) : text;
+        long tenths = Math.round(value * 10);
+        long size = Math.abs(tenths);
+        return (tenths < 0 ? "-" : "") + size / 10 + (size % 10 == 0 ? "" : "." + size % 10);
     }
 
     /** The text as content of an element or of a quoted attribute. Characters that XML cannot hold become the replacement mark. */
@@ -83,7 +84,7 @@ final class Svg {
                 + "\" height=\"" + h + "\" viewBox=\"0 0 " + w + " " + h + "\" font-family=\"" + FONT + "\">\n"
                 + "<title>" + escaped(title) + "</title>\n"
                 + "<desc>" + escaped(altText) + "</desc>\n"
-                + "<style>" + Palette.style() + "</style>\n"
+                + "<style>" + STYLE + "</style>\n"
                 + "<rect x=\"0.5\" y=\"0.5\" width=\"" + (w - 1) + "\" height=\"" + (h - 1) + "\" rx=\"12\" class=\""
                 + Palette.PANEL.fill() + " " + Palette.FRAME.stroke() + "\"/>\n"
                 + body + "</svg>\n";

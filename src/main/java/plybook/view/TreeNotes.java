@@ -136,6 +136,9 @@ final class TreeNotes {
 
     /** A word that is wider than the line is broken. */
     private static List<String> pieces(String word, double width, boolean bold) {
+        if (TextWidth.of(word, FONT, bold) <= width) {
+            return List.of(word);
+        }
         List<String> pieces = new ArrayList<>();
         StringBuilder piece = new StringBuilder();
         word.codePoints().forEach(c -> {

@@ -50,7 +50,7 @@ class TreeSvgTest {
 
     @Test
     void pictures_of_thousands_of_trees_are_well_formed_and_everything_lies_where_it_can_be_read() {
-        sketches(3_000).forEach(sketch -> {
+        sketches(2_000).forEach(sketch -> {
             Picture picture = TreeSvg.of(sketch);
             Drawn drawn = Drawn.of(picture);
             List<Area> nodes = drawn.nodes();
@@ -77,7 +77,7 @@ class TreeSvgTest {
 
     @Test
     void a_tree_of_up_to_sixty_nodes_fits_into_a_notebook_without_being_shrunk() {
-        sketches(1_500)
+        sketches(800)
                 .filter(sketch -> sketch.nodes() <= 60 && sketch.showsSearch())
                 .forEach(sketch -> {
                     Picture picture = TreeSvg.of(sketch);
