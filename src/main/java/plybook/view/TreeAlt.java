@@ -95,7 +95,7 @@ final class TreeAlt {
             String place = path.isEmpty()
                     ? "the root"
                     : path.stream().map(TreeAlt::step).collect(Collectors.joining(", "));
-            return "Marked, at " + place + ": " + sketch.caption();
+            return "Marked, at " + place + ": " + sketch.caption().strip().replaceFirst("\\.$", "");
         });
     }
 

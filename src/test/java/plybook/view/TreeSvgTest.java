@@ -131,9 +131,9 @@ class TreeSvgTest {
                         + "Cut at #7, MIN, with 3 children never visited: "
                         + "α = 15 ≥ β = 1: MIN can already hold this to 1, MAX has 15 elsewhere. "
                         + "The tree as text: ((7 3) (15) (1 12 20 22)).");
-        assertThat(TreeSvg.of(Sketch.of(Gallery.TREE_1).marking(List.of(2, 1), "not needed"))
+        assertThat(TreeSvg.of(Sketch.of(Gallery.TREE_1).marking(List.of(2, 1), "Not needed."))
                         .altText())
-                .contains("Marked, at child 3, child 2: not needed.");
+                .contains("Marked, at child 3, child 2: Not needed. The tree");
     }
 
     @Test
