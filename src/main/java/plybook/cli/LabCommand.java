@@ -122,7 +122,7 @@ final class LabCommand implements Callable<Integer> {
                 "--ServerApp.port=" + chosen,
                 "--ServerApp.port_retries=0",
                 "--ServerApp.root_dir=" + project.my(),
-                "--ServerApp.jpserver_extensions={'jupyterlab_jupytext': False, 'jupyter_lsp': False}",
+                "--ServerApp.jpserver_extensions={'jupyterlab_jupytext': False}",
                 "--LabApp.default_url=/lab" + path(project),
                 "--LabApp.news_url=None",
                 "--LabApp.check_for_updates_class=jupyterlab.NeverCheckForUpdate",

@@ -78,7 +78,6 @@ class LabIT {
     @Timeout(120)
     void a_wrong_port_is_said_at_once() throws Exception {
         Project copy = CourseCopy.to(Files.createDirectories(temp.resolve("port")));
-        CourseCopy.sharePython(copy);
         try (ServerSocket taken = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
             Process process = new ProcessBuilder(
                             copy.root().resolve("plybook").toString(),

@@ -2,11 +2,11 @@ package plybook.cli;
 
 import java.io.BufferedReader;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -64,7 +64,7 @@ final class LabProcess implements AutoCloseable {
                 }
             }
         } catch (IOException e) {
-            throw new UncheckedIOException(e);
+            // It was killed; what it had said by then is here.
         }
     }
 
@@ -168,12 +168,16 @@ final class LabProcess implements AutoCloseable {
     }
 
     @Override
-    public void close() throws InterruptedException {
+    public void close() throws InterruptedException, IOException {
         List<ProcessHandle> all = process.descendants().toList();
         process.destroy();
         if (!process.waitFor(30, TimeUnit.SECONDS)) {
             all.forEach(ProcessHandle::destroyForcibly);
             process.destroyForcibly();
+        }
+        Path python = folder.resolve(".plybook/python");
+        if (Files.isSymbolicLink(python)) {
+            Files.delete(python); // or the deletion of the temporary folder warns about where it leads
         }
     }
 }

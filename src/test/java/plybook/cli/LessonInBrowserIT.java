@@ -67,7 +67,7 @@ class LessonInBrowserIT {
     }
 
     @AfterAll
-    static void closeLab() throws InterruptedException {
+    static void closeLab() throws InterruptedException, IOException {
         if (playwright != null) {
             playwright.close();
         }
@@ -146,9 +146,8 @@ class LessonInBrowserIT {
                     .first();
             link.scrollIntoViewIfNeeded();
             link.click();
-            Locator editor = page.locator(".jp-FileEditor .cm-content");
-            editor.waitFor(patience(30));
-            assertThat(editor.textContent()).contains("class MyAlphaBeta");
+            page.locator(".jp-FileEditor .cm-content:has-text(\"class MyAlphaBeta\")")
+                    .waitFor(patience(60));
             screenshot(page, LESSON + "-exercise-in-editor");
         }
         assertThat(outside).as("requests that left this machine").isEmpty();
@@ -183,8 +182,8 @@ class LessonInBrowserIT {
         page.waitForFunction(
                 "cells => { const prompts = [...document.querySelectorAll('.jp-CodeCell .jp-InputPrompt')]"
                         + ".map(p => p.textContent); return prompts.length >= cells"
-                        + " && prompts.every(p => /\\\\[\\\\d+\\\\]/.test(p)); }",
-                cells,
+                        + " && prompts.every(p => /\\[\\d+\\]/.test(p)); }",
+                (int) cells,
                 new Page.WaitForFunctionOptions().setTimeout(200_000));
     }
 
