@@ -104,7 +104,7 @@ class LessonInBrowserIT {
         try (BrowserContext context = browser.newContext(new Browser.NewContextOptions().setViewportSize(1280, 900))) {
             Page page = open(context, address, "lab/tree/notebooks/" + LESSON + ".ipynb?reset");
             page.locator(".jp-Notebook .jp-CodeCell").first().waitFor();
-            page.locator(".jp-Notebook-ExecutionIndicator[data-status=idle]").waitFor(patience(60));
+            page.locator(".jp-RenderedMarkdown h1").first().waitFor(patience(60));
             screenshot(page, LESSON + "-as-opened");
 
             page.locator("li.lm-MenuBar-item:has-text(\"Run\")").click();
