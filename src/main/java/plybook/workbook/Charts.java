@@ -1,6 +1,7 @@
 package plybook.workbook;
 
 import java.awt.Color;
+import java.awt.Font;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Base64;
@@ -31,9 +32,14 @@ final class Charts {
 
     private static final int POINTS_TOLD = 20;
 
-    /** Lines are told apart by more than their colour. */
-    private static final List<Marker> MARKERS =
-            List.of(SeriesMarkers.CIRCLE, SeriesMarkers.SQUARE, SeriesMarkers.TRIANGLE_UP, SeriesMarkers.DIAMOND);
+    /** Blue, orange, green, purple and grey that also differ in lightness. */
+    private static final Color[] COLOURS = {
+        new Color(0x2B5FB3), new Color(0xC8690E), new Color(0x2F8F5B), new Color(0x8B4FA8), new Color(0x555555)
+    };
+
+    private static final Marker[] MARKERS = {
+        SeriesMarkers.SQUARE, SeriesMarkers.CIRCLE, SeriesMarkers.DIAMOND, SeriesMarkers.TRIANGLE_UP, SeriesMarkers.CROSS
+    };
 
     private Charts() {}
 
@@ -57,15 +63,27 @@ final class Charts {
             styler.setLegendPosition(LegendPosition.OutsideS);
             styler.setYAxisLogarithmic(logarithmic);
             styler.setYAxisDecimalPattern("#,##0.###");
-            styler.setToolTipsEnabled(false);
-            styler.setChartBackgroundColor(Color.WHITE);
-            styler.setLegendBorderColor(Color.WHITE);
+            dress(styler);
             return look(chart, told(title, numbers, x, label, ys));
         } catch (LinkageError | java.awt.AWTError | InternalError e) {
             numbers.setName(title + " (as numbers: this Java cannot draw, "
                     + e.getClass().getSimpleName() + ")");
             return Tables.look(numbers);
         }
+    }
+
+    /** White, for a page of any colour, with series told apart by colour and by marker. */
+    private static void dress(AxesChartStyler styler) {
+        styler.setToolTipsEnabled(false);
+        styler.setChartBackgroundColor(Color.WHITE);
+        styler.setPlotBorderVisible(false);
+        styler.setPlotGridLinesColor(new Color(0xDDDDDD));
+        styler.setLegendBorderColor(Color.WHITE);
+        styler.setChartTitleFont(new Font(Font.SANS_SERIF, Font.BOLD, 15));
+        styler.setAxisTitleFont(new Font(Font.SANS_SERIF, Font.PLAIN, 13));
+        styler.setAxisTickLabelsFont(new Font(Font.SANS_SERIF, Font.PLAIN, 12));
+        styler.setLegendFont(new Font(Font.SANS_SERIF, Font.PLAIN, 12));
+        styler.setSeriesColors(COLOURS);
     }
 
     private static Shown look(Chart<?, ?> chart, String alternative) {
@@ -85,9 +103,9 @@ final class Charts {
                 .xAxisTitle(x)
                 .yAxisTitle(label)
                 .build();
-        for (int i = 0; i < ys.size(); i++) {
-            chart.addSeries(ys.get(i), numbers(table, x), numbers(table, ys.get(i)))
-                    .setMarker(MARKERS.get(i % MARKERS.size()));
+        for (String y : ys) {
+            chart.addSeries(y, numbers(table, x), numbers(table, y))
+                    .setMarker(MARKERS[chart.getSeriesMap().size() % MARKERS.length]);
         }
         return chart;
     }

@@ -2,9 +2,13 @@ package plybook.workbook;
 
 import java.util.List;
 import java.util.Map;
+import plybook.game.Player;
+import plybook.game.Window;
 import plybook.search.Counters;
 import plybook.search.Search;
 import plybook.search.SearchResult;
+import plybook.trace.Trace;
+import plybook.trace.Visit;
 import tech.tablesaw.api.IntColumn;
 import tech.tablesaw.api.LongColumn;
 import tech.tablesaw.api.StringColumn;
@@ -33,5 +37,26 @@ final class Counts {
             pruned.append(counters.pruned());
         }
         return Table.create("", names, values, nodes, leaves, cutoffs, pruned);
+    }
+
+    /** One row for each inner node that a search visited, in visiting order. */
+    static Table windows(Trace<?, ?> trace) {
+        IntColumn numbers = IntColumn.create("node");
+        StringColumn players = StringColumn.create("player");
+        StringColumn entered = StringColumn.create("window on entry");
+        StringColumn left = StringColumn.create("when left");
+        StringColumn returned = StringColumn.create("returns");
+        StringColumn cut = StringColumn.create("cut");
+        for (Visit<?> visit : trace.visits()) {
+            if (!visit.isLeaf()) {
+                numbers.append(visit.number());
+                players.append(visit.player().map(Player::name).orElse(""));
+                entered.append(visit.entered().toString());
+                left.append(visit.ended().toString());
+                returned.append(Window.text(visit.value()));
+                cut.append(visit.cutoff().isPresent() ? "yes" : "");
+            }
+        }
+        return Table.create("", numbers, players, entered, left, returned, cut);
     }
 }

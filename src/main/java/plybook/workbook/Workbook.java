@@ -19,6 +19,7 @@ import plybook.task.Course;
 import plybook.task.Exercise;
 import plybook.task.MinimaxTask;
 import plybook.tictactoe.TicTacToe;
+import plybook.trace.Trace;
 import plybook.tree.Tree;
 import plybook.tree.TreeGame;
 import tech.tablesaw.api.Table;
@@ -133,6 +134,11 @@ public final class Workbook {
 
     private static void play(Function<Board, Cell> computer) {
         new TextGame(new Scanner(System.in, StandardCharsets.UTF_8), System.out, computer).play();
+    }
+
+    /** The windows of a search, node by node: on entry, when the node was left, and what it returned. Leaves have none. */
+    public static Table windows(Trace<?, ?> trace) {
+        return Counts.windows(trace);
     }
 
     /** What minimax and alpha-beta cost on the tree: value, nodes, leaves, cutoffs, children pruned. */

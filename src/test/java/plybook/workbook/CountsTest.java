@@ -10,6 +10,7 @@ import plybook.game.Cell;
 import plybook.search.AlphaBeta;
 import plybook.search.Options;
 import plybook.tictactoe.TicTacToe;
+import plybook.trace.Trace;
 import plybook.tree.Tree;
 import tech.tablesaw.api.Table;
 
@@ -33,6 +34,18 @@ class CountsTest {
                         .longColumn("nodes")
                         .get(0))
                 .isEqualTo(55_505L);
+    }
+
+    @Test
+    void the_windows_of_a_search_are_listed_node_by_node() {
+        Table table = Workbook.windows(Trace.alphaBeta(Tree.parse("((7 3) (15) (1 12 20 22))")));
+
+        assertThat(Tables.look(table).text()).isEqualTo("""
+                node  player  window on entry  when left  returns  cut
+                   1  MAX     (−∞, +∞)         (15, +∞)   15
+                   2  MIN     (−∞, +∞)         (−∞, 3)    3
+                   5  MIN     (3, +∞)          (3, 15)    15
+                   7  MIN     (15, +∞)         (15, 1)    1        yes""");
     }
 
     @Test
