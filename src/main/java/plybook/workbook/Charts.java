@@ -38,7 +38,11 @@ final class Charts {
     };
 
     private static final Marker[] MARKERS = {
-        SeriesMarkers.SQUARE, SeriesMarkers.CIRCLE, SeriesMarkers.DIAMOND, SeriesMarkers.TRIANGLE_UP, SeriesMarkers.CROSS
+        SeriesMarkers.SQUARE,
+        SeriesMarkers.CIRCLE,
+        SeriesMarkers.DIAMOND,
+        SeriesMarkers.TRIANGLE_UP,
+        SeriesMarkers.CROSS
     };
 
     private Charts() {}

@@ -82,8 +82,7 @@ class LearnersFilesTest {
 
         assertThatThrownBy(() -> LearnersFiles.load(TREES.parts().get(0), folder))
                 .isInstanceOf(IllegalArgumentException.class)
-                .hasMessageContaining("MyTreeValue.java")
-                .hasMessageContaining("line 2");
+                .hasMessageContaining("MyTreeValue.java:2");
     }
 
     @Test
