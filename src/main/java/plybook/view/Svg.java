@@ -15,6 +15,11 @@ final class Svg {
         return this;
     }
 
+    /** The attributes of a rectangle with round corners. */
+    static Object[] rectangle(double x, double y, double width, double height, double radius) {
+        return new Object[] {"x", x, "y", y, "width", width, "height", height, "rx", radius};
+    }
+
     /** The start of a group of elements, to be ended by {@link #end}. */
     Svg group(Object... attributes) {
         start("g", attributes);

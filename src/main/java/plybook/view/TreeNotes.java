@@ -98,7 +98,7 @@ final class TreeNotes {
             boolean bold = note.sign() == Sign.BADGE;
             at += 4;
             if (note.sign() == Sign.BADGE) {
-                TreeSvg.badge(svg, x + 8, at + 9);
+                NodeSvg.badge(svg, x + 8, at + 9);
             } else if (note.sign() == Sign.STRIKE) {
                 svg.add(
                         "path",
