@@ -1,0 +1,28 @@
+package plybook.course;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+import plybook.task.Course;
+
+/** The course check: this course, as it is shipped. */
+class CourseTest {
+    private final CourseCheck check = new CourseCheck(Path.of("").toAbsolutePath());
+
+    @Test
+    void names_hints_links_and_pictures_resolve_and_nothing_is_stray() {
+        assertThat(check.structure()).isEmpty();
+    }
+
+    @TestFactory
+    Stream<DynamicTest> every_starter_is_unattempted_and_every_solution_gets_the_points_that_its_readme_tells() {
+        return Course.exercises().stream()
+                .map(exercise -> DynamicTest.dynamicTest(
+                        exercise.folder(),
+                        () -> assertThat(check.verdicts(exercise)).isEmpty()));
+    }
+}
