@@ -31,8 +31,7 @@ record CourseCheck(Path root) {
     private static final Pattern TODO =
             Pattern.compile("new UnsupportedOperationException\\(\\s*\"TODO: [^\"]{20,}[.?]\"\\);");
     private static final Pattern SIGNATURE = Pattern.compile("(?m)^    public .*\\{$");
-    private static final Pattern HINT =
-            Pattern.compile("(?s)<details><summary>(.*?)</summary>(.*?)</details>");
+    private static final Pattern HINT = Pattern.compile("(?s)<details><summary>(.*?)</summary>(.*?)</details>");
     private static final Pattern POINTS = Pattern.compile("(?m)^\\| (.+) \\| (\\d+) \\|$");
     private static final Pattern LINK = Pattern.compile("(!?)\\[([^\\]]*)]\\(([^)\\s]+)\\)");
     private static final Pattern IMAGE = Pattern.compile("<img\\b[^>]*>");
@@ -82,7 +81,8 @@ record CourseCheck(Path root) {
             problems.add(named(starter) + " has " + methods.size() + " methods and " + todos
                     + " sentences that begin with TODO and say where to begin");
         }
-        if (!signatures(solved).containsAll(methods) || !declaration(asked, part).equals(declaration(solved, part))) {
+        if (!signatures(solved).containsAll(methods)
+                || !declaration(asked, part).equals(declaration(solved, part))) {
             problems.add(named(solution) + " has other methods or another first line than the starter");
         }
         if (solved.contains("TODO") || solved.contains("UnsupportedOperationException")) {

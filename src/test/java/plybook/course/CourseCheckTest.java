@@ -93,7 +93,8 @@ class CourseCheckTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"int value(Tree tree), int value(Tree root)", "public class MyTreeValue, public final class MyTreeValue"})
+    @CsvSource({"int value(Tree tree), int value(Tree root)", "public class MyTreeValue, public final class MyTreeValue"
+    })
     void a_solution_that_differs_from_its_starter_is_found(String before, String after) throws IOException {
         change(SOLUTION, text -> text.replace(before, after));
         assertThat(problems()).singleElement().asString().contains(SOLUTION, "other methods or another first line");
@@ -120,7 +121,9 @@ class CourseCheckTest {
 
     @Test
     void a_link_to_nowhere_is_found_in_a_readme_and_in_a_lesson() throws IOException {
-        change(README, text -> text + "\nSee [there](../../notebooks/99-nowhere.ipynb#top) or [here](https://example.org).\n");
+        change(
+                README,
+                text -> text + "\nSee [there](../../notebooks/99-nowhere.ipynb#top) or [here](https://example.org).\n");
         change("src/lessons/01-game-trees.md", text -> text + "\n[the file](../exercises/01-trees/Nothing.java)\n");
         assertThat(problems())
                 .containsExactlyInAnyOrder(
@@ -130,7 +133,9 @@ class CourseCheckTest {
 
     @Test
     void a_picture_that_is_missing_or_without_words_is_found() throws IOException {
-        change(README, text -> text + "\n![](README.md)\n<img src=\"no.svg\" alt=\"a tree\">\n<img src=\"README.md\">\n");
+        change(
+                README,
+                text -> text + "\n![](README.md)\n<img src=\"no.svg\" alt=\"a tree\">\n<img src=\"README.md\">\n");
         assertThat(problems())
                 .containsExactlyInAnyOrder(
                         README + ": no words for README.md",

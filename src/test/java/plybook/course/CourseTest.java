@@ -21,8 +21,7 @@ class CourseTest {
     @TestFactory
     Stream<DynamicTest> every_starter_is_unattempted_and_every_solution_gets_the_points_that_its_readme_tells() {
         return Course.exercises().stream()
-                .map(exercise -> DynamicTest.dynamicTest(
-                        exercise.folder(),
-                        () -> assertThat(check.verdicts(exercise)).isEmpty()));
+                .map(exercise -> DynamicTest.dynamicTest(exercise.folder(), () -> assertThat(check.verdicts(exercise))
+                        .isEmpty()));
     }
 }
