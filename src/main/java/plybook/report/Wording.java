@@ -7,8 +7,6 @@ import java.time.format.DateTimeFormatter;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import plybook.judge.CheckResult;
 import plybook.judge.Report;
 import plybook.judge.Report.JudgedFile;
@@ -18,9 +16,6 @@ import plybook.task.Exercise;
 
 /** What is said in every kind of report. Nothing here is made harmless yet. */
 final class Wording {
-    /** How a message names the line of a file. */
-    private static final Pattern LINE = Pattern.compile("\\.java:([0-9]+)\\)");
-
     private final Path base;
     private final DateTimeFormatter time;
 
@@ -119,10 +114,8 @@ final class Wording {
             return "Next: ./plybook lab puts the starter back where it is missing.";
         }
         if (verdict instanceof Verdict.NotAttempted) {
-            Matcher line = LINE.matcher(message(verdict));
-            return (report.notAttempted() ? "Start here: open " : "Next: open ") + path
-                    + (line.find() ? " at line " + line.group(1) : "")
-                    + ", do its first TODO, save it, and check again.";
+            return (report.notAttempted() ? "Start here: open " : "Next: open ") + path + ". "
+                    + message(verdict).replaceFirst("^TODO:?", "Its first TODO:");
         }
         return "Next: change " + path + ", save it, and check again.";
     }

@@ -1,11 +1,11 @@
 package plybook.workbook;
 
+import java.io.BufferedReader;
+import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Scanner;
-import java.util.function.Function;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import plybook.game.Board;
@@ -132,8 +132,9 @@ public final class Workbook {
         play(board -> computer.bestAction(game, board));
     }
 
-    private static void play(Function<Board, Cell> computer) {
-        new TextGame(new Scanner(System.in, StandardCharsets.UTF_8), System.out, computer).play();
+    private static void play(Play.Computer computer) {
+        BufferedReader in = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
+        new Play(in, System.out::println, new TicTacToe(), computer).run();
     }
 
     /** The windows of a search, node by node: on entry, when the node was left, and what it returned. Leaves have none. */
