@@ -16,7 +16,6 @@ import org.openjdk.jmh.runner.Runner;
 import org.openjdk.jmh.runner.RunnerException;
 import org.openjdk.jmh.runner.options.Options;
 import org.openjdk.jmh.runner.options.OptionsBuilder;
-import org.openjdk.jmh.runner.options.TimeValue;
 import org.openjdk.jmh.runner.options.VerboseMode;
 import plybook.game.Board;
 import plybook.game.Cell;
@@ -27,26 +26,28 @@ import plybook.tictactoe.TicTacToe;
 
 /**
  * Measures the searches beside a peer and prints the ratios beside their targets. In each round every benchmark runs once in a
- * virtual machine of its own, so that whatever else the machine does meets all of them alike; a ratio is taken within a round,
- * and what is printed is the median of the rounds with the range between them.
+ * virtual machine of its own, so that whatever else the machine does meets all of them alike. It is the processor's time that is
+ * compared. A ratio is taken within a round, and what is printed is the median of the rounds and their range.
  *
  * <p>Exit code: 0 if every target is met, otherwise 1.
  */
 public final class Bench {
     private enum Measured {
-        ALPHA_BETA("alphaBeta", "our alpha-beta"),
-        WITHOUT_LISTENER_CODE("alphaBetaWithoutListenerCode", "the same without listener code"),
-        PEERS_ALPHA_BETA("peersAlphaBeta", "aima-core's alpha-beta, its decision"),
-        PEERS_ALPHA_BETA_VALUE("peersAlphaBetaValue", "aima-core's alpha-beta, its value"),
-        MINIMAX("minimax", "our minimax"),
-        PEERS_MINIMAX("peersMinimax", "aima-core's minimax");
+        ALPHA_BETA("alphaBeta", "our alpha-beta", 600),
+        WITHOUT_LISTENER_CODE("alphaBetaWithoutListenerCode", "the same without listener code", 600),
+        PEERS_ALPHA_BETA("peersAlphaBeta", "aima-core's alpha-beta, its decision", 100),
+        PEERS_ALPHA_BETA_VALUE("peersAlphaBetaValue", "aima-core's alpha-beta, its value", 200),
+        MINIMAX("minimax", "our minimax", 20),
+        PEERS_MINIMAX("peersMinimax", "aima-core's minimax", 6);
 
         private final String method;
         private final String title;
+        private final int searches; // in one iteration, which is about half a second
 
-        Measured(String method, String title) {
+        Measured(String method, String title, int searches) {
             this.method = method;
             this.title = title;
+            this.searches = searches;
         }
     }
 
@@ -66,7 +67,7 @@ public final class Bench {
         boolean quick = Arrays.asList(arguments).contains("--quick");
         checkValues();
         System.out.println("Both sides find the value 0 and visit the nodes they should.");
-        System.exit(report(measure(quick ? 3 : 7, quick ? 1 : 3)) ? 0 : 1);
+        System.exit(report(measure(quick ? 3 : 9, quick ? 2 : 4)) ? 0 : 1);
     }
 
     /** Nothing is worth measuring that does not do its work. */
@@ -98,7 +99,7 @@ public final class Bench {
         }
     }
 
-    /** Microseconds a search, by round. */
+    /** Microseconds of the processor a search, by round. */
     private static Map<Measured, List<Double>> measure(int rounds, int iterations) throws RunnerException {
         Map<Measured, List<Double>> times = new EnumMap<>(Measured.class);
         for (int round = 1; round <= rounds; round++) {
@@ -108,13 +109,15 @@ public final class Bench {
                         .include(SearchBenchmark.class.getName().replace(".", "\\.") + "\\." + each.method + "$")
                         .forks(1)
                         .warmupIterations(3)
-                        .warmupTime(TimeValue.seconds(1))
+                        .warmupBatchSize(each.searches)
                         .measurementIterations(iterations)
-                        .measurementTime(TimeValue.seconds(1))
+                        .measurementBatchSize(each.searches)
+                        .addProfiler(CpuTime.class)
                         .verbosity(VerboseMode.SILENT)
                         .build();
                 Collection<RunResult> results = new Runner(options).run();
-                double time = results.iterator().next().getPrimaryResult().getScore();
+                double time = results.iterator().next().getSecondaryResults().get(CpuTime.NAME).getScore()
+                        / each.searches;
                 times.computeIfAbsent(each, key -> new ArrayList<>()).add(time);
             }
         }
@@ -122,7 +125,7 @@ public final class Bench {
     }
 
     private static boolean report(Map<Measured, List<Double>> times) {
-        System.out.printf("%nOne search of Tic-Tac-Toe from the empty board, median of the rounds%n");
+        System.out.printf("%nOne search of Tic-Tac-Toe from the empty board: processor time, median of the rounds%n");
         times.forEach((each, values) ->
                 System.out.printf(Locale.ROOT, "  %-36s %10.2f ms%n", each.title, median(values) / 1_000));
         System.out.printf("%n  %-36s %6s  %-15s %6s%n", "ratio", "median", "range", "target");

@@ -21,7 +21,7 @@ import plybook.tictactoe.TicTacToe;
 
 /** One whole search of Tic-Tac-Toe from the empty board, by us and by the peer, each with its own rules. */
 @State(Scope.Thread)
-@BenchmarkMode(Mode.AverageTime)
+@BenchmarkMode(Mode.SingleShotTime)
 @OutputTimeUnit(TimeUnit.MICROSECONDS)
 public class SearchBenchmark {
     private final TicTacToe game = new TicTacToe();
