@@ -116,7 +116,11 @@ public final class Bench {
                         .verbosity(VerboseMode.SILENT)
                         .build();
                 Collection<RunResult> results = new Runner(options).run();
-                double time = results.iterator().next().getSecondaryResults().get(CpuTime.NAME).getScore()
+                double time = results.iterator()
+                                .next()
+                                .getSecondaryResults()
+                                .get(CpuTime.NAME)
+                                .getScore()
                         / each.searches;
                 times.computeIfAbsent(each, key -> new ArrayList<>()).add(time);
             }

@@ -20,8 +20,7 @@ import org.openjdk.jmh.results.ScalarResult;
 public final class CpuTime implements InternalProfiler {
     static final String NAME = "cpu";
 
-    private final OperatingSystemMXBean system =
-            ManagementFactory.getPlatformMXBean(OperatingSystemMXBean.class);
+    private final OperatingSystemMXBean system = ManagementFactory.getPlatformMXBean(OperatingSystemMXBean.class);
     private long before;
 
     @Override
