@@ -18,6 +18,8 @@ import org.xml.sax.SAXParseException;
 
 /** A picture read back from its XML: the shapes and texts that it draws, and where. */
 record Drawn(Document document, List<Area> nodes, List<Area> texts) {
+    private static final DocumentBuilderFactory XML = DocumentBuilderFactory.newInstance();
+
     /** A rectangle on the page, and the text in it if it is one. */
     record Area(double left, double top, double right, double bottom, String text) {
         boolean overlaps(Area other) {
@@ -57,7 +59,7 @@ record Drawn(Document document, List<Area> nodes, List<Area> texts) {
 
     private static Document parsed(String xml) {
         try {
-            var builder = DocumentBuilderFactory.newInstance().newDocumentBuilder();
+            var builder = XML.newDocumentBuilder();
             builder.setErrorHandler(new ErrorHandler() {
                 @Override
                 public void warning(SAXParseException e) throws SAXException {

@@ -2,6 +2,7 @@ package plybook.view;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.Stream;
@@ -53,26 +54,31 @@ class TreeSvgTest {
         sketches(2_000).forEach(sketch -> {
             Picture picture = TreeSvg.of(sketch);
             Drawn drawn = Drawn.of(picture);
-            List<Area> nodes = drawn.nodes();
-            for (int i = 0; i < nodes.size(); i++) {
-                for (int j = 0; j < i; j++) {
-                    assertThat(nodes.get(i).overlaps(nodes.get(j)))
-                            .as("%s and %s of\n%s", nodes.get(i), nodes.get(j), picture)
-                            .isFalse();
-                }
-            }
-            for (int i = 0; i < drawn.texts().size(); i++) {
-                Area text = drawn.texts().get(i);
-                assertThat(text.within(4, 4, picture.width() - 4, picture.height() - 4))
-                        .as("%s lies in the picture of %d × %d", text, picture.width(), picture.height())
-                        .isTrue();
-                for (int j = 0; j < i; j++) {
-                    assertThat(text.overlaps(drawn.texts().get(j)))
-                            .as("%s and %s of\n%s", text, drawn.texts().get(j), picture)
-                            .isFalse();
-                }
-            }
+            assertThat(overlaps(drawn.nodes())).as("nodes of\n%s", picture).isEmpty();
+            assertThat(overlaps(drawn.texts())).as("texts of\n%s", picture).isEmpty();
+            assertThat(drawn.texts())
+                    .as("inside %d × %d", picture.width(), picture.height())
+                    .allMatch(text -> text.within(4, 4, picture.width() - 4, picture.height() - 4));
         });
+    }
+
+    private static List<String> overlaps(List<Area> areas) {
+        List<String> overlaps = new ArrayList<>();
+        for (int i = 0; i < areas.size(); i++) {
+            for (int j = 0; j < i; j++) {
+                if (areas.get(i).overlaps(areas.get(j))) {
+                    overlaps.add(areas.get(i) + " and " + areas.get(j));
+                }
+            }
+        }
+        return overlaps;
+    }
+
+    @Test
+    void overlaps_are_seen_where_there_are_any() {
+        Area one = new Area(0, 0, 10, 10, "one");
+        assertThat(overlaps(List.of(one, new Area(9, 9, 20, 20, "other")))).hasSize(1);
+        assertThat(overlaps(List.of(one, new Area(10, 0, 20, 10, "beside")))).isEmpty();
     }
 
     @Test
