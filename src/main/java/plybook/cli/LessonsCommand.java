@@ -1,8 +1,11 @@
 package plybook.cli;
 
 import java.io.IOException;
+import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -22,6 +25,8 @@ import picocli.CommandLine.Parameters;
         },
         mixinStandardHelpOptions = true)
 final class LessonsCommand implements Callable<Integer> {
+    private static final String DAY = "lessons-";
+
     @Option(names = "--update", description = "Write notebooks and transcripts anew instead of comparing them.")
     private boolean update;
 
@@ -53,7 +58,8 @@ final class LessonsCommand implements Callable<Integer> {
         try {
             // A learner's day in a folder of its own: lessons print the same whatever is in anybody's my/.
             Files.createDirectories(installed.plybook());
-            Path day = Files.createTempDirectory(installed.plybook(), "lessons-");
+            clearOldDays(installed);
+            Path day = Files.createTempDirectory(installed.plybook(), DAY);
             try {
                 new MyFolder(course, day).fill();
                 Path notebooks = Files.createDirectories(day.resolve("notebooks"));
@@ -83,6 +89,20 @@ final class LessonsCommand implements Callable<Integer> {
             }
         } catch (IOException e) {
             throw new CommandFailed("could not write in " + installed.plybook() + ": " + e.getMessage(), e);
+        }
+    }
+
+    /** Removes what interrupted runs have left, but nothing that one in another window may still use. */
+    private static void clearOldDays(Project installed) throws IOException {
+        Instant yesterday = Instant.now().minus(Duration.ofDays(1));
+        List<Path> left = new ArrayList<>();
+        try (DirectoryStream<Path> days = Files.newDirectoryStream(installed.plybook(), DAY + "*")) {
+            days.forEach(left::add);
+        }
+        for (Path day : left) {
+            if (Files.getLastModifiedTime(day).toInstant().isBefore(yesterday)) {
+                Trash.delete(day, installed.plybook());
+            }
         }
     }
 }

@@ -188,6 +188,7 @@ async def run(lesson, notebook, folder, machine_paths):
         notebook,
         kernel_name="java",
         timeout=SECONDS_PER_CELL,
+        startup_timeout=SECONDS_PER_CELL,
         allow_errors=True,
         record_timing=False,
         resources={"metadata": {"path": str(folder)}},

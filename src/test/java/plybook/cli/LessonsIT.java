@@ -44,7 +44,7 @@ class LessonsIT {
     Path temp;
 
     @Test
-    @Timeout(240)
+    @Timeout(480)
     void every_lesson_prints_what_it_is_shipped_with() throws IOException {
         Outcome outcome = run(CourseCopy.checkout(), false);
         System.out.println(outcome.said);
@@ -52,7 +52,7 @@ class LessonsIT {
     }
 
     @Test
-    @Timeout(240)
+    @Timeout(480)
     void a_lesson_is_reproduced_until_it_rots() throws IOException {
         Project course = courseWith("01-sums", GOOD);
         Outcome made = run(course, true);
@@ -94,7 +94,7 @@ class LessonsIT {
     }
 
     @Test
-    @Timeout(60)
+    @Timeout(120)
     void lessons_that_cannot_be_told_apart_are_an_error() throws IOException {
         Project course = courseWith("01-sums", GOOD);
         write(course, "01-more", GOOD);
@@ -104,7 +104,7 @@ class LessonsIT {
     }
 
     @Test
-    @Timeout(60)
+    @Timeout(120)
     void a_lesson_that_is_none_is_wrong_usage() throws IOException {
         Outcome outcome = run(courseWith("01-sums", GOOD), false, "9");
         assertThat(outcome.code).isEqualTo(Main.USAGE);
