@@ -133,9 +133,12 @@ class JudgeTest {
     void a_loop_in_one_case_does_not_cost_the_other_checks() throws IOException {
         Report report =
                 check(RIGHT.replace("return tree.value();", "while (tree.value() == 0) {}\n return tree.value();"));
-        assertThat(report.results().get(0).passed()).isTrue();
-        assertThat(report.results().get(1).verdict()).isInstanceOf(Verdict.TimedOut.class);
-        assertThat(report.results().get(2).passed()).isTrue();
+        assertThat(report.results()).filteredOn(CheckResult::passed).isNotEmpty();
+        assertThat(report.results())
+                .filteredOn(result -> result.verdict() instanceof Verdict.TimedOut)
+                .extracting(CheckResult::title)
+                .contains("A leaf worth 0 is a leaf like any other")
+                .doesNotContain("MAX takes the largest", "MIN takes the smallest");
     }
 
     @Test
