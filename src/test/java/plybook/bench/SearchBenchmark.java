@@ -15,7 +15,10 @@ import org.openjdk.jmh.annotations.State;
 import plybook.game.Board;
 import plybook.game.Cell;
 import plybook.search.AlphaBeta;
+import plybook.search.AlphaBeta.Bounds;
+import plybook.search.AlphaBeta.Cutoff;
 import plybook.search.Minimax;
+import plybook.search.Options;
 import plybook.search.SearchResult;
 import plybook.tictactoe.TicTacToe;
 
@@ -38,7 +41,7 @@ public class SearchBenchmark {
     /** The same without a line of code about listeners. */
     @Benchmark
     public SearchResult<Cell> alphaBetaWithoutListenerCode() {
-        return new PlainAlphaBeta<>(game, () -> false).search(empty);
+        return new PlainAlphaBeta<>(game, Options.none(), Bounds.SOFT, Cutoff.AT_EQUALITY).search(empty);
     }
 
     /** The peer's alpha-beta: a best action. Its root does not raise alpha, so it visits more nodes. */
