@@ -18,6 +18,14 @@ final class NoAnswer extends AssertionError {
         return verdict;
     }
 
+    private static String insteadOfNull(Question question) {
+        return switch (question.hook()) {
+            case WINNER -> "; for nobody there is Optional.empty()";
+            case ACTIONS -> "; for no action there is List.of()";
+            default -> "";
+        };
+    }
+
     private static Verdict verdict(Question question, Reply.Fault fault, String className) {
         String method = Asked.method(question);
         String at = fault.where().isEmpty() ? "" : " (" + fault.where() + ")";
@@ -30,7 +38,7 @@ final class NoAnswer extends AssertionError {
                 new Verdict.Failed(new Evidence(
                         "an answer from " + method,
                         "null",
-                        "nobody who calls " + method + " could go on with null",
+                        "nobody who calls " + method + " could go on with null" + insteadOfNull(question),
                         Asked.inFull(question)));
             case STACK_OVERFLOW ->
                 new Verdict.Crashed(method + " called itself until the stack was full" + at

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -27,6 +28,9 @@ import plybook.task.Exercise.Part;
  */
 record CourseCheck(Path root) {
     private static final int FEWEST_HINTS = 3;
+
+    /** For one question, and far more than it takes: the machine that runs the tests may be busy with others. */
+    private static final Duration PATIENCE = Duration.ofSeconds(30);
 
     private static final Pattern TODO =
             Pattern.compile("new UnsupportedOperationException\\(\\s*\"TODO: [^\"]{20,}[.?]\"\\);");
@@ -207,7 +211,7 @@ record CourseCheck(Path root) {
     /** What the judge says of an exercise's starters and solutions, and whether the README tells the same points. */
     List<String> verdicts(Exercise exercise) {
         List<String> problems = new ArrayList<>();
-        Judge judge = new Judge();
+        Judge judge = new Judge(PATIENCE);
         Report asked = judge.check(exercise, root.resolve("exercises").resolve(exercise.folder()));
         asked.results().stream()
                 .filter(result -> !(result.verdict() instanceof Verdict.NotAttempted))

@@ -1,6 +1,6 @@
 // Wrong: no actions are null.
 // Fails first: actions: every empty cell, and none once the game is over
-// Says: null
+// Says: for no action there is List.of()
 
 import java.util.ArrayList;
 import java.util.List;

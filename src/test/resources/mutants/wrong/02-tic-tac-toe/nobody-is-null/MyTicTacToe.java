@@ -1,6 +1,6 @@
 // Wrong: nobody is null.
 // Fails first: winner: three in a row, a column or a diagonal, of X or of O
-// Says: null
+// Says: for nobody there is Optional.empty()
 
 import java.util.ArrayList;
 import java.util.List;
