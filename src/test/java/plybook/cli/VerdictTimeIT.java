@@ -1,0 +1,59 @@
+package plybook.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+import plybook.judge.Judge;
+import plybook.task.Course;
+import plybook.task.Exercise;
+
+/**
+ * How long a learner waits for a verdict. The promise is 2 s warm and 5 s cold on a machine with nothing else to do; the figures are
+ * printed, and only three times as much fails, for nobody knows what else runs beside a test.
+ */
+class VerdictTimeIT {
+    private static final Path SOLUTIONS = Path.of("solutions");
+
+    @Test
+    void a_warm_verdict_comes_soon() {
+        Judge judge = new Judge();
+        for (Exercise exercise : Course.exercises()) {
+            judge.check(exercise, SOLUTIONS.resolve(exercise.folder()));
+            long start = System.nanoTime();
+            assertThat(judge.check(exercise, SOLUTIONS.resolve(exercise.folder()))
+                            .passed())
+                    .isTrue();
+            Duration warm = Duration.ofNanos(System.nanoTime() - start);
+            System.out.println("warm verdict on " + exercise.folder() + ": " + warm.toMillis() + " ms");
+            assertThat(warm).isLessThan(Duration.ofSeconds(6));
+        }
+    }
+
+    @Test
+    void a_cold_verdict_comes_soon() throws Exception {
+        String classPath = Project.here().classPath().stream()
+                .map(Path::toString)
+                .collect(Collectors.joining(System.getProperty("path.separator")));
+        long start = System.nanoTime();
+        Process process = new ProcessBuilder(List.of(
+                        Project.java().toString(),
+                        "-cp",
+                        classPath,
+                        "plybook.cli.Main",
+                        "check",
+                        "03",
+                        "--from",
+                        "solutions"))
+                .redirectErrorStream(true)
+                .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+                .start();
+        assertThat(process.waitFor()).isZero();
+        Duration cold = Duration.ofNanos(System.nanoTime() - start);
+        System.out.println("cold verdict on 03-minimax: " + cold.toMillis() + " ms");
+        assertThat(cold).isLessThan(Duration.ofSeconds(15));
+    }
+}
