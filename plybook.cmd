@@ -58,6 +58,7 @@ set "BUILT=%ROOT%\target\plybook-built"
 set "STALE="
 if not exist "%BUILT%" set "STALE=yes"
 if not exist "%ROOT%\target\classpath" set "STALE=yes"
+if not exist "%ROOT%\target\classes\plybook\cli\Main.class" set "STALE=yes"
 if not defined STALE for /f %%N in ('powershell -noprofile -command "$built = (Get-Item -LiteralPath $env:BUILT).LastWriteTimeUtc; @(@(Get-Item -LiteralPath (Join-Path $env:ROOT 'pom.xml')) + @(Get-ChildItem -LiteralPath (Join-Path $env:ROOT 'src\main') -Recurse) | Where-Object { $_.LastWriteTimeUtc -gt $built }).Count"') do if not "%%N"=="0" set "STALE=yes"
 if not defined STALE goto :run
 

@@ -39,6 +39,9 @@ class LauncherTest {
             "grep",
             "echo");
 
+    private static final String CLASSES =
+            "mkdir -p target/classes/plybook/cli; : >target/classes/plybook/cli/Main.class";
+
     @TempDir
     Path folder;
 
@@ -52,7 +55,7 @@ class LauncherTest {
         Files.writeString(project.resolve("pom.xml"), "<project/>");
         Files.createDirectories(project.resolve("src/main/java"));
         Files.writeString(project.resolve("src/main/java/A.java"), "class A {}");
-        maven("mkdir -p target/classes", "printf /lib/one.jar:/lib/two.jar >target/classpath");
+        maven(CLASSES, "printf /lib/one.jar:/lib/two.jar >target/classpath");
         for (String tool : TOOLS) {
             Path real = Path.of("/usr/bin").resolve(tool);
             Script.write(
@@ -86,6 +89,14 @@ class LauncherTest {
     }
 
     @Test
+    void classes_that_another_build_has_taken_away_are_built_again() throws Exception {
+        launch();
+        Files.delete(project.resolve("target/classes/plybook/cli/Main.class"));
+        assertThat(launch().code).isZero();
+        assertThat(calls()).isEqualTo(2);
+    }
+
+    @Test
     void a_changed_a_new_and_a_removed_source_are_each_built_once() throws Exception {
         launch();
         Path source = project.resolve("src/main/java/A.java");
@@ -106,7 +117,7 @@ class LauncherTest {
     @Test
     void what_changes_during_a_build_is_built_the_next_time() throws Exception {
         maven(
-                "mkdir -p target/classes",
+                CLASSES,
                 "echo /lib/one.jar >target/classpath",
                 "sleep 1",
                 "[ -e changed ] || echo 'class A { int y; }' >src/main/java/A.java",
@@ -194,21 +205,21 @@ class LauncherTest {
         Run run = launch("lab");
         assertThat(run.code).isEqualTo(1);
         assertThat(run.err).contains("not a statement");
-        maven("mkdir -p target/classes", "printf /lib/one.jar >target/classpath");
+        maven(CLASSES, "printf /lib/one.jar >target/classpath");
         assertThat(launch("lab").code).isZero();
         assertThat(calls()).isEqualTo(2);
     }
 
     @Test
     void a_killed_build_is_built_again() throws Exception {
-        maven("mkdir -p target/classes", "echo /lib/one.jar >target/classpath", "sleep 30");
+        maven(CLASSES, "echo /lib/one.jar >target/classpath", "sleep 30");
         Process process = start(project, project.resolve("plybook"), "lab");
         await(() -> Files.exists(project.resolve("target/plybook-lock/owner"))
                 && Files.exists(project.resolve("target/classpath")));
         List<ProcessHandle> children = process.descendants().toList();
         process.destroyForcibly().waitFor();
         children.forEach(ProcessHandle::destroyForcibly);
-        maven("mkdir -p target/classes", "printf /lib/one.jar >target/classpath");
+        maven(CLASSES, "printf /lib/one.jar >target/classpath");
         Run run = launch("lab");
         assertThat(run.code).isZero();
         assertThat(calls()).isEqualTo(2);
@@ -216,7 +227,7 @@ class LauncherTest {
 
     @Test
     void of_two_first_starts_one_builds_and_the_other_waits() throws Exception {
-        maven("sleep 2", "mkdir -p target/classes", "printf /lib/one.jar >target/classpath");
+        maven("sleep 2", CLASSES, "printf /lib/one.jar >target/classpath");
         Process first = start(project, project.resolve("plybook"), "lab");
         await(() -> Files.exists(project.resolve("target/plybook-lock/owner")));
         Run second = launch("lab");
