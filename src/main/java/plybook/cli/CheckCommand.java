@@ -5,6 +5,7 @@ import java.io.PrintWriter;
 import java.nio.charset.Charset;
 import java.nio.file.Path;
 import java.time.LocalTime;
+import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -163,7 +164,8 @@ final class CheckCommand implements Callable<Integer> {
 
     private void show(Runnable checks, LearnersFolder folder) {
         out().print(terminal.clear());
-        out().println("Checked at " + DateTimeFormatter.ofPattern("HH:mm:ss").format(LocalTime.now()) + "\n");
+        out().println("Checked at "
+                + DateTimeFormatter.ofPattern("HH:mm:ss").format(LocalTime.now(ZoneId.systemDefault())) + "\n");
         checks.run();
         out().println(terminal.fit(
                 "\nWatching " + folder.given() + ": save a file and it is checked again; q and Enter ends."));

@@ -44,7 +44,7 @@ record LearnersFolder(Path given) {
         Path inner = given.resolve("exercises");
         boolean flat =
                 Course.exercises().stream().anyMatch(exercise -> Files.isDirectory(given.resolve(exercise.folder())));
-        return flat || !Files.isDirectory(inner) && !given.endsWith("my") ? given : inner;
+        return flat || (!Files.isDirectory(inner) && !given.endsWith("my")) ? given : inner;
     }
 
     /** The folder of an exercise, which may not exist. */

@@ -30,7 +30,11 @@ public final class Main {
         this.wire = wire;
     }
 
-    /** @param args the path of the pipe, the name of the learner's class, and the name of its contract */
+    /**
+     * Answers the judge until it closes the pipe.
+     *
+     * @param args the path of the pipe, the name of the learner's class, and the name of its contract
+     */
     public static void main(String[] args) throws IOException {
         try (Wire wire = new Wire(SocketChannel.open(UnixDomainSocketAddress.of(args[0])))) {
             System.setOut(CappedOutput.around(System.out));
@@ -88,7 +92,7 @@ public final class Main {
     private void tellLate(Responder responder) {
         say(new Reply.Fault(Reply.Kind.TOO_LATE, "", responder.where(loop.getStackTrace())));
         // The judge ends this process now. Should the judge itself be gone, nobody else would.
-        watch.schedule(() -> Runtime.getRuntime().halt(1), SECONDS_LEFT_WITHOUT_JUDGE, TimeUnit.SECONDS);
+        var unused = watch.schedule(() -> Runtime.getRuntime().halt(1), SECONDS_LEFT_WITHOUT_JUDGE, TimeUnit.SECONDS);
     }
 
     /** Runs as the process ends: while a question is open that is the learner's doing. */

@@ -53,7 +53,7 @@ public record Question(Hook hook, String subject, int first, int second) {
         return new Question(Hook.ALPHA_BETA_ACTION, shape(tree));
     }
 
-    /** @param version the letter of a wrong version, from A on */
+    /** A question for the tree that catches the wrong version of that letter, from A on. */
     public static Question catchIt(char version) {
         return new Question(Hook.CATCH_IT, String.valueOf(version));
     }

@@ -29,7 +29,11 @@ public final class Responder {
         this.learners = learners;
     }
 
-    /** @param valueOfLeaf what a leaf of a search's tree is worth, by its number from left to right */
+    /**
+     * What the learner's object answers, or what went wrong in it.
+     *
+     * @param valueOfLeaf what a leaf of a search's tree is worth, by its number from left to right
+     */
     public Reply reply(Question question, IntUnaryOperator valueOfLeaf) {
         try {
             return answer(question, valueOfLeaf);

@@ -17,6 +17,7 @@ import java.util.Optional;
  *
  * <p>Not Java serialization: what arrives can only ever be one of the messages below.
  */
+@SuppressWarnings("EnumOrdinal") // the order of these enums is the wire format, and they say so
 public final class Wire implements AutoCloseable {
     /** Both sides must say the same. */
     public static final int VERSION = 1;
@@ -40,7 +41,11 @@ public final class Wire implements AutoCloseable {
     /** The learner's process is ready. */
     public record Hello(int version) implements Message {}
 
-    /** @param deadlineMillis after this many milliseconds the learner's process itself says that it is late */
+    /**
+     * The judge asks.
+     *
+     * @param deadlineMillis after this many milliseconds the learner's process itself says that it is late
+     */
     public record Ask(Question question, int deadlineMillis) implements Message {}
 
     /** A search evaluates a leaf and waits for its value. */

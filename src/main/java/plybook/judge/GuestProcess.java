@@ -11,6 +11,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.ScheduledFuture;
@@ -38,7 +39,10 @@ final class GuestProcess implements AutoCloseable {
     private final Path folder;
     private final Wire wire;
     private final Thread reader;
+
+    @SuppressWarnings("JdkObsolete") // two threads share it
     private final StringBuffer printed;
+
     private final ScheduledFuture<?> watch;
     private volatile long overdueAt = Long.MAX_VALUE;
     private volatile boolean endedLate;
@@ -52,7 +56,12 @@ final class GuestProcess implements AutoCloseable {
         this.watch = WATCH.scheduleWithFixedDelay(this::endIfOverdue, 20, 20, TimeUnit.MILLISECONDS);
     }
 
-    /** @throws IOException if the process cannot be started or does not report within 20 seconds */
+    /**
+     * Starts the process and waits until it reports.
+     *
+     * @throws IOException if it cannot be started or does not report within 20 seconds
+     */
+    @SuppressWarnings("JdkObsolete") // as above
     static GuestProcess start(Part part, Path classes) throws IOException {
         Path folder = Files.createTempDirectory("plybook");
         Path pipe = folder.resolve("pipe");
@@ -132,7 +141,9 @@ final class GuestProcess implements AutoCloseable {
     private static SocketChannel accept(ServerSocketChannel server, Process process) throws IOException {
         ScheduledFuture<?> tooLate = WATCH.schedule(process::destroyForcibly, START.toMillis(), TimeUnit.MILLISECONDS);
         // What a process has sent just before its end must still be read, hence the pause.
-        process.onExit().thenRun(() -> WATCH.schedule(() -> closeQuietly(server), 300, TimeUnit.MILLISECONDS));
+        var unused = process.onExit()
+                .thenRunAsync(
+                        () -> closeQuietly(server), CompletableFuture.delayedExecutor(300, TimeUnit.MILLISECONDS));
         try {
             return server.accept();
         } finally {

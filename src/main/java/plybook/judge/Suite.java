@@ -27,17 +27,15 @@ abstract class Suite {
 
     /** The reply as it is, for checks in which an exception is right. */
     final Reply askForReply(Question question) {
-        return learner.ask(question, noLeaves());
+        return learner.ask(question, Suite::noLeaf);
     }
 
     final Reply.Answer ask(Question question) {
-        return ask(question, noLeaves());
+        return ask(question, Suite::noLeaf);
     }
 
-    private static IntUnaryOperator noLeaves() {
-        return number -> {
-            throw new IllegalStateException("no leaf is for sale here");
-        };
+    private static int noLeaf(int number) {
+        throw new IllegalStateException("leaf " + number + " is not for sale here");
     }
 
     /** What to do with each question and its answer. */

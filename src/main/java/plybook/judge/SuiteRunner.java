@@ -42,7 +42,7 @@ final class SuiteRunner {
         }
     }
 
-    /** @return one result for each check of the suite, in the suite's order */
+    /** Runs the suite: one result for each of its checks, in the suite's order. */
     static List<CheckResult> run(Class<?> suite, Learner learner) {
         String key = UUID.randomUUID().toString();
         RUNNING.put(key, learner);

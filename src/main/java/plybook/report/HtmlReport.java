@@ -57,7 +57,7 @@ public final class HtmlReport {
         out.append("<div style=\"margin:0.5em 0\">\n");
         Optional<CheckResult> first = report.firstToDo();
         for (CheckResult result : report.results()) {
-            out.append(check(result, first.isPresent() && first.get() == result));
+            out.append(check(result, first.isPresent() && first.get().equals(result)));
         }
         out.append("</div>\n");
         if (!report.printed().isEmpty()) {

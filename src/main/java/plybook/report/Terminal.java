@@ -73,6 +73,7 @@ public record Terminal(boolean interactive, boolean colour, Charset charset, int
     }
 
     /** A console stands for a terminal until Java 21; later there is always one, and it says itself. */
+    @SuppressWarnings("SystemConsoleNull") // that is what this method is about
     private static boolean isTerminal() {
         Console console = System.console();
         if (console == null) {

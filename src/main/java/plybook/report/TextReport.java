@@ -85,7 +85,8 @@ public final class TextReport {
         lines.add("");
         Optional<CheckResult> first = report.firstToDo();
         for (CheckResult result : report.results()) {
-            boolean unfold = all ? !result.passed() : first.isPresent() && first.get() == result;
+            boolean unfold =
+                    all ? !result.passed() : first.isPresent() && first.get().equals(result);
             lines.add(line(result));
             if (unfold) {
                 lines.addAll(body(result));

@@ -80,7 +80,7 @@ public final class TicTacToe implements BoardGame {
     }
 
     private static boolean[] won() {
-        boolean[] won = new boolean[1 << SIZE * SIZE];
+        boolean[] won = new boolean[1 << (SIZE * SIZE)];
         for (int marks = 0; marks < won.length; marks++) {
             for (int line : LINES) {
                 won[marks] |= (marks & line) == line;

@@ -32,7 +32,7 @@ public final class Play {
 
     /** Chooses for the computer. */
     public interface Computer {
-        /** @param board not terminal by the rules of the game that is played */
+        /** A cell to play on a board that is not terminal by the rules of the game. */
         Cell choose(Board board);
     }
 

@@ -3,7 +3,6 @@ package plybook.workbook;
 import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.Map;
 import plybook.game.Game;
 import plybook.game.Player;
 import plybook.search.Counters;
@@ -16,7 +15,7 @@ import plybook.search.Counters;
 final class Watched<S, A> implements Game<S, A> {
     private final Game<S, A> game;
     private final List<Integer> leaves = new ArrayList<>();
-    private final Map<S, Integer> unplayed = new IdentityHashMap<>();
+    private final IdentityHashMap<S, Integer> unplayed = new IdentityHashMap<>();
     private long played;
 
     Watched(Game<S, A> game) {

@@ -164,6 +164,7 @@ public final class Workbook {
      * {@code count(board, Map.entry("strict", new AlphaBeta<>(…)), …)}.
      */
     @SafeVarargs
+    @SuppressWarnings("varargs") // they are only read
     public static <S> Table count(S state, Map.Entry<String, ? extends Search<S, ?>>... searches) {
         return Counts.of(state, List.of(searches));
     }
@@ -175,6 +176,7 @@ public final class Workbook {
 
     /** The same for several works, a row for each: {@code measure(Map.entry("minimax", () -> …), …)}. */
     @SafeVarargs
+    @SuppressWarnings("varargs") // they are only read
     public static Table measure(Map.Entry<String, Runnable>... works) {
         return Stopwatch.measure(List.of(works));
     }
