@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.IntUnaryOperator;
 import java.util.function.Supplier;
 import plybook.guest.Question;
@@ -53,8 +54,18 @@ final class ObjectLearner implements Learner {
     /** The replies within the deadline; if that was not enough, they end with the one that was late. */
     private List<Reply> replies(List<Question> questions, IntUnaryOperator valueOfLeaf) {
         List<Reply> replies = new CopyOnWriteArrayList<>();
+        AtomicBoolean givenUp = new AtomicBoolean();
         Thread thread = new Thread(
-                () -> questions.forEach(question -> replies.add(responder.reply(question, valueOfLeaf))), "practice");
+                () -> {
+                    for (Question question : questions) {
+                        // Whoever loops until interrupted would otherwise loop again at the next question, for ever.
+                        if (givenUp.get()) {
+                            return;
+                        }
+                        replies.add(responder.reply(question, valueOfLeaf));
+                    }
+                },
+                "practice");
         thread.setDaemon(true);
         thread.start();
         try {
@@ -67,6 +78,7 @@ final class ObjectLearner implements Learner {
         }
         Reply late = new Reply.Fault(Reply.Kind.TOO_LATE, "", responder.where(thread.getStackTrace()));
         List<Reply> inTime = new ArrayList<>(replies);
+        givenUp.set(true);
         thread.interrupt();
         if (inTime.size() < questions.size()) {
             inTime.add(late);

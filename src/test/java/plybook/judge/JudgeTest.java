@@ -189,6 +189,21 @@ class JudgeTest {
         assertThat(loops.results()).allMatch(result -> result.verdict() instanceof Verdict.TimedOut);
     }
 
+    @Test
+    void code_that_was_given_up_leaves_no_busy_thread() throws InterruptedException {
+        Report report = new Judge(Duration.ofMillis(200)).practice(() -> (TreeValueTask) tree -> {
+            while (!Thread.interrupted()) {}
+            return 0;
+        });
+        assertThat(report.results()).allMatch(result -> result.verdict() instanceof Verdict.TimedOut);
+        for (Thread thread : Thread.getAllStackTraces().keySet()) {
+            if (thread.getName().equals("practice")) {
+                thread.join(5_000);
+                assertThat(thread.isAlive()).isFalse();
+            }
+        }
+    }
+
     private static final class Right implements TreeValueTask {
         @Override
         public int value(Tree tree) {
