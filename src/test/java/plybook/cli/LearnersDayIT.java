@@ -129,6 +129,9 @@ class LearnersDayIT {
     }
 
     private String cell() throws Exception {
+        if (Files.notExists(course.plybook().resolve("python"))) {
+            CourseCopy.sharePython(course); // a lab that ended has taken its link away
+        }
         Path script = Files.writeString(temp.resolve("cell.py"), CELL);
         PythonEnvironment python = new PythonEnvironment(course, Machine.here(), System.err::println);
         ProcessBuilder builder = new ProcessBuilder(
