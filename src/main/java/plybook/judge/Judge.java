@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
@@ -17,16 +16,15 @@ import plybook.task.Exercise.Part;
 
 /** Judges solutions: files in a process of their own, or for practice an object in this one. */
 public final class Judge {
-    private final Duration deadline;
+    private final Conditions conditions;
 
-    /** Gives the learner's code two seconds for each question. */
+    /** Judges as a learner who practises is judged. */
     public Judge() {
-        this(Duration.ofSeconds(2));
+        this(Conditions.practice());
     }
 
-    /** @param deadline how long the learner's code may take for one question */
-    public Judge(Duration deadline) {
-        this.deadline = deadline;
+    public Judge(Conditions conditions) {
+        this.conditions = conditions;
     }
 
     /**
@@ -57,8 +55,8 @@ public final class Judge {
                 if (outcome.classes().isEmpty()) {
                     return Suites.allOf(part, new Verdict.NotCompiled(outcome.message()));
                 }
-                try (Learner learner = new ProcessLearner(part, classes, deadline)) {
-                    List<CheckResult> results = SuiteRunner.run(Suites.of(part), learner);
+                try (Learner learner = new ProcessLearner(part, classes, conditions.deadline())) {
+                    List<CheckResult> results = SuiteRunner.run(Suites.of(part), learner, conditions);
                     printed.append(learner.printed());
                     return results;
                 }
@@ -100,8 +98,8 @@ public final class Judge {
                 .filter(each -> each.contract().isInstance(learners))
                 .findFirst()
                 .orElseThrow();
-        try (Learner learner = new ObjectLearner(() -> learners, deadline)) {
-            return new Report(exercise, SuiteRunner.run(Suites.of(part), learner), List.of(), "");
+        try (Learner learner = new ObjectLearner(() -> learners, conditions.deadline())) {
+            return new Report(exercise, SuiteRunner.run(Suites.of(part), learner, conditions), List.of(), "");
         }
     }
 }

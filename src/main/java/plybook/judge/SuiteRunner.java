@@ -23,29 +23,33 @@ import org.junit.platform.launcher.core.LauncherFactory;
 /** Runs a JUnit suite against a learner and makes a verdict of each of its checks. */
 final class SuiteRunner {
     private static final String LEARNER = "plybook.learner";
-    private static final Map<String, Learner> RUNNING = new ConcurrentHashMap<>();
+    private static final Map<String, Trial> RUNNING = new ConcurrentHashMap<>();
 
     private SuiteRunner() {}
 
-    /** Hands the learner to the suite's constructor. */
+    private record Trial(Learner learner, Conditions conditions) {}
+
+    /** Hands the learner, and the conditions if it wants them, to the suite's constructor. */
     public static final class LearnerParameter implements ParameterResolver {
         @Override
         public boolean supportsParameter(ParameterContext parameter, ExtensionContext context) {
-            return parameter.getParameter().getType() == Learner.class;
+            Class<?> type = parameter.getParameter().getType();
+            return type == Learner.class || type == Conditions.class;
         }
 
         @Override
-        public Learner resolveParameter(ParameterContext parameter, ExtensionContext context) {
-            return context.getConfigurationParameter(LEARNER)
+        public Object resolveParameter(ParameterContext parameter, ExtensionContext context) {
+            Trial trial = context.getConfigurationParameter(LEARNER)
                     .map(RUNNING::get)
                     .orElseThrow(() -> new IllegalStateException("a suite runs through the judge only"));
+            return parameter.getParameter().getType() == Learner.class ? trial.learner() : trial.conditions();
         }
     }
 
     /** Runs the suite: one result for each of its checks, in the suite's order. */
-    static List<CheckResult> run(Class<?> suite, Learner learner) {
+    static List<CheckResult> run(Class<?> suite, Learner learner, Conditions conditions) {
         String key = UUID.randomUUID().toString();
-        RUNNING.put(key, learner);
+        RUNNING.put(key, new Trial(learner, conditions));
         try {
             Results results = new Results();
             LauncherDiscoveryRequest request = LauncherDiscoveryRequestBuilder.request()

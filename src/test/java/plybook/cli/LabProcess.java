@@ -22,6 +22,12 @@ import java.util.stream.Stream;
 final class LabProcess implements AutoCloseable {
     private static final Pattern ADDRESS = Pattern.compile("(http://127\\.0\\.0\\.1:\\d+/)lab\\S*\\?token=(\\w+)");
 
+    /** Whoever starts the tests in a shell's background makes their children deaf to Ctrl-C; a person's shell does not. */
+    private static final List<String> INTERRUPTIBLE = List.of(
+            "python3",
+            "-c",
+            "import os, signal, sys; signal.signal(signal.SIGINT, signal.SIG_DFL); os.execvp(sys.argv[1], sys.argv[1:])");
+
     private final Process process;
     private final Path folder;
     private final List<String> lines = new ArrayList<>();
@@ -45,7 +51,8 @@ final class LabProcess implements AutoCloseable {
      * @param around a command to run it with, such as a sandbox
      */
     static LabProcess start(Project project, List<String> around, Map<String, String> environment) throws IOException {
-        List<String> command = new ArrayList<>(around);
+        List<String> command = new ArrayList<>(INTERRUPTIBLE);
+        command.addAll(around);
         command.addAll(List.of(project.root().resolve("plybook").toString(), "lab", "--no-browser"));
         ProcessBuilder builder =
                 new ProcessBuilder(command).directory(Path.of("/").toFile()).redirectErrorStream(true);

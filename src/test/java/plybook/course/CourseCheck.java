@@ -14,6 +14,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import plybook.judge.CheckResult;
+import plybook.judge.Conditions;
 import plybook.judge.Judge;
 import plybook.judge.Report;
 import plybook.judge.Verdict;
@@ -211,7 +212,7 @@ record CourseCheck(Path root) {
     /** What the judge says of an exercise's starters and solutions, and whether the README tells the same points. */
     List<String> verdicts(Exercise exercise) {
         List<String> problems = new ArrayList<>();
-        Judge judge = new Judge(PATIENCE);
+        Judge judge = new Judge(Conditions.practice().within(PATIENCE));
         Report asked = judge.check(exercise, root.resolve("exercises").resolve(exercise.folder()));
         asked.results().stream()
                 .filter(result -> !(result.verdict() instanceof Verdict.NotAttempted))

@@ -168,7 +168,7 @@ class JudgeTest {
     void all_memory_used_up_is_said() throws IOException {
         String source = with("var l = new java.util.ArrayList<long[]>(); while (true) l.add(new long[1 << 20]);");
         Files.writeString(folder.resolve("MyTreeValue.java"), source);
-        Report report = new Judge(Duration.ofSeconds(10)).check(Course.find("01"), folder);
+        Report report = new Judge(Conditions.practice().within(Duration.ofSeconds(10))).check(Course.find("01"), folder);
         assertThat(message(report)).contains("memory", "MyTreeValue.java:6");
     }
 
@@ -182,7 +182,7 @@ class JudgeTest {
     void practice_in_this_process_gives_the_same_verdicts() {
         Report right = new Judge().practice(() -> new Right());
         assertThat(right.passed()).isTrue();
-        Report loops = new Judge(Duration.ofMillis(200)).practice(() -> (TreeValueTask) tree -> {
+        Report loops = new Judge(Conditions.practice().within(Duration.ofMillis(200))).practice(() -> (TreeValueTask) tree -> {
             while (!Thread.interrupted()) {}
             return 0;
         });
@@ -191,7 +191,7 @@ class JudgeTest {
 
     @Test
     void code_that_was_given_up_leaves_no_busy_thread() throws InterruptedException {
-        Report report = new Judge(Duration.ofMillis(200)).practice(() -> (TreeValueTask) tree -> {
+        Report report = new Judge(Conditions.practice().within(Duration.ofMillis(200))).practice(() -> (TreeValueTask) tree -> {
             while (!Thread.interrupted()) {}
             return 0;
         });
@@ -232,7 +232,7 @@ class JudgeTest {
 
     private Report check(String source) throws IOException {
         Files.writeString(folder.resolve("MyTreeValue.java"), source);
-        return new Judge(Duration.ofSeconds(1)).check(Course.find("01"), folder);
+        return new Judge(Conditions.practice().within(Duration.ofSeconds(1))).check(Course.find("01"), folder);
     }
 
     private static String message(Report report) {

@@ -11,6 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
 import plybook.judge.CheckResult;
+import plybook.judge.Conditions;
 import plybook.judge.Judge;
 import plybook.judge.Report;
 import plybook.judge.Verdict;
@@ -25,7 +26,7 @@ class SubmissionsTest {
         Path classes = temporary.resolve(submission.toString().replace('/', '.') + "." + submission.className());
         assertThat(classes.toFile().mkdir()).isTrue();
         Object learners = submission.object(classes);
-        return new Judge(Duration.ofSeconds(20)).practice(() -> learners);
+        return new Judge(Conditions.practice().within(Duration.ofSeconds(20))).practice(() -> learners);
     }
 
     @TestFactory
