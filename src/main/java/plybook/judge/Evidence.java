@@ -1,5 +1,8 @@
 package plybook.judge;
 
+import java.util.List;
+import plybook.diagnosis.Mistake;
+
 /**
  * What a learner needs in order to act on a failed check.
  *
@@ -7,5 +10,20 @@ package plybook.judge;
  * @param got what the learner's code did instead
  * @param why why it matters
  * @param drawing the board or tree as text, over several lines; may be empty
+ * @param mistakes the known mistakes that together explain all that the code was seen to do; usually one, none if it is not known
  */
-public record Evidence(String expected, String got, String why, String drawing) {}
+public record Evidence(String expected, String got, String why, String drawing, List<Mistake> mistakes) {
+    public Evidence {
+        mistakes = List.copyOf(mistakes);
+    }
+
+    /** Evidence whose cause has no name. */
+    public Evidence(String expected, String got, String why, String drawing) {
+        this(expected, got, why, drawing, List.of());
+    }
+
+    /** The same, with its cause. */
+    public Evidence explainedBy(List<Mistake> causes) {
+        return new Evidence(expected, got, why, drawing, causes);
+    }
+}

@@ -14,6 +14,9 @@ import plybook.guest.Reply;
 @TestMethodOrder(MethodOrderer.OrderAnnotation.class)
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 abstract class Suite {
+    /** The key under which a check reports its remark. */
+    static final String REMARK = "remark";
+
     private final Learner learner;
 
     Suite(Learner learner) {

@@ -12,6 +12,7 @@ import org.junit.jupiter.api.extension.ParameterContext;
 import org.junit.jupiter.api.extension.ParameterResolver;
 import org.junit.platform.commons.support.AnnotationSupport;
 import org.junit.platform.engine.TestExecutionResult;
+import org.junit.platform.engine.reporting.ReportEntry;
 import org.junit.platform.engine.support.descriptor.MethodSource;
 import org.junit.platform.launcher.LauncherDiscoveryRequest;
 import org.junit.platform.launcher.TestExecutionListener;
@@ -74,6 +75,12 @@ final class SuiteRunner {
 
     private static final class Results implements TestExecutionListener {
         private final List<CheckResult> found = new ArrayList<>();
+        private String remark = "";
+
+        @Override
+        public void reportingEntryPublished(TestIdentifier identifier, ReportEntry entry) {
+            remark = entry.getKeyValuePairs().getOrDefault(Suite.REMARK, remark);
+        }
 
         @Override
         public void executionFinished(TestIdentifier identifier, TestExecutionResult result) {
@@ -82,6 +89,7 @@ final class SuiteRunner {
                         .orElseThrow(() -> new IllegalStateException("not a check: " + source.getMethodName()));
                 String id = source.getJavaClass().getSimpleName() + "." + source.getMethodName();
                 found.add(new CheckResult(id, check.value(), check.points(), check.hint(), verdict(result)));
+                remark = "";
             } else if (result.getStatus() != TestExecutionResult.Status.SUCCESSFUL) {
                 throw new IllegalStateException(
                         "the suite itself failed: " + identifier.getDisplayName(),
@@ -89,9 +97,9 @@ final class SuiteRunner {
             }
         }
 
-        private static Verdict verdict(TestExecutionResult result) {
+        private Verdict verdict(TestExecutionResult result) {
             if (result.getStatus() == TestExecutionResult.Status.SUCCESSFUL) {
-                return new Verdict.Passed();
+                return new Verdict.Passed(remark);
             }
             Throwable thrown = result.getThrowable().orElseThrow();
             if (thrown instanceof CheckFailed failed) {

@@ -2,8 +2,17 @@ package plybook.judge;
 
 /** How a check ended. */
 public sealed interface Verdict {
-    /** As the contract asks. */
-    record Passed() implements Verdict {}
+    /**
+     * As the contract asks.
+     *
+     * @param remark what is worth knowing all the same, such as which cutoff rule it is; may be empty
+     */
+    record Passed(String remark) implements Verdict {
+        /** Nothing more to say. */
+        public Passed() {
+            this("");
+        }
+    }
 
     /** An answer, and a wrong one. */
     record Failed(Evidence evidence) implements Verdict {}

@@ -31,7 +31,8 @@ class ArchitectureTest {
             Map.entry("trace", List.of("search", "tree")), // it draws trees as text, for the judge's messages
             Map.entry("task", List.of("tree")),
             Map.entry("guest", List.of("task")),
-            Map.entry("judge", List.of("guest", "trace", "tictactoe")),
+            Map.entry("diagnosis", List.of("task", "search", "tictactoe")),
+            Map.entry("judge", List.of("guest", "trace", "diagnosis")),
             Map.entry("view", List.of("trace", "tree")),
             Map.entry("report", List.of("judge", "view")),
             Map.entry("workbook", List.of("report")),
