@@ -225,7 +225,8 @@ public final class LearnersPlay implements AutoCloseable {
     }
 
     private static String why(Question question, Reply.Fault fault, Learner learner) {
-        String message = new NoAnswer(question, fault, learner.className()).verdict().message();
+        String message =
+                new NoAnswer(question, fault, learner.className()).verdict().message();
         return message.isEmpty() ? Asked.method(question) + " returned null" : message;
     }
 

@@ -64,7 +64,8 @@ public final class GradedPage {
         out.append("<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n")
                 .append("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n")
                 // Should anything ever get through unescaped, a browser still runs and fetches nothing.
-                .append("<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; style-src 'unsafe-inline'\">\n")
+                .append(
+                        "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; style-src 'unsafe-inline'\">\n")
                 .append("<meta name=\"referrer\" content=\"no-referrer\">\n<title>")
                 .append(title)
                 .append("</title>\n<style>\n")
@@ -104,7 +105,8 @@ public final class GradedPage {
         }
         if (!graded.reports().isEmpty()) {
             out.append("<table>\n<caption class=\"faint\">Points</caption>\n")
-                    .append("<thead><tr><th scope=\"col\">Exercise</th><th scope=\"col\">Points</th></tr></thead>\n<tbody>\n");
+                    .append(
+                            "<thead><tr><th scope=\"col\">Exercise</th><th scope=\"col\">Points</th></tr></thead>\n<tbody>\n");
             for (Report report : graded.reports()) {
                 out.append("<tr><td><a href=\"#")
                         .append(anchor(report.exercise()))

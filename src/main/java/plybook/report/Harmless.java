@@ -26,7 +26,9 @@ final class Harmless {
         List<String> lines = escaped(head.replace("\r\n", "\n"), true).lines().toList();
         String shown =
                 lines.stream().limit(most).map(line -> cut(line, LONGEST_LINE)).collect(Collectors.joining("\n"));
-        long more = lines.size() - most + text.chars().skip(head.length()).filter(c -> c == '\n').count();
+        long more = lines.size()
+                - most
+                + text.chars().skip(head.length()).filter(c -> c == '\n').count();
         if (more <= 0) {
             return head.length() < text.length() ? shown + "\n… and more" : shown;
         }

@@ -44,7 +44,10 @@ public final class JUnitXml {
             if (result.passed()) {
                 out.append("/>\n");
             } else {
-                out.append(">\n").append(problem(result)).append(INDENT.repeat(2)).append("</testcase>\n");
+                out.append(">\n")
+                        .append(problem(result))
+                        .append(INDENT.repeat(2))
+                        .append("</testcase>\n");
             }
         }
         if (!report.printed().isEmpty()) {

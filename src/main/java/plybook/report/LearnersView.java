@@ -49,9 +49,8 @@ public final class LearnersView {
         if (verdict instanceof Verdict.NotCompiled unfit) {
             return new Verdict.NotCompiled(unfit.bare());
         }
-        boolean missing = report.fileOf(result)
-                .filter(file -> file.saved().isEmpty())
-                .isPresent();
+        boolean missing =
+                report.fileOf(result).filter(file -> file.saved().isEmpty()).isPresent();
         return verdict instanceof Verdict.NotAttempted && !missing ? new Verdict.NotAttempted(NOT_BEGUN) : verdict;
     }
 }

@@ -1,9 +1,9 @@
 package plybook.report;
 
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Collections;
 import plybook.judge.Report;
 
 /**
@@ -32,8 +32,7 @@ public record Marks(
     public static Marks of(Graded graded) {
         Map<String, Points> exercises = new LinkedHashMap<>();
         for (Report report : graded.reports()) {
-            exercises.put(
-                    report.exercise().folder(), new Points(report.earned(), report.possible(), report.passed()));
+            exercises.put(report.exercise().folder(), new Points(report.earned(), report.possible(), report.passed()));
         }
         return new Marks(graded.name(), graded.receipt(), graded.status(), exercises, graded.notes());
     }

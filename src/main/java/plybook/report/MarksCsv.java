@@ -39,8 +39,7 @@ public final class MarksCsv {
                     Stream.of(
                             Stream.of(marks.name(), marks.status().inData()),
                             graded
-                                    ? Stream.of(
-                                            Integer.toString(marks.earned()), Integer.toString(marks.possible()))
+                                    ? Stream.of(Integer.toString(marks.earned()), Integer.toString(marks.possible()))
                                     : Stream.of("", ""),
                             exercises.stream().map(exercise -> points(marks, exercise)),
                             Stream.of(marks.receipt(), String.join("; ", marks.notes()))));
@@ -64,7 +63,8 @@ public final class MarksCsv {
         String harmless = Harmless.line(text);
         String first = harmless.strip();
         String safe = !first.isEmpty() && "=+-@＝＋－＠".indexOf(first.charAt(0)) >= 0 ? "'" + harmless : harmless;
-        boolean plain = safe.chars().allMatch(c -> c != '"' && c != ',' && c != ';' && c != '\'' && !Character.isWhitespace(c));
+        boolean plain =
+                safe.chars().allMatch(c -> c != '"' && c != ',' && c != ';' && c != '\'' && !Character.isWhitespace(c));
         return plain ? safe : "\"" + safe.replace("\"", "\"\"") + "\"";
     }
 }

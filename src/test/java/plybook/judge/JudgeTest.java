@@ -168,7 +168,8 @@ class JudgeTest {
     void all_memory_used_up_is_said() throws IOException {
         String source = with("var l = new java.util.ArrayList<long[]>(); while (true) l.add(new long[1 << 20]);");
         Files.writeString(folder.resolve("MyTreeValue.java"), source);
-        Report report = new Judge(Conditions.practice().within(Duration.ofSeconds(10))).check(Course.find("01"), folder);
+        Report report =
+                new Judge(Conditions.practice().within(Duration.ofSeconds(10))).check(Course.find("01"), folder);
         assertThat(message(report)).contains("memory", "MyTreeValue.java:6");
     }
 
@@ -182,19 +183,21 @@ class JudgeTest {
     void practice_in_this_process_gives_the_same_verdicts() {
         Report right = new Judge().practice(() -> new Right());
         assertThat(right.passed()).isTrue();
-        Report loops = new Judge(Conditions.practice().within(Duration.ofMillis(200))).practice(() -> (TreeValueTask) tree -> {
-            while (!Thread.interrupted()) {}
-            return 0;
-        });
+        Report loops = new Judge(Conditions.practice().within(Duration.ofMillis(200)))
+                .practice(() -> (TreeValueTask) tree -> {
+                    while (!Thread.interrupted()) {}
+                    return 0;
+                });
         assertThat(loops.results()).allMatch(result -> result.verdict() instanceof Verdict.TimedOut);
     }
 
     @Test
     void code_that_was_given_up_leaves_no_busy_thread() throws InterruptedException {
-        Report report = new Judge(Conditions.practice().within(Duration.ofMillis(200))).practice(() -> (TreeValueTask) tree -> {
-            while (!Thread.interrupted()) {}
-            return 0;
-        });
+        Report report = new Judge(Conditions.practice().within(Duration.ofMillis(200)))
+                .practice(() -> (TreeValueTask) tree -> {
+                    while (!Thread.interrupted()) {}
+                    return 0;
+                });
         assertThat(report.results()).allMatch(result -> result.verdict() instanceof Verdict.TimedOut);
         for (Thread thread : Thread.getAllStackTraces().keySet()) {
             if (thread.getName().equals("practice")) {

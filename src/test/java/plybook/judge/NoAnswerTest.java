@@ -34,8 +34,7 @@ class NoAnswerTest {
 
     @Test
     void the_bare_message_still_names_line_and_exception() {
-        Reply.Fault fault =
-                new Reply.Fault(Reply.Kind.THREW, "ArithmeticException: / by zero", "MyTreeValue.java:7");
+        Reply.Fault fault = new Reply.Fault(Reply.Kind.THREW, "ArithmeticException: / by zero", "MyTreeValue.java:7");
         Verdict verdict = new NoAnswer(QUESTION, fault, "MyTreeValue").verdict();
         assertThat(bare(verdict)).isEqualTo("value threw ArithmeticException (MyTreeValue.java:7).");
         assertThat(verdict.message())
