@@ -18,7 +18,10 @@ public interface Game<S, A> {
     /** The side to move. Ask only where the game goes on: in a terminal state the answer, or the refusal, is left to the game. */
     Player player(S state);
 
-    /** The legal actions, in the order in which a search is to try them; empty exactly in terminal states. */
+    /**
+     * The legal actions, in the order in which a search is to try them; at least one where the game goes on. Whether it does, only
+     * {@link #terminal} says: a game may list what is left on the board even after its end, though those of this course list nothing.
+     */
     List<A> actions(S state);
 
     /**

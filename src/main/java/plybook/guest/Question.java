@@ -4,20 +4,20 @@ import plybook.game.Board;
 import plybook.game.Cell;
 import plybook.game.Window;
 import plybook.tree.Tree;
-import plybook.tree.Trees;
 
 /**
  * One question to a learner's class, as plain data.
  *
  * @param hook which method
- * @param subject the board or tree as text; for a search the shape only: its leaves bear their numbers from left to right, and
- *     what they are worth is asked for one by one
+ * @param subject the board or tree as text; for a search the shape only: its leaves bear their numbers from left to right, as the
+ *     guise counts them, and what they are worth is asked for one by one
  * @param first the row of a cell, or alpha; 0 where neither applies
  * @param second the column of a cell, or beta; 0 where neither applies
+ * @param guise how the tree of a search is played; plain where there is none
  */
-public record Question(Hook hook, String subject, int first, int second) {
+public record Question(Hook hook, String subject, int first, int second, Guise guise) {
     private Question(Hook hook, String subject) {
-        this(hook, subject, 0, 0);
+        this(hook, subject, 0, 0, Guise.PLAIN);
     }
 
     public static Question treeValue(Tree tree) {
@@ -34,23 +34,39 @@ public record Question(Hook hook, String subject, int first, int second) {
     }
 
     public static Question result(Board board, Cell cell) {
-        return new Question(Hook.RESULT, board.toString(), cell.row(), cell.column());
+        return new Question(Hook.RESULT, board.toString(), cell.row(), cell.column(), Guise.PLAIN);
     }
 
     public static Question minimaxValue(Tree tree) {
-        return new Question(Hook.MINIMAX_VALUE, shape(tree));
+        return minimaxValue(tree, Guise.PLAIN);
+    }
+
+    public static Question minimaxValue(Tree tree, Guise guise) {
+        return search(Hook.MINIMAX_VALUE, tree, 0, 0, guise);
     }
 
     public static Question minimaxAction(Tree tree) {
-        return new Question(Hook.MINIMAX_ACTION, shape(tree));
+        return minimaxAction(tree, Guise.PLAIN);
+    }
+
+    public static Question minimaxAction(Tree tree, Guise guise) {
+        return search(Hook.MINIMAX_ACTION, tree, 0, 0, guise);
     }
 
     public static Question alphaBetaValue(Tree tree, Window window) {
-        return new Question(Hook.ALPHA_BETA_VALUE, shape(tree), window.alpha(), window.beta());
+        return alphaBetaValue(tree, window, Guise.PLAIN);
+    }
+
+    public static Question alphaBetaValue(Tree tree, Window window, Guise guise) {
+        return search(Hook.ALPHA_BETA_VALUE, tree, window.alpha(), window.beta(), guise);
     }
 
     public static Question alphaBetaAction(Tree tree) {
-        return new Question(Hook.ALPHA_BETA_ACTION, shape(tree));
+        return alphaBetaAction(tree, Guise.PLAIN);
+    }
+
+    public static Question alphaBetaAction(Tree tree, Guise guise) {
+        return search(Hook.ALPHA_BETA_ACTION, tree, 0, 0, guise);
     }
 
     /** A question for the tree that catches the wrong version of that letter, from A on. */
@@ -58,7 +74,7 @@ public record Question(Hook hook, String subject, int first, int second) {
         return new Question(Hook.CATCH_IT, String.valueOf(version));
     }
 
-    private static String shape(Tree tree) {
-        return Trees.numbered(tree).toString();
+    private static Question search(Hook hook, Tree tree, int alpha, int beta, Guise guise) {
+        return new Question(hook, guise.numbered(tree).toString(), alpha, beta, guise);
     }
 }

@@ -8,6 +8,7 @@ import org.jspecify.annotations.Nullable;
 import plybook.game.Board;
 import plybook.game.BoardGame;
 import plybook.game.Cell;
+import plybook.game.Game;
 import plybook.game.Player;
 import plybook.task.AlphaBetaTask;
 import plybook.task.CatchItTask;
@@ -15,7 +16,6 @@ import plybook.task.MinimaxTask;
 import plybook.task.TreeValueTask;
 import plybook.tree.Tree;
 import plybook.tree.TreeGame;
-import plybook.tree.TreeState;
 
 /** Puts a question to a learner's object and makes a reply of whatever happens. */
 public final class Responder {
@@ -62,40 +62,36 @@ public final class Responder {
     private Reply answer(Question question, IntUnaryOperator valueOfLeaf) {
         return switch (question.hook()) {
             case TREE_VALUE -> answer(((TreeValueTask) learners).value(Tree.parse(question.subject())));
-            case MINIMAX_VALUE -> {
-                TreeGame game = game(question, valueOfLeaf);
-                yield answer(minimax().value(game, game.initialState()));
-            }
-            case MINIMAX_ACTION -> {
-                TreeGame game = game(question, valueOfLeaf);
-                yield answer(minimax().bestAction(game, game.initialState()));
-            }
-            case ALPHA_BETA_VALUE -> {
-                TreeGame game = game(question, valueOfLeaf);
-                yield answer(alphaBeta().value(game, game.initialState(), question.first(), question.second()));
-            }
-            case ALPHA_BETA_ACTION -> {
-                TreeGame game = game(question, valueOfLeaf);
-                yield answer(alphaBeta().bestAction(game, game.initialState()));
-            }
+            case MINIMAX_VALUE, MINIMAX_ACTION, ALPHA_BETA_VALUE, ALPHA_BETA_ACTION ->
+                answer(search(question, valueOfLeaf));
             case CATCH_IT -> answer(treeFor(question.subject()));
             case INITIAL_STATE -> answer(((BoardGame) learners).initialState());
             case PLAYER, ACTIONS, RESULT, WINNER, TERMINAL, UTILITY -> rule(question);
         };
     }
 
-    private static TreeGame game(Question question, IntUnaryOperator valueOfLeaf) {
-        return new TreeGame(Tree.parse(question.subject()), valueOfLeaf);
+    private @Nullable Object search(Question question, IntUnaryOperator valueOfLeaf) {
+        Tree shape = Tree.parse(question.subject());
+        if (question.guise() == Guise.PLAIN) {
+            TreeGame game = new TreeGame(shape, valueOfLeaf);
+            return search(question, game, game.initialState());
+        }
+        AwkwardGame game = new AwkwardGame(question.guise(), shape, valueOfLeaf);
+        Object answer = search(question, game, game.inQuestion());
+        boolean chosen = question.hook() == Hook.MINIMAX_ACTION || question.hook() == Hook.ALPHA_BETA_ACTION;
+        return chosen ? game.number(answer) : answer;
     }
 
     @SuppressWarnings("unchecked") // a learner's class is generic: it takes whatever game it is given
-    private MinimaxTask<TreeState, Integer> minimax() {
-        return (MinimaxTask<TreeState, Integer>) learners;
-    }
-
-    @SuppressWarnings("unchecked") // as above
-    private AlphaBetaTask<TreeState, Integer> alphaBeta() {
-        return (AlphaBetaTask<TreeState, Integer>) learners;
+    private <S, A> @Nullable Object search(Question question, Game<S, A> game, S state) {
+        return switch (question.hook()) {
+            case MINIMAX_VALUE -> ((MinimaxTask<S, A>) learners).value(game, state);
+            case MINIMAX_ACTION -> ((MinimaxTask<S, A>) learners).bestAction(game, state);
+            case ALPHA_BETA_VALUE ->
+                ((AlphaBetaTask<S, A>) learners).value(game, state, question.first(), question.second());
+            case ALPHA_BETA_ACTION -> ((AlphaBetaTask<S, A>) learners).bestAction(game, state);
+            default -> throw new IllegalArgumentException("not a search: " + question.hook());
+        };
     }
 
     private String treeFor(String version) {

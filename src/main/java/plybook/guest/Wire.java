@@ -20,7 +20,7 @@ import java.util.Optional;
 @SuppressWarnings("EnumOrdinal") // the order of these enums is the wire format, and they say so
 public final class Wire implements AutoCloseable {
     /** Both sides must say the same. */
-    public static final int VERSION = 1;
+    public static final int VERSION = 2;
 
     /** A longer message is refused unread. */
     static final int MAX_MESSAGE = 8 << 20;
@@ -82,6 +82,7 @@ public final class Wire implements AutoCloseable {
             writeText(out, question.subject());
             out.writeInt(question.first());
             out.writeInt(question.second());
+            out.writeByte(question.guise().ordinal());
             out.writeInt(deadlineMillis);
         });
     }
@@ -166,7 +167,11 @@ public final class Wire implements AutoCloseable {
             case QUESTION ->
                 new Ask(
                         new Question(
-                                choose(Hook.values(), in.readUnsignedByte()), readText(in), in.readInt(), in.readInt()),
+                                choose(Hook.values(), in.readUnsignedByte()),
+                                readText(in),
+                                in.readInt(),
+                                in.readInt(),
+                                choose(Guise.values(), in.readUnsignedByte())),
                         in.readInt());
             case LEAF -> new Leaf(in.readInt());
             case LEAF_VALUE -> new LeafValue(in.readInt());

@@ -111,10 +111,7 @@ public final class TextReport {
                     case "✗" -> terminal.red(sign);
                     default -> sign;
                 };
-        String remark = Wording.remark(verdict);
-        String word = result.passed()
-                ? remark.isEmpty() ? "" : " (" + Harmless.line(remark) + ")"
-                : " (" + Wording.word(verdict) + ")";
+        String word = result.passed() ? "" : " (" + Wording.word(verdict) + ")";
         return " " + coloured + " " + result.earned() + " of " + result.points() + "  " + Harmless.line(result.title())
                 + word;
     }
@@ -126,7 +123,6 @@ public final class TextReport {
             lines.addAll(labelled("expected", evidence.expected()));
             lines.addAll(labelled("got", evidence.got()));
             lines.addAll(labelled("why", evidence.why()));
-            lines.addAll(labelled("mistake", Wording.mistake(result.verdict())));
             if (!evidence.drawing().isBlank()) {
                 lines.add("");
                 Harmless.lines(evidence.drawing().stripTrailing(), DRAWING_LINES)
@@ -135,7 +131,7 @@ public final class TextReport {
                 lines.add("");
             }
         } else {
-            lines.addAll(wrapped(Harmless.lines(result.verdict().message(), MESSAGE_LINES), INDENT, INDENT));
+            lines.addAll(wrapped(Harmless.lines(Wording.message(result.verdict()), MESSAGE_LINES), INDENT, INDENT));
         }
         lines.addAll(labelled("hint", Wording.hint(result)));
         return lines;

@@ -7,8 +7,6 @@ import java.time.format.DateTimeFormatter;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.stream.Collectors;
-import plybook.diagnosis.Mistake;
 import plybook.judge.CheckResult;
 import plybook.judge.Report;
 import plybook.judge.Report.JudgedFile;
@@ -60,32 +58,23 @@ final class Wording {
         return verdict instanceof Verdict.Crashed ? "crashed" : "not attempted";
     }
 
-    /** A step further: for a known mistake, else for the check, unless something else must be mended first. */
-    static String hint(CheckResult result) {
-        if (result.verdict() instanceof Verdict.NotCompiled) {
-            return "";
+    /** What there is to say besides evidence; empty for what passed or has evidence. */
+    static String message(Verdict verdict) {
+        if (verdict instanceof Verdict.NotCompiled it) {
+            return it.message();
         }
-        String known = mistakes(result.verdict()).stream()
-                .map(Mistake::hint)
-                .filter(hint -> !hint.isBlank())
-                .collect(Collectors.joining("\n"));
-        return known.isEmpty() ? result.hint() : known;
+        if (verdict instanceof Verdict.TimedOut it) {
+            return it.message();
+        }
+        if (verdict instanceof Verdict.Crashed it) {
+            return it.message();
+        }
+        return verdict instanceof Verdict.NotAttempted it ? it.message() : "";
     }
 
-    /** The known mistakes that explain a failure, each with its explanation; empty if none is known. */
-    static String mistake(Verdict verdict) {
-        return mistakes(verdict).stream()
-                .map(mistake -> mistake.name() + ". " + mistake.explanation())
-                .collect(Collectors.joining("\n"));
-    }
-
-    private static List<Mistake> mistakes(Verdict verdict) {
-        return verdict instanceof Verdict.Failed failed ? failed.evidence().mistakes() : List.of();
-    }
-
-    /** What is worth knowing about a check that passed; may be empty. */
-    static String remark(Verdict verdict) {
-        return verdict instanceof Verdict.Passed passed ? passed.remark() : "";
+    /** The check's hint, unless something else must be mended first. */
+    static String hint(CheckResult result) {
+        return result.verdict() instanceof Verdict.NotCompiled ? "" : result.hint();
     }
 
     /** Where the exercise stands, in a word. */
@@ -126,7 +115,7 @@ final class Wording {
         }
         if (verdict instanceof Verdict.NotAttempted) {
             return (report.notAttempted() ? "Start here: open " : "Next: open ") + path + ". "
-                    + verdict.message().replaceFirst("^TODO:?", "Its first TODO:");
+                    + message(verdict).replaceFirst("^TODO:?", "Its first TODO:");
         }
         return "Next: change " + path + ", save it, and check again.";
     }

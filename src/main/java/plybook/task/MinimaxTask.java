@@ -15,7 +15,7 @@ public interface MinimaxTask<S, A> {
     /**
      * An action that is best for the player to move; any of them where several are.
      *
-     * @param state a state that is not terminal
+     * @param state a state that is not terminal, and need not be the initial one
      */
     A bestAction(Game<S, A> game, S state);
 }

@@ -240,6 +240,18 @@ class JudgeTest {
 
     private static String message(Report report) {
         Verdict verdict = report.firstToDo().orElseThrow().verdict();
-        return verdict.message().isEmpty() ? verdict.toString() : verdict.message();
+        if (verdict instanceof Verdict.NotCompiled it) {
+            return it.message();
+        }
+        if (verdict instanceof Verdict.Crashed it) {
+            return it.message();
+        }
+        if (verdict instanceof Verdict.TimedOut it) {
+            return it.message();
+        }
+        if (verdict instanceof Verdict.NotAttempted it) {
+            return it.message();
+        }
+        return verdict.toString();
     }
 }

@@ -1,4 +1,4 @@
-package plybook.grading;
+package plybook.cli;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -8,16 +8,14 @@ import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 
 /** SHA-256, as lower-case hexadecimal digits. */
-public final class Hash {
+final class Hash {
     private Hash() {}
 
-    /** Of a file's content. */
-    public static String of(Path file) throws IOException {
+    static String of(Path file) throws IOException {
         return of(Files.readAllBytes(file));
     }
 
-    /** Of these bytes. */
-    public static String of(byte[] content) {
+    static String of(byte[] content) {
         try {
             return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(content));
         } catch (NoSuchAlgorithmException e) {

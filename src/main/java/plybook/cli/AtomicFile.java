@@ -1,4 +1,4 @@
-package plybook.grading;
+package plybook.cli;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -8,19 +8,18 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 
 /** Files that are there whole or not at all, whenever we are stopped. */
-public final class AtomicFile {
+final class AtomicFile {
     /** What a file is called until it is whole. */
-    public static final String UNFINISHED = ".plybook-unfinished";
+    static final String UNFINISHED = ".plybook-unfinished";
 
     private AtomicFile() {}
 
-    /** Writes the text as UTF-8. */
-    public static void write(Path file, String content) throws IOException {
+    static void write(Path file, String content) throws IOException {
         write(file, content.getBytes(StandardCharsets.UTF_8));
     }
 
     /** Writes the file, and the folders it needs; an older one is replaced. */
-    public static void write(Path file, byte[] content) throws IOException {
+    static void write(Path file, byte[] content) throws IOException {
         Path folder = file.toAbsolutePath().getParent();
         if (folder != null) {
             Files.createDirectories(folder);

@@ -1,0 +1,62 @@
+package plybook.guest;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import plybook.tree.Tree;
+
+/**
+ * How the tree of a question is played as a game. Each guise keeps what {@link plybook.game.Game} promises, gives the tree's values
+ * and choices, and is awkward for a search that relies on more. The order is part of the wire format: new ones go to the end.
+ */
+public enum Guise {
+    /** A {@link plybook.tree.TreeGame}: a state for each node, and the actions 0, 1, 2, … */
+    PLAIN,
+    /** Equal subtrees are one state, to which several paths lead. */
+    SHARED_STATES,
+    /** States at the same place are equal in whatever tree, so that those of one call are met again in the next. */
+    EQUAL_ACROSS_CALLS,
+    /** All states have one hash code, and so have all actions of a state, which are words. */
+    COLLIDING_HASHES,
+    /** The game makes new objects at each call, equal to those before and not the same; actions are words. */
+    NEW_OBJECTS,
+    /** All nodes with as many actions have one list of them, and nobody may change it. */
+    SHARED_LIST,
+    /** Even where the game is over actions are listed, none of which can be played. */
+    ACTIONS_AFTER_END,
+    /** The game begins elsewhere, in a state worth more than the one in question can be. */
+    NOT_FROM_THE_START;
+
+    /** The tree with the numbers of its leaves instead of what they are worth: all that the learner's process gets of it. */
+    Tree numbered(Tree tree) {
+        return numbered(tree, new HashMap<>(), new ArrayList<>());
+    }
+
+    /** What the leaf of each number is worth, from number 0 on. */
+    public List<Integer> leafValues(Tree tree) {
+        List<Integer> values = new ArrayList<>();
+        numbered(tree, new HashMap<>(), values);
+        return values;
+    }
+
+    private Tree numbered(Tree tree, Map<Tree, Tree> known, List<Integer> values) {
+        if (tree.isLeaf()) {
+            values.add(tree.value());
+            return Tree.leaf(values.size() - 1);
+        }
+        Tree met = this == SHARED_STATES ? known.get(tree) : null;
+        if (met != null) {
+            return met;
+        }
+        List<Tree> children = new ArrayList<>();
+        for (Tree child : tree.children()) {
+            children.add(numbered(child, known, values));
+        }
+        Tree shape = new Tree.Node(tree.player(), children);
+        if (this == SHARED_STATES) {
+            known.put(tree, shape);
+        }
+        return shape;
+    }
+}
