@@ -9,6 +9,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
+import plybook.grading.AtomicFile;
 
 /**
  * The kernel that runs the cells: JJava on the very JDK that runs Plybook, with Plybook on its class path.

@@ -24,6 +24,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
+import plybook.grading.AtomicFile;
 
 /** {@code plybook lab}: everything a learner needs, set up, and JupyterLab open at lesson 1. */
 @Command(

@@ -12,6 +12,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import plybook.grading.AtomicFile;
+import plybook.grading.Hash;
 
 /**
  * A learner's own copy of the course. It is filled from {@code exercises/} and {@code notebooks/}, and nothing that a learner

@@ -13,6 +13,8 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
+import plybook.grading.AtomicFile;
+import plybook.grading.Submission;
 import plybook.judge.CheckResult;
 import plybook.judge.Judge;
 import plybook.judge.Report;
@@ -53,7 +55,7 @@ final class SubmitCommand implements Callable<Integer> {
         LearnersFolder folder = LearnersFolder.existing(from, Project.here(), spec.commandLine());
         Machine.requireJdk();
         try {
-            Submission submission = Submission.of(folder);
+            Submission submission = Submission.of(folder.exercises());
             if (submission.entries().isEmpty()) {
                 throw new ParameterException(
                         spec.commandLine(),

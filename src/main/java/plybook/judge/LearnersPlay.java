@@ -225,17 +225,9 @@ public final class LearnersPlay implements AutoCloseable {
     }
 
     private static String why(Question question, Reply.Fault fault, Learner learner) {
-        Verdict verdict = new NoAnswer(question, fault, learner.className()).verdict();
-        if (verdict instanceof Verdict.Crashed crashed) {
-            return crashed.message();
-        }
-        if (verdict instanceof Verdict.TimedOut late) {
-            return late.message();
-        }
-        if (verdict instanceof Verdict.NotCompiled unfit) {
-            return unfit.message();
-        }
-        return Asked.method(question) + " returned null";
+        String message =
+                new NoAnswer(question, fault, learner.className()).verdict().message();
+        return message.isEmpty() ? Asked.method(question) + " returned null" : message;
     }
 
     private static int number(String text) {

@@ -1,5 +1,7 @@
 package plybook.judge;
 
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import plybook.guest.Question;
 import plybook.guest.Reply;
 
@@ -22,9 +24,9 @@ final class NoAnswer extends AssertionError {
     NoAnswer noting(String line) {
         Verdict noted = verdict;
         if (verdict instanceof Verdict.Crashed crashed) {
-            noted = new Verdict.Crashed(crashed.message() + "\n" + line);
+            noted = new Verdict.Crashed(crashed.message() + "\n" + line, crashed.bare());
         } else if (verdict instanceof Verdict.TimedOut late) {
-            noted = new Verdict.TimedOut(late.message() + "\n" + line);
+            noted = new Verdict.TimedOut(late.message() + "\n" + line, late.bare());
         }
         return new NoAnswer(String.valueOf(getMessage()), noted);
     }
@@ -47,33 +49,79 @@ final class NoAnswer extends AssertionError {
         String when = "\nasked for: " + Asked.inFull(question);
         return switch (fault.kind()) {
             case NOT_ATTEMPTED -> new Verdict.NotAttempted(fault.message() + at);
-            case NO_OBJECT -> new Verdict.NotCompiled(fault.message() + at);
-            case THREW -> new Verdict.Crashed(method + " threw " + fault.message() + at + "." + when);
+            case NO_OBJECT ->
+                new Verdict.NotCompiled(
+                        fault.message() + at, "no object of " + className + " could be made" + line(fault, className));
             case RETURNED_NULL ->
                 new Verdict.Failed(new Evidence(
                         "an answer from " + method,
                         "null",
                         "nobody who calls " + method + " could go on with null" + insteadOfNull(question),
                         Asked.inFull(question)));
-            case STACK_OVERFLOW ->
-                new Verdict.Crashed(method + " called itself until the stack was full" + at
-                        + ": a recursion never comes to its end. Does it stop at terminal states, and does each call go one step"
-                        + " further down?" + when);
-            case OUT_OF_MEMORY ->
-                new Verdict.Crashed(method + " used up the memory" + at
-                        + ": something grows with every call, such as a list that is never emptied." + when);
-            case PRINTED_TOO_MUCH ->
-                new Verdict.Crashed(method + " printed " + fault.message() + at
-                        + ": take the print statement out, for a search calls it thousands of times." + when);
             case TOO_LATE ->
-                new Verdict.TimedOut(method + " was still busy when its time was over" + at
-                        + ": does each loop and each recursion come nearer to an end?" + when);
-            case EXITED ->
-                new Verdict.Crashed(method + " ended the program" + at
-                        + ": take System.exit out; a method answers by returning." + when);
-            case DIED ->
-                new Verdict.Crashed("the process of " + className + " ended without an answer"
-                        + (fault.message().isEmpty() ? "" : " (" + fault.message() + ")") + "." + when);
+                new Verdict.TimedOut(
+                        sentence(fault, method, className, fault.message(), at) + when,
+                        sentence(fault, method, className, "", line(fault, className)));
+            case THREW ->
+                new Verdict.Crashed(
+                        sentence(fault, method, className, fault.message(), at) + when,
+                        sentence(fault, method, className, type(fault), line(fault, className)));
+            default ->
+                new Verdict.Crashed(
+                        sentence(fault, method, className, fault.message(), at) + when,
+                        sentence(fault, method, className, "", line(fault, className)));
         };
+    }
+
+    /** @param said what the learner's process said, or what of it may be told on */
+    private static String sentence(Reply.Fault fault, String method, String className, String said, String at) {
+        return switch (fault.kind()) {
+            case THREW -> method + " threw " + said + at + ".";
+            case STACK_OVERFLOW ->
+                method + " called itself until the stack was full" + at
+                        + ": a recursion never comes to its end. Does it stop at terminal states, and does each call go one step"
+                        + " further down?";
+            case OUT_OF_MEMORY ->
+                method + " used up the memory" + at
+                        + ": something grows with every call, such as a list that is never emptied.";
+            case PRINTED_TOO_MUCH ->
+                method + " printed " + (said.isEmpty() ? "too much" : said) + at
+                        + ": take the print statement out, for a search calls it thousands of times.";
+            case TOO_LATE ->
+                method + " was still busy when its time was over" + at
+                        + ": does each loop and each recursion come nearer to an end?";
+            case EXITED ->
+                method + " ended the program" + at + ": take System.exit out; a method answers by returning.";
+            case DIED ->
+                "the process of " + className + " ended without an answer" + (said.isEmpty() ? "" : " (" + said + ")")
+                        + ".";
+            case NOT_ATTEMPTED, NO_OBJECT, RETURNED_NULL ->
+                throw new IllegalArgumentException("no crash: " + fault.kind());
+        };
+    }
+
+    /** The line, if it is one of the learner's file: it comes from the learner's process, which may say anything. */
+    private static String line(Reply.Fault fault, String className) {
+        return fault.where().matches(Pattern.quote(className + ".java:") + "[0-9]{1,6}")
+                ? " (" + fault.where() + ")"
+                : "";
+    }
+
+    /** The name of the exception, if it is one of Java's own: a name that the learner chose could tell what was asked. */
+    private static String type(Reply.Fault fault) {
+        String name = fault.message().split(":", 2)[0];
+        return name.matches("[A-Z][A-Za-z]{1,60}(Exception|Error)")
+                        && Stream.of("java.lang.", "java.util.").anyMatch(each -> isThere(each + name))
+                ? name
+                : "an exception";
+    }
+
+    private static boolean isThere(String className) {
+        try {
+            Class.forName(className, false, ClassLoader.getPlatformClassLoader());
+            return true;
+        } catch (ClassNotFoundException | LinkageError e) {
+            return false;
+        }
     }
 }

@@ -10,20 +10,33 @@ import java.util.stream.Collectors;
 final class Harmless {
     private static final int LONGEST_LINE = 400;
 
+    /** More is not even looked at: a learner's code may send megabytes. */
+    private static final int LONGEST_TEXT = 100_000;
+
     private Harmless() {}
 
     /** On one line: line ends are written out too. */
     static String line(String text) {
-        return cut(escaped(text, false), LONGEST_LINE);
+        return cut(escaped(head(text, LONGEST_LINE + 1), false), LONGEST_LINE);
     }
 
     /** Over several lines, at most so many. */
     static String lines(String text, int most) {
-        List<String> lines = escaped(text.replace("\r\n", "\n"), true).lines().toList();
+        String head = head(text, LONGEST_TEXT);
+        List<String> lines = escaped(head.replace("\r\n", "\n"), true).lines().toList();
         String shown =
                 lines.stream().limit(most).map(line -> cut(line, LONGEST_LINE)).collect(Collectors.joining("\n"));
-        int more = lines.size() - most;
-        return more <= 0 ? shown : shown + "\n… and " + more + (more == 1 ? " more line" : " more lines");
+        long more = lines.size()
+                - most
+                + text.chars().skip(head.length()).filter(c -> c == '\n').count();
+        if (more <= 0) {
+            return head.length() < text.length() ? shown + "\n… and more" : shown;
+        }
+        return shown + "\n… and " + more + (more == 1 ? " more line" : " more lines");
+    }
+
+    private static String head(String text, int most) {
+        return text.length() <= most ? text : text.substring(0, most);
     }
 
     private static String cut(String line, int most) {

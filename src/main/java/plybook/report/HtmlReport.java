@@ -73,7 +73,10 @@ public final class HtmlReport {
 
     private static String check(CheckResult result, boolean open) {
         Verdict verdict = result.verdict();
-        String word = result.passed() ? "" : " (" + Wording.word(verdict) + ")";
+        String remark = Wording.remark(verdict);
+        String word = result.passed()
+                ? remark.isEmpty() ? "" : " (" + text(remark) + ")"
+                : " (" + Wording.word(verdict) + ")";
         String line = Wording.sign(verdict) + "&nbsp; " + result.earned() + " of " + result.points() + "&nbsp; "
                 + text(result.title()) + word;
         String style = "border-left:4px solid " + colour(verdict) + ";padding-left:8px;margin:2px 0";
@@ -85,7 +88,7 @@ public final class HtmlReport {
     }
 
     /** Legible on white and on black; the sign and the word say the same. */
-    private static String colour(Verdict verdict) {
+    static String colour(Verdict verdict) {
         return switch (Wording.sign(verdict)) {
             case "✓" -> "#2a8f4a";
             case "✗" -> "#d0453b";
@@ -99,36 +102,38 @@ public final class HtmlReport {
             Evidence evidence = failed.evidence();
             out.append(labelled("expected", evidence.expected()))
                     .append(labelled("got", evidence.got()))
-                    .append(labelled("why", evidence.why()));
+                    .append(labelled("why", evidence.why()))
+                    .append(labelled("mistake", Wording.mistake(result.verdict())));
             if (!evidence.drawing().isBlank()) {
                 out.append(pre(evidence.drawing().stripTrailing(), DRAWING_LINES));
             }
         } else {
-            out.append(pre(Wording.message(result.verdict()), MESSAGE_LINES));
+            out.append(pre(result.verdict().message(), MESSAGE_LINES));
         }
         return out.append(labelled("hint", Wording.hint(result)))
                 .append("</div>\n")
                 .toString();
     }
 
-    private static String labelled(String label, String text) {
+    static String labelled(String label, String text) {
         return text.isBlank() ? "" : "<div><strong>" + label + "</strong>&nbsp; " + lines(text) + "</div>\n";
     }
 
-    private static String pre(String text, int lines) {
+    static String pre(String text, int lines) {
         return "<pre style=\"white-space:pre-wrap;line-height:1.25;margin:6px 0\">"
                 + escape(Harmless.lines(text, lines)) + "</pre>\n";
     }
 
-    private static String lines(String text) {
+    static String lines(String text) {
         return escape(Harmless.lines(text, MESSAGE_LINES)).replace("\n", "<br>");
     }
 
-    private static String text(String text) {
+    static String text(String text) {
         return escape(Harmless.line(text));
     }
 
-    private static String escape(String text) {
+    /** For elements and attributes, of HTML and of XML alike. */
+    static String escape(String text) {
         return text.replace("&", "&amp;")
                 .replace("<", "&lt;")
                 .replace(">", "&gt;")

@@ -10,6 +10,7 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.nio.file.Path;
 import java.util.List;
+import plybook.diagnosis.Mistake;
 import plybook.judge.CheckResult;
 import plybook.judge.Evidence;
 import plybook.judge.Report;
@@ -20,6 +21,8 @@ import plybook.judge.Verdict;
 public final class JsonReport {
     /** Grows when a field changes its meaning or goes; a new field does not count. */
     public static final int SCHEMA_VERSION = 1;
+
+    private static final int LONGEST_TEXT = 100_000;
 
     private static final JsonMapper MAPPER =
             JsonMapper.builder().enable(JsonWriteFeature.ESCAPE_NON_ASCII).build();
@@ -37,12 +40,37 @@ public final class JsonReport {
     /** One document for all reports, in ASCII, without a line end. */
     public String of(List<Report> reports) {
         ObjectNode root = MAPPER.createObjectNode();
+        write(reports, root, true);
+        return text(root);
+    }
+
+    /** The same for a submission, with what is known of it; when its files were saved is not. */
+    public String of(Graded graded) {
+        ObjectNode root = MAPPER.createObjectNode();
+        write(graded.reports(), root, false);
+        ObjectNode submission = root.putObject("submission");
+        submission.put("name", clipped(graded.name()));
+        submission.put("receipt", graded.receipt());
+        submission.put("status", graded.status().inData());
+        ArrayNode notes = submission.putArray("notes");
+        graded.notes().forEach(note -> notes.add(clipped(note)));
+        return text(root);
+    }
+
+    private void write(List<Report> reports, ObjectNode root, boolean withTimes) {
         root.put("schemaVersion", SCHEMA_VERSION);
         root.put("earned", reports.stream().mapToInt(Report::earned).sum());
         root.put("possible", reports.stream().mapToInt(Report::possible).sum());
         root.put("passed", !reports.isEmpty() && reports.stream().allMatch(Report::passed));
         ArrayNode exercises = root.putArray("exercises");
-        reports.forEach(report -> write(report, exercises.addObject()));
+        reports.forEach(report -> write(report, exercises.addObject(), withTimes));
+    }
+
+    static ObjectNode object() {
+        return MAPPER.createObjectNode();
+    }
+
+    static String text(ObjectNode root) {
         try {
             return WRITER.writeValueAsString(root);
         } catch (JsonProcessingException e) {
@@ -50,7 +78,7 @@ public final class JsonReport {
         }
     }
 
-    private void write(Report report, ObjectNode to) {
+    private void write(Report report, ObjectNode to, boolean withTimes) {
         to.put("number", report.exercise().number());
         to.put("name", report.exercise().name());
         to.put("title", report.exercise().title());
@@ -62,11 +90,11 @@ public final class JsonReport {
         for (JudgedFile file : report.files()) {
             ObjectNode each = files.addObject();
             each.put("path", path(file.path()));
-            file.saved().ifPresent(saved -> each.put("saved", saved.toString()));
+            file.saved().filter(saved -> withTimes).ifPresent(saved -> each.put("saved", saved.toString()));
         }
         ArrayNode checks = to.putArray("checks");
         report.results().forEach(result -> write(result, checks.addObject()));
-        to.put("printed", report.printed());
+        to.put("printed", clipped(report.printed()));
     }
 
     private static void write(CheckResult result, ObjectNode to) {
@@ -78,17 +106,33 @@ public final class JsonReport {
         if (result.verdict() instanceof Verdict.Failed failed) {
             Evidence evidence = failed.evidence();
             ObjectNode fields = to.putObject("evidence");
-            fields.put("expected", evidence.expected());
-            fields.put("got", evidence.got());
-            fields.put("why", evidence.why());
-            fields.put("drawing", evidence.drawing());
-        } else if (!result.passed()) {
-            to.put("message", Wording.message(result.verdict()));
+            fields.put("expected", clipped(evidence.expected()));
+            fields.put("got", clipped(evidence.got()));
+            fields.put("why", clipped(evidence.why()));
+            fields.put("drawing", clipped(evidence.drawing()));
+            ArrayNode mistakes = fields.putArray("mistakes");
+            for (Mistake mistake : evidence.mistakes()) {
+                mistakes.addObject()
+                        .put("id", mistake.id())
+                        .put("name", mistake.name())
+                        .put("explanation", mistake.explanation())
+                        .put("hint", mistake.hint());
+            }
+        } else if (result.verdict() instanceof Verdict.Passed passed) {
+            to.put("remark", clipped(passed.remark()));
+        } else {
+            to.put("message", clipped(result.verdict().message()));
         }
         to.put("hint", result.hint());
     }
 
-    private static String kind(Verdict verdict) {
+    /** A learner's code may send megabytes; a report is for reading. */
+    private static String clipped(String text) {
+        return text.length() <= LONGEST_TEXT ? text : text.substring(0, LONGEST_TEXT) + "…";
+    }
+
+    /** The verdict's name in data. */
+    static String kind(Verdict verdict) {
         if (verdict instanceof Verdict.Passed) {
             return "passed";
         }

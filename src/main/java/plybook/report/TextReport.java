@@ -111,7 +111,10 @@ public final class TextReport {
                     case "✗" -> terminal.red(sign);
                     default -> sign;
                 };
-        String word = result.passed() ? "" : " (" + Wording.word(verdict) + ")";
+        String remark = Wording.remark(verdict);
+        String word = result.passed()
+                ? remark.isEmpty() ? "" : " (" + Harmless.line(remark) + ")"
+                : " (" + Wording.word(verdict) + ")";
         return " " + coloured + " " + result.earned() + " of " + result.points() + "  " + Harmless.line(result.title())
                 + word;
     }
@@ -123,6 +126,7 @@ public final class TextReport {
             lines.addAll(labelled("expected", evidence.expected()));
             lines.addAll(labelled("got", evidence.got()));
             lines.addAll(labelled("why", evidence.why()));
+            lines.addAll(labelled("mistake", Wording.mistake(result.verdict())));
             if (!evidence.drawing().isBlank()) {
                 lines.add("");
                 Harmless.lines(evidence.drawing().stripTrailing(), DRAWING_LINES)
@@ -131,7 +135,7 @@ public final class TextReport {
                 lines.add("");
             }
         } else {
-            lines.addAll(wrapped(Harmless.lines(Wording.message(result.verdict()), MESSAGE_LINES), INDENT, INDENT));
+            lines.addAll(wrapped(Harmless.lines(result.verdict().message(), MESSAGE_LINES), INDENT, INDENT));
         }
         lines.addAll(labelled("hint", Wording.hint(result)));
         return lines;

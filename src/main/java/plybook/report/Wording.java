@@ -7,6 +7,8 @@ import java.time.format.DateTimeFormatter;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import plybook.diagnosis.Mistake;
 import plybook.judge.CheckResult;
 import plybook.judge.Report;
 import plybook.judge.Report.JudgedFile;
@@ -58,23 +60,32 @@ final class Wording {
         return verdict instanceof Verdict.Crashed ? "crashed" : "not attempted";
     }
 
-    /** What there is to say besides evidence; empty for what passed or has evidence. */
-    static String message(Verdict verdict) {
-        if (verdict instanceof Verdict.NotCompiled it) {
-            return it.message();
+    /** A step further: for a known mistake, else for the check, unless something else must be mended first. */
+    static String hint(CheckResult result) {
+        if (result.verdict() instanceof Verdict.NotCompiled) {
+            return "";
         }
-        if (verdict instanceof Verdict.TimedOut it) {
-            return it.message();
-        }
-        if (verdict instanceof Verdict.Crashed it) {
-            return it.message();
-        }
-        return verdict instanceof Verdict.NotAttempted it ? it.message() : "";
+        String known = mistakes(result.verdict()).stream()
+                .map(Mistake::hint)
+                .filter(hint -> !hint.isBlank())
+                .collect(Collectors.joining("\n"));
+        return known.isEmpty() ? result.hint() : known;
     }
 
-    /** The check's hint, unless something else must be mended first. */
-    static String hint(CheckResult result) {
-        return result.verdict() instanceof Verdict.NotCompiled ? "" : result.hint();
+    /** The known mistakes that explain a failure, each with its explanation; empty if none is known. */
+    static String mistake(Verdict verdict) {
+        return mistakes(verdict).stream()
+                .map(mistake -> mistake.name() + ". " + mistake.explanation())
+                .collect(Collectors.joining("\n"));
+    }
+
+    private static List<Mistake> mistakes(Verdict verdict) {
+        return verdict instanceof Verdict.Failed failed ? failed.evidence().mistakes() : List.of();
+    }
+
+    /** What is worth knowing about a check that passed; may be empty. */
+    static String remark(Verdict verdict) {
+        return verdict instanceof Verdict.Passed passed ? passed.remark() : "";
     }
 
     /** Where the exercise stands, in a word. */
@@ -115,7 +126,7 @@ final class Wording {
         }
         if (verdict instanceof Verdict.NotAttempted) {
             return (report.notAttempted() ? "Start here: open " : "Next: open ") + path + ". "
-                    + message(verdict).replaceFirst("^TODO:?", "Its first TODO:");
+                    + verdict.message().replaceFirst("^TODO:?", "Its first TODO:");
         }
         return "Next: change " + path + ", save it, and check again.";
     }

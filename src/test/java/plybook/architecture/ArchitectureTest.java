@@ -36,7 +36,8 @@ class ArchitectureTest {
             Map.entry("view", List.of("trace", "tree")),
             Map.entry("report", List.of("judge", "view")),
             Map.entry("workbook", List.of("report")),
-            Map.entry("cli", List.of("workbook")));
+            Map.entry("grading", List.of("report")),
+            Map.entry("cli", List.of("workbook", "grading")));
 
     /** What was built from {@code src/main/java}, and nothing of the tests. */
     private static final JavaClasses CLASSES = new ClassFileImporter()

@@ -11,6 +11,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import plybook.grading.AtomicFile;
 
 class MyFolderTest {
     private static final String STARTER = "exercises/03-minimax/MyMinimax.java";

@@ -20,6 +20,8 @@ import java.util.zip.ZipInputStream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import plybook.grading.Hash;
+import plybook.grading.Submission;
 
 class SubmitCommandTest {
     private static final List<String> COURSE = List.of(
@@ -91,14 +93,15 @@ class SubmitCommandTest {
     }
 
     private static byte[] archive(Path folder) throws IOException {
-        return Submission.of(new LearnersFolder(folder)).archive();
+        return Submission.of(new LearnersFolder(folder).exercises()).archive();
     }
 
     @Test
     void one_line_more_makes_another_receipt() throws IOException {
-        String before = Submission.of(new LearnersFolder(folder)).contentHash();
+        String before = Submission.of(new LearnersFolder(folder).exercises()).contentHash();
         Files.writeString(folder.resolve(COURSE.get(4)), "//\n" + Files.readString(folder.resolve(COURSE.get(4))));
-        assertThat(Submission.of(new LearnersFolder(folder)).contentHash()).isNotEqualTo(before);
+        assertThat(Submission.of(new LearnersFolder(folder).exercises()).contentHash())
+                .isNotEqualTo(before);
     }
 
     @Test

@@ -35,6 +35,7 @@ class HtmlReportTest {
         for (Verdict verdict : List.of(
                 Samples.PASSED,
                 Samples.FAILED,
+                Samples.KNOWN_MISTAKE,
                 Samples.NOT_COMPILED,
                 Samples.TIMED_OUT,
                 Samples.CRASHED,

@@ -36,7 +36,8 @@ class JsonReportTest {
         assertThat(names(exercise.get("checks").get(1)))
                 .containsExactly("id", "title", "points", "earned", "verdict", "evidence", "hint");
         assertThat(names(exercise.get("checks").get(1).get("evidence")))
-                .containsExactly("expected", "got", "why", "drawing");
+                .containsExactly("expected", "got", "why", "drawing", "mistakes");
+        assertThat(names(exercise.get("checks").get(0)).get(5)).isEqualTo("remark");
     }
 
     @Test

@@ -5,6 +5,7 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import plybook.diagnosis.Mistake;
 import plybook.judge.CheckResult;
 import plybook.judge.Evidence;
 import plybook.judge.Report;
@@ -29,6 +30,15 @@ final class Samples {
             "MIN is to move at v and picks the child that is worth least, whatever MAX would have liked; that goes for every MIN"
                     + " node of the tree",
             "MIN\n├─ 3\n├─ 1\n└─ 2\nas text: v(3 1 2)"));
+
+    static final Mistake MISTAKE = new Mistake(
+            "everybody-is-max",
+            "everybody is MAX",
+            "The largest child is taken at every node. MIN's nodes then get values that MIN would never allow.",
+            "Who is to move at a node, and what does that player want?");
+
+    static final Verdict KNOWN_MISTAKE =
+            new Verdict.Failed(((Verdict.Failed) FAILED).evidence().explainedBy(List.of(MISTAKE)));
 
     static final Verdict NOT_COMPILED = new Verdict.NotCompiled("the Java compiler says:\n"
             + "MyTreeValue.java:7: ';' expected\n            return tree.value()\n                               ^");

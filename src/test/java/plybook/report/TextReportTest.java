@@ -46,6 +46,20 @@ class TextReportTest {
     }
 
     @Test
+    void a_known_mistake_is_named_and_its_hint_stands_for_the_check_s() {
+        assertThat(text(Samples.all("01", Samples.KNOWN_MISTAKE)).replaceAll("\\s+", " "))
+                .contains("mistake everybody is MAX. The largest child is taken at every node.")
+                .contains("hint Who is to move at a node")
+                .doesNotContain("For MIN everything is the other way round");
+    }
+
+    @Test
+    void a_remark_stands_behind_a_check_that_passed() {
+        assertThat(text(Samples.all("01", new Verdict.Passed("cuts only\u001b beyond equality"))))
+                .contains("A leaf is worth what it says (cuts only\\u001b beyond equality)");
+    }
+
+    @Test
     void only_the_first_check_to_do_is_unfolded_unless_all_are_asked_for() {
         Report report = Samples.inTheMiddle(Samples.FAILED, "");
         assertThat(text(report)).containsOnlyOnce("the value 1");

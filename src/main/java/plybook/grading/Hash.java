@@ -1,4 +1,4 @@
-package plybook.cli;
+package plybook.grading;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -8,14 +8,16 @@ import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 
 /** SHA-256, as lower-case hexadecimal digits. */
-final class Hash {
+public final class Hash {
     private Hash() {}
 
-    static String of(Path file) throws IOException {
+    /** Of a file's content. */
+    public static String of(Path file) throws IOException {
         return of(Files.readAllBytes(file));
     }
 
-    static String of(byte[] content) {
+    /** Of these bytes. */
+    public static String of(byte[] content) {
         try {
             return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(content));
         } catch (NoSuchAlgorithmException e) {

@@ -1,4 +1,4 @@
-package plybook.cli;
+package plybook.grading;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -8,18 +8,19 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 
 /** Files that are there whole or not at all, whenever we are stopped. */
-final class AtomicFile {
+public final class AtomicFile {
     /** What a file is called until it is whole. */
-    static final String UNFINISHED = ".plybook-unfinished";
+    public static final String UNFINISHED = ".plybook-unfinished";
 
     private AtomicFile() {}
 
-    static void write(Path file, String content) throws IOException {
+    /** Writes the text as UTF-8. */
+    public static void write(Path file, String content) throws IOException {
         write(file, content.getBytes(StandardCharsets.UTF_8));
     }
 
     /** Writes the file, and the folders it needs; an older one is replaced. */
-    static void write(Path file, byte[] content) throws IOException {
+    public static void write(Path file, byte[] content) throws IOException {
         Path folder = file.toAbsolutePath().getParent();
         if (folder != null) {
             Files.createDirectories(folder);

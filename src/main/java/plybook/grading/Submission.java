@@ -1,4 +1,4 @@
-package plybook.cli;
+package plybook.grading;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.util.DefaultIndenter;
@@ -28,14 +28,14 @@ import plybook.task.Exercise.Part;
  * @param entries in the order of the course
  * @param leftOut files of the course that are not in it, each with the reason
  */
-record Submission(List<Entry> entries, List<String> leftOut) {
+public record Submission(List<Entry> entries, List<String> leftOut) {
     /** Grows when a field of the receipt changes its meaning. */
-    static final int SCHEMA_VERSION = 1;
+    public static final int SCHEMA_VERSION = 1;
 
-    static final String RECEIPT = "receipt.json";
+    public static final String RECEIPT = "receipt.json";
 
     /** What the compiler takes at most. */
-    private static final int LARGEST = 1 << 20;
+    static final int LARGEST = 1 << 20;
 
     /** The earliest time that the format can say: when a file was saved is no part of what it says. */
     private static final LocalDateTime NO_TIME = LocalDateTime.of(1980, 1, 1, 0, 0);
@@ -48,25 +48,30 @@ record Submission(List<Entry> entries, List<String> leftOut) {
      * @param name its path in the archive, with slashes
      */
     @SuppressWarnings("ArrayRecordComponent") // never compared
-    record Entry(String name, byte[] content) {
-        String hash() {
+    public record Entry(String name, byte[] content) {
+        /** The SHA-256 of its content. */
+        public String hash() {
             return Hash.of(content);
         }
     }
 
-    Submission {
+    public Submission {
         entries = List.copyOf(entries);
         leftOut = List.copyOf(leftOut);
     }
 
-    /** Reads the files of the course that are there, and no others. */
-    static Submission of(LearnersFolder folder) throws IOException {
+    /**
+     * Reads the files of the course that are there, and no others.
+     *
+     * @param folder the folder with the exercises' folders
+     */
+    public static Submission of(Path folder) throws IOException {
         List<Entry> entries = new ArrayList<>();
         List<String> leftOut = new ArrayList<>();
         for (Exercise exercise : Course.exercises()) {
             for (Part part : exercise.parts()) {
-                Path file = folder.of(exercise).resolve(part.fileName());
-                String name = "exercises/" + exercise.folder() + "/" + part.fileName();
+                Path file = folder.resolve(exercise.folder()).resolve(part.fileName());
+                String name = name(exercise, part);
                 if (!Files.isRegularFile(file)) {
                     leftOut.add(name + ": there is no such file");
                 } else if (Files.size(file) > LARGEST) {
@@ -79,8 +84,13 @@ record Submission(List<Entry> entries, List<String> leftOut) {
         return new Submission(entries, leftOut);
     }
 
+    /** What a file is called in every archive. */
+    static String name(Exercise exercise, Part part) {
+        return "exercises/" + exercise.folder() + "/" + part.fileName();
+    }
+
     /** One hash for all files: the SHA-256 of the lines "hash, two blanks, name", as {@code sha256sum} writes them. */
-    String contentHash() {
+    public String contentHash() {
         StringBuilder lines = new StringBuilder();
         entries.forEach(entry ->
                 lines.append(entry.hash()).append("  ").append(entry.name()).append('\n'));
@@ -88,7 +98,7 @@ record Submission(List<Entry> entries, List<String> leftOut) {
     }
 
     /** What is in the archive, as JSON. */
-    String receipt() {
+    public String receipt() {
         ObjectNode root = JSON.createObjectNode();
         root.put("schemaVersion", SCHEMA_VERSION);
         root.put("contentHash", contentHash());
@@ -112,7 +122,7 @@ record Submission(List<Entry> entries, List<String> leftOut) {
     }
 
     /** The archive: the files, and the receipt at its end. */
-    byte[] archive() {
+    public byte[] archive() {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         try (ZipOutputStream zip = new ZipOutputStream(bytes, StandardCharsets.UTF_8)) {
             for (Entry entry : entries) {

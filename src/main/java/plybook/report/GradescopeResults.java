@@ -1,0 +1,102 @@
+package plybook.report;
+
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.ArrayList;
+import java.util.List;
+import plybook.judge.CheckResult;
+import plybook.judge.Report;
+
+/**
+ * A graded submission as Gradescope's {@code results.json}. Each check is a test that the learner sees; what only the instructor may
+ * know stands in one more test, worth nothing, whose visibility is {@code hidden}.
+ */
+public final class GradescopeResults {
+    private GradescopeResults() {}
+
+    /**
+     * The document, in ASCII, without a line end.
+     *
+     * @param shown what the learner may read
+     * @param full what the instructor reads
+     */
+    public static String of(Graded shown, Graded full) {
+        ObjectNode root = JsonReport.object();
+        root.put("score", shown.earned());
+        root.put("output", summary(shown));
+        root.put("output_format", "text");
+        root.put("test_output_format", "text");
+        root.put("test_name_format", "text");
+        root.put("visibility", "visible");
+        root.put("stdout_visibility", "hidden");
+        ArrayNode tests = root.putArray("tests");
+        for (Report report : shown.reports()) {
+            int number = 0;
+            for (CheckResult result : report.results()) {
+                number++;
+                test(
+                        tests.addObject(),
+                        report.exercise().number() + "." + number,
+                        Wording.title(report.exercise()) + ": " + result.title(),
+                        result.earned(),
+                        result.points(),
+                        result.passed(),
+                        CheckText.of(result),
+                        "visible");
+            }
+        }
+        if (!full.equals(shown)) {
+            test(tests.addObject(), "", "For instructors only", 0, 0, true, hidden(full), "hidden");
+        }
+        return JsonReport.text(root);
+    }
+
+    private static void test(
+            ObjectNode to,
+            String number,
+            String name,
+            int score,
+            int most,
+            boolean passed,
+            String output,
+            String visibility) {
+        to.put("score", score);
+        to.put("max_score", most);
+        to.put("status", passed ? "passed" : "failed");
+        to.put("name", Harmless.line(name));
+        to.put("name_format", "text");
+        to.put("number", number);
+        to.put("output", output);
+        to.put("output_format", "text");
+        to.put("visibility", visibility);
+    }
+
+    private static String summary(Graded graded) {
+        List<String> lines = new ArrayList<>();
+        lines.add(Wording.points(graded.earned(), graded.possible()) + ". Receipt: " + graded.receipt());
+        graded.notes().forEach(note -> lines.add(Harmless.line(note)));
+        return String.join("\n", lines);
+    }
+
+    private static String hidden(Graded full) {
+        StringBuilder out = new StringBuilder();
+        for (Report report : full.reports()) {
+            for (CheckResult result : report.results()) {
+                if (!result.passed()) {
+                    out.append(Wording.title(report.exercise()))
+                            .append(": ")
+                            .append(Harmless.line(result.title()))
+                            .append('\n')
+                            .append(CheckText.of(result))
+                            .append("\n\n");
+                }
+            }
+            if (!report.printed().isEmpty()) {
+                out.append("Printed:\n")
+                        .append(Harmless.lines(report.printed(), 100))
+                        .append("\n\n");
+            }
+        }
+        return out.toString().strip();
+    }
+}

@@ -1,0 +1,56 @@
+package plybook.report;
+
+import java.util.List;
+import plybook.judge.CheckResult;
+import plybook.judge.Evidence;
+import plybook.judge.Report;
+import plybook.judge.Verdict;
+
+/**
+ * A graded submission as its learner may read it.
+ *
+ * <p>Whatever could tell which trees and boards a graded run asks about stays with the instructor: what was expected, what came
+ * instead, the drawing, the question; and all that the learner's code said or printed, for it has seen the questions. What is
+ * left is the check, its verdict, why it matters, the known mistake and the hint.
+ */
+public final class LearnersView {
+    static final String BUSY = "Your code was still busy when its time was over.";
+    static final String NO_ANSWER = "Your code gave no answer: it threw an exception or ended its process.";
+    static final String NOT_BEGUN = "The starter's TODO is still there.";
+
+    private LearnersView() {}
+
+    /** The same marks, with less to read. */
+    public static Graded of(Graded graded) {
+        List<Report> reports = graded.reports().stream().map(LearnersView::of).toList();
+        return new Graded(graded.name(), graded.receipt(), graded.status(), reports, graded.notes());
+    }
+
+    private static Report of(Report report) {
+        List<CheckResult> results = report.results().stream()
+                .map(result -> new CheckResult(
+                        result.id(), result.title(), result.points(), result.hint(), verdict(report, result)))
+                .toList();
+        return new Report(report.exercise(), results, report.files(), "");
+    }
+
+    private static Verdict verdict(Report report, CheckResult result) {
+        Verdict verdict = result.verdict();
+        if (verdict instanceof Verdict.Failed failed) {
+            Evidence evidence = failed.evidence();
+            return new Verdict.Failed(new Evidence("", "", evidence.why(), "", evidence.mistakes()));
+        }
+        if (verdict instanceof Verdict.TimedOut late) {
+            return new Verdict.TimedOut(late.bare().isEmpty() ? BUSY : late.bare());
+        }
+        if (verdict instanceof Verdict.Crashed crashed) {
+            return new Verdict.Crashed(crashed.bare().isEmpty() ? NO_ANSWER : crashed.bare());
+        }
+        if (verdict instanceof Verdict.NotCompiled unfit) {
+            return new Verdict.NotCompiled(unfit.bare());
+        }
+        boolean missing =
+                report.fileOf(result).filter(file -> file.saved().isEmpty()).isPresent();
+        return verdict instanceof Verdict.NotAttempted && !missing ? new Verdict.NotAttempted(NOT_BEGUN) : verdict;
+    }
+}

@@ -1,0 +1,49 @@
+package plybook.report;
+
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import plybook.judge.Report;
+
+/**
+ * The marks of one submission: what goes into a gradebook.
+ *
+ * @param name what was handed in, as the instructor named it
+ * @param receipt the hash of the files that counted
+ * @param exercises the points by the exercise's folder, in the order of the course; none if it was not graded
+ * @param notes what was left out of it, and why
+ */
+public record Marks(
+        String name, String receipt, Graded.Status status, Map<String, Points> exercises, List<String> notes) {
+    /**
+     * The points of an exercise.
+     *
+     * @param passed whether every check passed
+     */
+    public record Points(int earned, int possible, boolean passed) {}
+
+    public Marks {
+        exercises = Collections.unmodifiableMap(new LinkedHashMap<>(exercises));
+        notes = List.copyOf(notes);
+    }
+
+    /** The marks without the reports. */
+    public static Marks of(Graded graded) {
+        Map<String, Points> exercises = new LinkedHashMap<>();
+        for (Report report : graded.reports()) {
+            exercises.put(report.exercise().folder(), new Points(report.earned(), report.possible(), report.passed()));
+        }
+        return new Marks(graded.name(), graded.receipt(), graded.status(), exercises, graded.notes());
+    }
+
+    /** The points of all exercises. */
+    public int earned() {
+        return exercises.values().stream().mapToInt(Points::earned).sum();
+    }
+
+    /** What all exercises are worth. */
+    public int possible() {
+        return exercises.values().stream().mapToInt(Points::possible).sum();
+    }
+}

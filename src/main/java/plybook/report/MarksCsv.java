@@ -1,0 +1,70 @@
+package plybook.report;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import plybook.report.Marks.Points;
+import plybook.task.Exercise;
+
+/**
+ * Marks as CSV for a gradebook (RFC 4180, UTF-8): a line of titles, then a line for each submission. What was not graded has empty
+ * cells and never a 0.
+ *
+ * <p>A spreadsheet takes a cell that begins with {@code =}, {@code +}, {@code -} or {@code @} for a formula, and file names are the
+ * learners' to choose: such a cell gets an apostrophe in front.
+ */
+public final class MarksCsv {
+    private static final String LINE_END = "\r\n";
+
+    private MarksCsv() {}
+
+    /**
+     * The table.
+     *
+     * @param exercises the columns
+     */
+    public static String of(List<Exercise> exercises, List<Marks> all) {
+        StringBuilder out = new StringBuilder();
+        line(
+                out,
+                Stream.of(
+                        Stream.of("submission", "status", "points", "possible"),
+                        exercises.stream().map(Exercise::folder),
+                        Stream.of("receipt", "notes")));
+        for (Marks marks : all) {
+            boolean graded = marks.status() != Graded.Status.NOT_GRADED;
+            line(
+                    out,
+                    Stream.of(
+                            Stream.of(marks.name(), marks.status().inData()),
+                            graded
+                                    ? Stream.of(Integer.toString(marks.earned()), Integer.toString(marks.possible()))
+                                    : Stream.of("", ""),
+                            exercises.stream().map(exercise -> points(marks, exercise)),
+                            Stream.of(marks.receipt(), String.join("; ", marks.notes()))));
+        }
+        return out.toString();
+    }
+
+    private static String points(Marks marks, Exercise exercise) {
+        Points points = marks.exercises().get(exercise.folder());
+        return points == null ? "" : Integer.toString(points.earned());
+    }
+
+    private static void line(StringBuilder out, Stream<Stream<String>> cells) {
+        List<String> all = new ArrayList<>();
+        cells.flatMap(each -> each).forEach(all::add);
+        out.append(all.stream().map(MarksCsv::cell).collect(Collectors.joining(",")))
+                .append(LINE_END);
+    }
+
+    static String cell(String text) {
+        String harmless = Harmless.line(text);
+        String first = harmless.strip();
+        String safe = !first.isEmpty() && "=+-@＝＋－＠".indexOf(first.charAt(0)) >= 0 ? "'" + harmless : harmless;
+        boolean plain =
+                safe.chars().allMatch(c -> c != '"' && c != ',' && c != ';' && c != '\'' && !Character.isWhitespace(c));
+        return plain ? safe : "\"" + safe.replace("\"", "\"\"") + "\"";
+    }
+}
