@@ -36,7 +36,7 @@ public final class Main {
      * @param args the path of the pipe, the name of the learner's class, and the name of its contract
      */
     public static void main(String[] args) throws IOException {
-        try (Wire wire = new Wire(SocketChannel.open(UnixDomainSocketAddress.of(args[0])))) {
+        try (Wire wire = new Wire(SocketChannel.open(UnixDomainSocketAddress.of(args[0])), Wire.LONGEST)) {
             System.setOut(CappedOutput.around(System.out));
             System.setErr(CappedOutput.around(System.err));
             new Main(wire).run(args[1], args[2]);

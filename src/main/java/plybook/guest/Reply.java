@@ -36,6 +36,13 @@ public sealed interface Reply {
         /** The code ended its process. */
         EXITED,
         /** The process ended, or spoke nonsense, without a word why. */
-        DIED
+        DIED,
+        TOO_MANY_THREADS,
+        /** Open files and connections. */
+        TOO_MANY_FILES,
+        /** Memory that is not Java's heap: buffers, classes, what native code takes. */
+        OFF_HEAP,
+        /** Punctual each time, and yet too much in all. */
+        TOO_MUCH_TIME
     }
 }

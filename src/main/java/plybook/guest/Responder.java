@@ -1,5 +1,6 @@
 package plybook.guest;
 
+import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.IntUnaryOperator;
@@ -150,7 +151,7 @@ public final class Responder {
             return new Reply.Fault(Reply.Kind.STACK_OVERFLOW, "", where);
         }
         if (thrown instanceof OutOfMemoryError) {
-            return new Reply.Fault(Reply.Kind.OUT_OF_MEMORY, "", where);
+            return new Reply.Fault(whichMemory(message(thrown)), "", where);
         }
         if (thrown instanceof CappedOutput.TooMuch) {
             return new Reply.Fault(Reply.Kind.PRINTED_TOO_MUCH, message(thrown), where);
@@ -159,8 +160,23 @@ public final class Responder {
         if (thrown instanceof UnsupportedOperationException && message.startsWith(TODO)) {
             return new Reply.Fault(Reply.Kind.NOT_ATTEMPTED, message, where);
         }
+        if (thrown instanceof IOException && message.contains("Too many open files")) {
+            return new Reply.Fault(Reply.Kind.TOO_MANY_FILES, "", where);
+        }
         String said = thrown.getClass().getSimpleName() + (message.isEmpty() ? "" : ": " + message);
         return new Reply.Fault(Reply.Kind.THREW, said, where);
+    }
+
+    /** The virtual machine has one error for all that can run out. */
+    private static Reply.Kind whichMemory(String message) {
+        if (message.contains("native thread")) {
+            return Reply.Kind.TOO_MANY_THREADS;
+        }
+        boolean heap = message.isEmpty()
+                || message.contains("Java heap space")
+                || message.contains("GC overhead")
+                || message.contains("array size");
+        return heap ? Reply.Kind.OUT_OF_MEMORY : Reply.Kind.OFF_HEAP;
     }
 
     /** An exception of the learner's may throw even when it is asked for its message. */

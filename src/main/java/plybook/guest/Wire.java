@@ -8,7 +8,7 @@ import java.io.EOFException;
 import java.io.IOException;
 import java.io.StreamCorruptedException;
 import java.nio.ByteBuffer;
-import java.nio.channels.SocketChannel;
+import java.nio.channels.ByteChannel;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 
@@ -22,8 +22,8 @@ public final class Wire implements AutoCloseable {
     /** Both sides must say the same. */
     public static final int VERSION = 2;
 
-    /** A longer message is refused unread. */
-    static final int MAX_MESSAGE = 8 << 20;
+    /** The longest message: a question about the largest of trees. */
+    public static final int LONGEST = 8 << 20;
 
     /** What travels. The order is part of the wire format. */
     private enum Type {
@@ -62,14 +62,17 @@ public final class Wire implements AutoCloseable {
         void write(DataOutputStream out) throws IOException;
     }
 
-    private final SocketChannel channel;
+    private final ByteChannel channel;
+    private final int longestReceived;
     private final ByteBuffer received = ByteBuffer.allocateDirect(1 << 16).limit(0);
 
     /** Messages travel together while the other side has more to read: a wake-up costs more than a question. */
     private final ByteArrayOutputStream unsent = new ByteArrayOutputStream();
 
-    public Wire(SocketChannel channel) {
+    /** @param longestReceived a longer message is refused unread */
+    public Wire(ByteChannel channel, int longestReceived) {
         this.channel = channel;
+        this.longestReceived = longestReceived;
     }
 
     public void sendHello() throws IOException {
@@ -146,7 +149,7 @@ public final class Wire implements AutoCloseable {
     public Message receive() throws IOException {
         byte[] head = take(Integer.BYTES);
         int length = ByteBuffer.wrap(head).getInt();
-        if (length < 1 || length > MAX_MESSAGE) {
+        if (length < 1 || length > longestReceived) {
             throw new StreamCorruptedException("a message of " + length + " bytes");
         }
         byte[] body = take(length);

@@ -10,8 +10,9 @@ import java.util.Random;
  * @param deadline how long the code may take for one question
  * @param seed what the drawn trees and boards follow from: the same seed draws the same ones
  * @param thorough whether to ask as long as it takes, for a grade; otherwise what answers within two seconds
+ * @param sandbox what keeps the code away from this machine
  */
-public record Conditions(Duration deadline, long seed, boolean thorough) {
+public record Conditions(Duration deadline, long seed, boolean thorough, Sandbox sandbox) {
     private static final SecureRandom SEEDS = new SecureRandom();
 
     public Conditions {
@@ -20,9 +21,14 @@ public record Conditions(Duration deadline, long seed, boolean thorough) {
         }
     }
 
-    /** Two seconds for each question, and a seed that nobody could foresee. */
+    /** Two seconds for each question, a seed that nobody could foresee, and no sandbox, for the code is one's own. */
     public static Conditions practice() {
-        return new Conditions(Duration.ofSeconds(2), freshSeed(), false);
+        return new Conditions(Duration.ofSeconds(2), freshSeed(), false, Sandbox.none());
+    }
+
+    /** Ten seconds for each question, for machines are busy while they grade, and thoroughly. */
+    public static Conditions grading(long seed, Sandbox sandbox) {
+        return new Conditions(Duration.ofSeconds(10), seed, true, sandbox);
     }
 
     /** A seed that nobody could foresee; without a sign, so that it is easily typed again. */
@@ -32,7 +38,7 @@ public record Conditions(Duration deadline, long seed, boolean thorough) {
 
     /** The same, with another deadline. */
     public Conditions within(Duration other) {
-        return new Conditions(other, seed, thorough);
+        return new Conditions(other, seed, thorough, sandbox);
     }
 
     /** Random numbers for one purpose, which do not depend on what was drawn for another. */

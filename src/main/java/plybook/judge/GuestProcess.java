@@ -6,28 +6,38 @@ import java.net.StandardProtocolFamily;
 import java.net.UnixDomainSocketAddress;
 import java.nio.channels.ServerSocketChannel;
 import java.nio.channels.SocketChannel;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.ScheduledFuture;
 import java.util.concurrent.TimeUnit;
 import plybook.guest.Question;
+import plybook.guest.Reply;
 import plybook.guest.Wire;
 import plybook.task.Exercise.Part;
 
 /** A running learner's process with the judge's end of the pipe, and a watch that ends it when an answer is overdue. */
 final class GuestProcess implements AutoCloseable {
+    /** The program that runs learners' code: that of this very Java. */
+    static final String JAVA =
+            Path.of(System.getProperty("java.home"), "bin", "java").toString();
+
     private static final Duration START = Duration.ofSeconds(20);
 
     /** The process itself says that it is late, with the line; only if even that does not come is it ended from here. */
     private static final Duration GRACE = Duration.ofMillis(500);
 
-    private static final int PRINTED_KEPT = 8 << 10;
+    /** An answer is a number or a small board; a tree that somebody wrote by hand is the longest. */
+    private static final int LONGEST_ANSWER = 256 << 10;
+
+    /** How the end by the signal for too much processor time looks from outside: 128 and the signal's number. */
+    private static final int SIGXCPU = 128 + 24;
 
     private static final ScheduledExecutorService WATCH = Executors.newSingleThreadScheduledExecutor(runnable -> {
         Thread thread = new Thread(runnable, "learner deadlines");
@@ -35,20 +45,29 @@ final class GuestProcess implements AutoCloseable {
         return thread;
     });
 
+    /** What to do when the heap is full. */
+    enum FullHeap {
+        /** The virtual machine ends at once, so that nobody catches the error and goes on. */
+        ENDS,
+        /** The error is thrown, so that its line is known. */
+        THROWS
+    }
+
     private final Process process;
+    private final Sandbox.Cell cell;
     private final Path folder;
     private final Wire wire;
     private final Thread reader;
-
-    @SuppressWarnings("JdkObsolete") // two threads share it
-    private final StringBuffer printed;
-
+    private final Printed printed;
     private final ScheduledFuture<?> watch;
     private volatile long overdueAt = Long.MAX_VALUE;
     private volatile boolean endedLate;
+    private ProcessHandle program;
 
-    private GuestProcess(Process process, Path folder, Wire wire, Thread reader, StringBuffer printed) {
+    private GuestProcess(Process process, Sandbox.Cell cell, Path folder, Wire wire, Thread reader, Printed printed) {
         this.process = process;
+        this.program = process.toHandle();
+        this.cell = cell;
         this.folder = folder;
         this.wire = wire;
         this.reader = reader;
@@ -61,80 +80,88 @@ final class GuestProcess implements AutoCloseable {
      *
      * @throws IOException if it cannot be started or does not report within 20 seconds
      */
-    @SuppressWarnings("JdkObsolete") // as above
-    static GuestProcess start(Part part, Path classes) throws IOException {
+    static GuestProcess start(Part part, Path classes, Sandbox sandbox, FullHeap fullHeap) throws IOException {
         Path folder = Files.createTempDirectory("plybook");
-        Path pipe = folder.resolve("pipe");
-        try (ServerSocketChannel server = ServerSocketChannel.open(StandardProtocolFamily.UNIX)) {
-            server.bind(UnixDomainSocketAddress.of(pipe));
-            Process process = launch(part, classes, folder, pipe);
-            StringBuffer printed = new StringBuffer();
-            Thread reader = readAll(process.getInputStream(), printed);
-            try {
-                SocketChannel channel = accept(server, process);
-                GuestProcess guest = new GuestProcess(process, folder, new Wire(channel), reader, printed);
-                guest.greet();
-                return guest;
-            } catch (IOException e) {
-                process.destroyForcibly();
-                throw new IOException("it did not start" + (printed.isEmpty() ? "" : ": " + printed), e);
-            }
+        Sandbox.Cell cell = sandbox.open();
+        try {
+            return start(part, classes, cell, folder, fullHeap);
         } catch (IOException e) {
+            cell.close();
             TemporaryFolder.remove(folder);
             throw e;
         }
     }
 
-    private static Process launch(Part part, Path classes, Path folder, Path pipe) throws IOException {
-        ProcessBuilder builder = new ProcessBuilder(
-                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                // A short life: quick to start matters more than quick in the long run.
-                "-XX:+UseSerialGC",
-                "-XX:TieredStopAtLevel=1",
-                "-XX:-UsePerfData",
-                "-Xshare:auto",
-                "-Xmx128m",
-                "-Xss1m",
-                "-Djava.awt.headless=true",
+    private static GuestProcess start(Part part, Path classes, Sandbox.Cell cell, Path folder, FullHeap fullHeap)
+            throws IOException {
+        Path pipe = folder.resolve("pipe");
+        try (ServerSocketChannel server = ServerSocketChannel.open(StandardProtocolFamily.UNIX)) {
+            server.bind(UnixDomainSocketAddress.of(pipe));
+            for (Path each : List.of(GuestClasses.folder(), classes, folder)) {
+                cell.admit(each);
+            }
+            Process process = cell.start(command(part, classes, cell.home(), pipe, fullHeap));
+            process.getOutputStream().close();
+            Printed printed = new Printed();
+            Thread reader = readAll(process.getInputStream(), printed, cell);
+            try {
+                Wire wire = new Wire(accept(server, process), LONGEST_ANSWER);
+                GuestProcess guest = new GuestProcess(process, cell, folder, wire, reader, printed);
+                try {
+                    guest.greet();
+                } catch (IOException e) {
+                    guest.close();
+                    throw e;
+                }
+                return guest;
+            } catch (IOException e) {
+                throw new IOException("it did not start" + (printed.bytes() == 0 ? "" : ": " + printed.text()), e);
+            }
+        }
+    }
+
+    private static List<String> command(Part part, Path classes, Path home, Path pipe, FullHeap fullHeap) {
+        List<String> command = new ArrayList<>(List.of(JAVA));
+        command.addAll(Limits.javaOptions());
+        if (fullHeap == FullHeap.ENDS) {
+            command.add("-XX:+ExitOnOutOfMemoryError");
+        }
+        command.addAll(List.of(
+                "-Duser.home=" + home,
+                "-Djava.io.tmpdir=" + home,
                 "-cp",
                 GuestClasses.folder() + System.getProperty("path.separator") + classes,
                 plybook.guest.Main.class.getName(),
                 pipe.toString(),
                 part.className(),
-                part.contract().getName());
-        builder.directory(folder.toFile());
-        builder.redirectErrorStream(true);
-        builder.redirectInput(ProcessBuilder.Redirect.PIPE);
-        keepOnly(builder, List.of("SystemRoot", "TEMP", "TMPDIR"));
-        Process process = builder.start();
-        process.getOutputStream().close();
-        return process;
+                part.contract().getName()));
+        return command;
     }
 
-    private static void keepOnly(ProcessBuilder builder, List<String> names) {
-        builder.environment().keySet().removeIf(name -> !names.contains(name));
-    }
-
-    private static Thread readAll(InputStream in, StringBuffer printed) {
+    private static Thread readAll(InputStream in, Printed printed, Sandbox.Cell cell) {
         Thread thread = new Thread(
                 () -> {
-                    byte[] some = new byte[1 << 12];
+                    byte[] some = new byte[1 << 13];
                     try (in) {
                         for (int count = in.read(some); count >= 0; count = in.read(some)) {
-                            int kept = Math.min(count, PRINTED_KEPT - printed.length());
-                            if (kept > 0) {
-                                printed.append(new String(some, 0, kept, StandardCharsets.UTF_8));
+                            printed.add(some, count);
+                            if (tooMuch(printed)) {
+                                cell.kill();
                             }
                         }
                     } catch (IOException e) {
                         // The process has ended while it printed: what came before is kept.
-                        printed.append("");
+                        printed.add(some, 0);
                     }
                 },
                 "learner output");
         thread.setDaemon(true);
         thread.start();
         return thread;
+    }
+
+    private static boolean tooMuch(Printed printed) {
+        return printed.bytes() > Limits.mebi(Limits.PRINTED_MIB);
     }
 
     /** Waits for the process to open the pipe, but not for one that has ended or hangs. */
@@ -165,6 +192,13 @@ final class GuestProcess implements AutoCloseable {
             throw new IOException("the learner's process speaks another version");
         }
         expectNothing();
+        // The learner's code waits for the first question: until then all that runs is known.
+        program = cell.program();
+    }
+
+    /** The virtual machine itself, inside whatever was put around it. */
+    ProcessHandle program() {
+        return program;
     }
 
     Wire wire() {
@@ -188,32 +222,57 @@ final class GuestProcess implements AutoCloseable {
         long at = overdueAt;
         if (at != Long.MAX_VALUE && System.nanoTime() - at > 0) {
             endedLate = true;
-            kill();
+            cell.kill();
         }
     }
 
-    /** Whether the process was ended because an answer was overdue. */
-    boolean endedLate() {
-        return endedLate;
+    /** Why no more answers come, as far as that can be told from outside. */
+    Reply.Fault causeOfDeath(String otherwise) {
+        if (endedLate) {
+            return new Reply.Fault(Reply.Kind.TOO_LATE, "", "");
+        }
+        OptionalInt exit = exit();
+        String said = printed.lastWords();
+        if (tooMuch(printed)) {
+            return new Reply.Fault(Reply.Kind.PRINTED_TOO_MUCH, "more than " + Limits.PRINTED_MIB + " MiB", "");
+        }
+        if (said.contains("Terminating due to java.lang.OutOfMemoryError")) {
+            return new Reply.Fault(Reply.Kind.OUT_OF_MEMORY, "", "");
+        }
+        if (said.contains("insufficient memory for the Java Runtime")) {
+            return new Reply.Fault(Reply.Kind.OFF_HEAP, "", "");
+        }
+        if (exit.equals(OptionalInt.of(SIGXCPU))) {
+            return new Reply.Fault(Reply.Kind.TOO_MUCH_TIME, "", "");
+        }
+        return new Reply.Fault(Reply.Kind.DIED, otherwise, "");
     }
 
-    private void kill() {
-        process.descendants().forEach(ProcessHandle::destroyForcibly);
-        process.destroyForcibly();
+    /** The code with which the process ended, if it ends at all now that its pipe has. */
+    private OptionalInt exit() {
+        try {
+            boolean ended = process.waitFor(1, TimeUnit.SECONDS);
+            if (ended) {
+                reader.join(1_000);
+            }
+            return ended ? OptionalInt.of(process.exitValue()) : OptionalInt.empty();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            return OptionalInt.empty();
+        }
     }
 
     /** What the process has printed so far, at most 8 KiB of it. */
     String printed() {
-        return printed.toString();
+        return printed.text();
     }
 
     @Override
     public void close() {
         watch.cancel(false);
         closeQuietly(wire);
-        kill();
+        cell.close();
         try {
-            process.waitFor();
             reader.join(1_000);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();

@@ -55,7 +55,8 @@ public final class Judge {
                 if (outcome.classes().isEmpty()) {
                     return Suites.allOf(part, new Verdict.NotCompiled(outcome.message()));
                 }
-                try (Learner learner = new ProcessLearner(part, classes, conditions.deadline())) {
+                try (Learner learner = new ProcessLearner(
+                        part, classes, conditions.deadline(), Limits.ALL_ANSWERS, conditions.sandbox())) {
                     List<CheckResult> results = SuiteRunner.run(Suites.of(part), learner, conditions);
                     printed.append(learner.printed());
                     return results;

@@ -40,6 +40,8 @@ public final class LearnersPlay implements AutoCloseable {
     /** From the empty board minimax looks at 85,053 leaves when mirror images are left out; a slow machine needs a while. */
     private static final Duration PATIENCE = Duration.ofSeconds(30);
 
+    private static final Duration WHOLE_SESSION = Duration.ofDays(7);
+
     private static final Tree SMALL = Tree.parse("((1 2) (0))");
     private static final int MOST_NODES = 1_000_000;
     private static final Pattern CELL = Pattern.compile("\\((\\d{1,3}),(\\d{1,3})\\)");
@@ -94,7 +96,7 @@ public final class LearnersPlay implements AutoCloseable {
                 notes.add(outcome.message());
                 return null;
             }
-            Learner learner = new ProcessLearner(part, made, PATIENCE);
+            Learner learner = new ProcessLearner(part, made, PATIENCE, WHOLE_SESSION, Sandbox.none());
             learners.add(learner);
             trial.accept(learner);
             return learner;

@@ -58,7 +58,7 @@ final class NoAnswer extends AssertionError {
                         "null",
                         "nobody who calls " + method + " could go on with null" + insteadOfNull(question),
                         Asked.inFull(question)));
-            case TOO_LATE ->
+            case TOO_LATE, TOO_MUCH_TIME ->
                 new Verdict.TimedOut(
                         sentence(fault, method, className, fault.message(), at) + when,
                         sentence(fault, method, className, "", line(fault, className)));
@@ -95,6 +95,18 @@ final class NoAnswer extends AssertionError {
             case DIED ->
                 "the process of " + className + " ended without an answer" + (said.isEmpty() ? "" : " (" + said + ")")
                         + ".";
+            case TOO_MANY_THREADS ->
+                method + " started more threads than a solution may have" + at
+                        + ": a search needs none but the one that calls it.";
+            case TOO_MANY_FILES ->
+                method + " held more files or connections open than a solution may" + at + ": a solution needs none.";
+            case OFF_HEAP ->
+                method + " used up the memory outside the heap" + at
+                        + ": buffers, classes made while running, or memory taken past Java's own.";
+            case TOO_MUCH_TIME ->
+                "the answers of " + className
+                        + " have taken more time together than all of them may, though each came in"
+                        + " time: which work is done again and again?";
             case NOT_ATTEMPTED, NO_OBJECT, RETURNED_NULL ->
                 throw new IllegalArgumentException("no crash: " + fault.kind());
         };

@@ -1,16 +1,18 @@
 package plybook.judge;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.function.IntUnaryOperator;
 import org.jspecify.annotations.Nullable;
 import plybook.guest.Question;
 import plybook.guest.Reply;
 import plybook.guest.Wire;
+import plybook.judge.GuestProcess.FullHeap;
 import plybook.task.Exercise.Part;
 
 /**
@@ -24,24 +26,65 @@ final class ProcessLearner implements Learner {
     /** A learner who was too late once gets this share of the time from then on, so that a loop in each check stays bearable. */
     private static final int AFTER_LATE = 4;
 
+    private static final IntUnaryOperator NO_LEAF = number -> {
+        throw new IllegalStateException("no leaf is for sale here");
+    };
+
     private final Part part;
     private final Path classes;
+    private final Sandbox sandbox;
     private final StringBuilder printed = new StringBuilder();
     private Duration deadline;
+    private Duration left;
     private boolean wasLate;
     private @Nullable GuestProcess process;
-    private Reply.@Nullable Fault neverAnObject;
+    private Reply.@Nullable Fault nothingMore;
 
-    ProcessLearner(Part part, Path classes, Duration deadline) {
+    /**
+     * @param deadline for one answer
+     * @param forAll for all answers together
+     */
+    ProcessLearner(Part part, Path classes, Duration deadline, Duration forAll, Sandbox sandbox) {
         this.part = part;
         this.classes = classes;
         this.deadline = deadline;
+        this.left = forAll;
+        this.sandbox = sandbox;
     }
 
     @Override
     public Reply ask(Question question, IntUnaryOperator valueOfLeaf) {
-        if (neverAnObject != null) {
-            return neverAnObject;
+        Map<Integer, Integer> sold = new HashMap<>();
+        Reply reply = askOnce(question, number -> {
+            int value = valueOfLeaf.applyAsInt(number);
+            sold.put(number, value);
+            return value;
+        });
+        return isOutOfMemory(reply) ? withLine(reply, question, sold) : reply;
+    }
+
+    private static boolean isOutOfMemory(Reply reply) {
+        return reply instanceof Reply.Fault fault && fault.kind() == Reply.Kind.OUT_OF_MEMORY;
+    }
+
+    /**
+     * Asks once more in a process that outlives a full heap, only to learn the line that filled it: the reply stays what it is.
+     *
+     * @param sold the leaves that were sold before; all others are worth nothing now
+     */
+    private Reply withLine(Reply reply, Question question, Map<Integer, Integer> sold) {
+        try (GuestProcess guest = GuestProcess.start(part, classes, sandbox, FullHeap.THROWS)) {
+            guest.send(question, deadline);
+            Reply again = receive(guest, number -> sold.getOrDefault(number, 0));
+            return isOutOfMemory(again) ? again : reply;
+        } catch (IOException e) {
+            return reply;
+        }
+    }
+
+    private Reply askOnce(Question question, IntUnaryOperator valueOfLeaf) {
+        if (nothingMore != null) {
+            return nothingMore;
         }
         Reply reply;
         try {
@@ -58,8 +101,8 @@ final class ProcessLearner implements Learner {
     @Override
     public List<Reply> askAll(List<Question> questions) {
         List<Reply> replies = new ArrayList<>(questions.size());
-        if (neverAnObject != null) {
-            replies.add(neverAnObject);
+        if (nothingMore != null) {
+            replies.add(nothingMore);
             return replies;
         }
         try {
@@ -69,14 +112,13 @@ final class ProcessLearner implements Learner {
                 while (sent < questions.size() && sent < replies.size() + IN_FLIGHT) {
                     guest.send(questions.get(sent++), deadline);
                 }
-                Reply reply = receive(guest, number -> {
-                    throw new UncheckedIOException(new IOException("no leaf is for sale here"));
-                });
+                Reply reply = receive(guest, NO_LEAF);
                 replies.add(reply);
                 renewAfter(reply);
             }
         } catch (IOException e) {
-            renewAfter(died(e));
+            Reply died = died(e);
+            renewAfter(died);
             askOneByOne(questions.subList(replies.size(), questions.size()), replies);
         }
         return replies;
@@ -85,7 +127,7 @@ final class ProcessLearner implements Learner {
     /** Replies that were on their way when the process ended are lost; asked singly, the question that ends it is found. */
     private void askOneByOne(List<Question> questions, List<Reply> replies) {
         for (Question question : questions) {
-            Reply reply = ask(question, number -> 0);
+            Reply reply = ask(question, NO_LEAF);
             replies.add(reply);
             if (process == null) {
                 return;
@@ -95,44 +137,71 @@ final class ProcessLearner implements Learner {
 
     private GuestProcess running() throws IOException {
         if (process == null) {
-            process = GuestProcess.start(part, classes);
+            process = GuestProcess.start(part, classes, sandbox, FullHeap.ENDS);
         }
         return process;
     }
 
     private Reply receive(GuestProcess guest, IntUnaryOperator valueOfLeaf) throws IOException {
+        long start = System.nanoTime();
         guest.expectWithin(deadline);
         try {
             while (true) {
                 Wire.Message message = guest.wire().receive();
                 if (message instanceof Wire.Replied replied) {
-                    return replied.reply();
+                    return checked(replied.reply());
                 }
                 if (!(message instanceof Wire.Leaf leaf)) {
                     throw new IOException("an answer was owed and something else came");
                 }
-                guest.wire().sendLeafValue(valueOfLeaf.applyAsInt(leaf.number()));
+                guest.wire().sendLeafValue(price(leaf.number(), valueOfLeaf));
             }
-        } catch (UncheckedIOException e) {
-            throw e.getCause();
         } finally {
             guest.expectNothing();
+            left = left.minusNanos(System.nanoTime() - start);
         }
     }
 
+    /** The hooks never ask for a leaf that is not for sale; who does so has gone round them. */
+    private static int price(int number, IntUnaryOperator valueOfLeaf) throws IOException {
+        try {
+            return valueOfLeaf.applyAsInt(number);
+        } catch (RuntimeException e) {
+            throw new IOException("it asked for a leaf that there is not", e);
+        }
+    }
+
+    /** What comes from a learner's process may have been made up: so it stays short, and a line is the line of a file. */
+    private Reply checked(Reply reply) {
+        if (!(reply instanceof Reply.Fault fault)) {
+            return reply;
+        }
+        String where = fault.where().matches(part.className() + "\\.java:[0-9]{1,6}") ? fault.where() : "";
+        return new Reply.Fault(fault.kind(), shortened(fault.message()), where);
+    }
+
+    private static String shortened(String text) {
+        return text.length() <= 1_000 ? text : text.substring(0, 1_000) + " …";
+    }
+
     private Reply.Fault died(IOException e) {
-        boolean late = process != null && process.endedLate();
-        return new Reply.Fault(
-                late ? Reply.Kind.TOO_LATE : Reply.Kind.DIED, late || e.getMessage() == null ? "" : e.getMessage(), "");
+        String reason = e.getMessage() == null ? "" : e.getMessage();
+        return process == null
+                ? new Reply.Fault(Reply.Kind.DIED, shortened(reason), "")
+                : process.causeOfDeath(shortened(reason));
     }
 
     private void renewAfter(Reply reply) {
+        if (left.isNegative()) {
+            nothingMore = new Reply.Fault(Reply.Kind.TOO_MUCH_TIME, "", "");
+            end();
+        }
         if (!(reply instanceof Reply.Fault fault)) {
             return;
         }
         switch (fault.kind()) {
             case NO_OBJECT -> {
-                neverAnObject = fault;
+                nothingMore = fault;
                 end();
             }
             case TOO_LATE -> {
@@ -140,8 +209,8 @@ final class ProcessLearner implements Learner {
                 wasLate = true;
                 end();
             }
-            case STACK_OVERFLOW, OUT_OF_MEMORY, PRINTED_TOO_MUCH, EXITED, DIED -> end();
             case NOT_ATTEMPTED, THREW, RETURNED_NULL -> {}
+            default -> end();
         }
     }
 
