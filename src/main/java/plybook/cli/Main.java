@@ -15,6 +15,7 @@ import picocli.CommandLine.Command;
             LessonsCommand.class,
             CheckCommand.class,
             SubmitCommand.class,
+            GradeCommand.class,
             PlayCommand.class,
             BenchCommand.class
         },

@@ -1,0 +1,294 @@
+package plybook.grading;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import plybook.judge.CheckResult;
+import plybook.judge.Report;
+import plybook.judge.Report.JudgedFile;
+import plybook.judge.Verdict;
+import plybook.report.Graded;
+import plybook.report.GradedPage;
+import plybook.report.GradescopeResults;
+import plybook.report.JUnitXml;
+import plybook.report.JsonReport;
+import plybook.report.LearnersView;
+import plybook.report.Marks;
+import plybook.report.MarksCsv;
+import plybook.task.Exercise;
+
+/**
+ * Grades submissions, each by itself. A result is written before the next submission is begun and never written twice: after a kill the
+ * same call goes on where it was.
+ */
+public final class Batch {
+    private static final String REPORT_JSON = "report.json";
+    private static final String REPORT_HTML = "report.html";
+    private static final String JUNIT_XML = "junit.xml";
+    private static final String GRADESCOPE_JSON = "gradescope.json";
+    private static final String NOT_GRADED = "not-graded.txt";
+    private static final List<String> FILES =
+            List.of(Finished.FILE, REPORT_JSON, REPORT_HTML, JUNIT_XML, GRADESCOPE_JSON, NOT_GRADED);
+
+    /** Judges the files of one exercise that lie in a folder. */
+    public interface Examiner {
+        /** The verdicts, whatever the files are. */
+        Report examine(Exercise exercise, Path folder);
+    }
+
+    /**
+     * How to grade.
+     *
+     * @param conditions what else the marks could depend on, such as the sandbox, in words
+     * @param jobs how many submissions at a time
+     * @param reveal whether a learner may read what the instructor reads
+     */
+    public record Settings(
+            List<Exercise> exercises, String conditions, int jobs, Set<Format> formats, boolean reveal) {
+        public Settings {
+            exercises = List.copyOf(exercises);
+            formats = Set.copyOf(formats);
+        }
+    }
+
+    /** Is told of each submission when its result is there. Called by one thread at a time. */
+    public interface Listener {
+        /** @param before whether an earlier run had graded it */
+        void graded(Marks marks, boolean before);
+    }
+
+    private final RunFolder run;
+    private final Examiner examiner;
+    private final Settings settings;
+
+    /** A run that puts its results into the folder. */
+    public Batch(RunFolder run, Examiner examiner, Settings settings) {
+        this.run = run;
+        this.examiner = examiner;
+        this.settings = settings;
+    }
+
+    /**
+     * Grades what is not graded yet; the marks of all, in the order given.
+     *
+     * @throws IOException if results cannot be written; those that were stay
+     */
+    public List<Marks> grade(List<HandedIn> submissions, Listener listener) throws IOException {
+        Map<Path, String> folders = folders(submissions);
+        ExecutorService workers = Executors.newFixedThreadPool(settings.jobs());
+        try {
+            List<Future<Marks>> results = new ArrayList<>();
+            for (HandedIn each : submissions) {
+                String folder = folders.getOrDefault(each.path(), "");
+                results.add(workers.submit(() -> grade(each, folder, listener)));
+            }
+            List<Marks> all = new ArrayList<>();
+            for (Future<Marks> each : results) {
+                all.add(each.get());
+            }
+            if (settings.formats().contains(Format.CSV)) {
+                AtomicFile.write(run.grades(), MarksCsv.of(settings.exercises(), all));
+            }
+            return all;
+        } catch (ExecutionException e) {
+            if (e.getCause() instanceof IOException cause) {
+                throw cause;
+            }
+            throw new IllegalStateException("a mistake of the grader's", e.getCause());
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new IOException("interrupted", e);
+        } finally {
+            workers.shutdownNow();
+        }
+    }
+
+    /** For each submission a folder of its own, the same one in every run. */
+    private static Map<Path, String> folders(List<HandedIn> submissions) {
+        Map<String, Long> sharedBy = submissions.stream()
+                .collect(Collectors.groupingBy(each -> SafeName.alike(SafeName.of(each.name())), Collectors.counting()));
+        Map<Path, String> folders = new TreeMap<>();
+        for (HandedIn each : submissions) {
+            String name = SafeName.of(each.name());
+            boolean shared = sharedBy.getOrDefault(SafeName.alike(name), 0L) > 1;
+            folders.put(each.path(), shared ? SafeName.distinct(name, each.path().toString()) : name);
+        }
+        return folders;
+    }
+
+    private Marks grade(HandedIn handedIn, String name, Listener listener) throws IOException {
+        Contents contents = read(handedIn);
+        String key = key(contents);
+        String folder = folder(handedIn, name, contents);
+        Optional<Marks> before = Finished.in(run.instructors().resolve(folder))
+                .filter(finished -> finished.key().equals(key) && finished.formats().containsAll(settings.formats()))
+                .map(Finished::marks);
+        Marks marks = before.isPresent() ? before.get() : graded(handedIn, folder, contents, key);
+        synchronized (listener) {
+            listener.graded(marks, before.isPresent());
+        }
+        return marks;
+    }
+
+    private static Contents read(HandedIn handedIn) {
+        try {
+            return Contents.of(handedIn.path());
+        } catch (IOException e) {
+            return Contents.nothing("cannot be read (" + e + ")", List.of());
+        }
+    }
+
+    /** Its folder, unless an earlier call has put another submission of the same name there. */
+    private String folder(HandedIn handedIn, String name, Contents contents) {
+        boolean another = Finished.in(run.instructors().resolve(name))
+                .filter(finished -> !finished.source().equals(handedIn.path().toString())
+                        && !finished.marks().receipt().equals(contents.submission().contentHash()))
+                .isPresent();
+        return another ? SafeName.distinct(name, handedIn.path().toString()) : name;
+    }
+
+    private String key(Contents contents) {
+        String all = String.join(
+                "\n",
+                ProgramHash.get(),
+                Long.toString(run.seed()),
+                settings.conditions(),
+                settings.exercises().stream().map(Exercise::folder).collect(Collectors.joining(" ")),
+                settings.reveal() ? "revealed" : "",
+                contents.identity());
+        return Hash.of(all.getBytes(StandardCharsets.UTF_8));
+    }
+
+    private Marks graded(HandedIn handedIn, String folder, Contents contents, String key) throws IOException {
+        Path instructors = run.instructors().resolve(folder);
+        clear(instructors);
+        clear(run.learners().resolve(folder));
+        Graded graded;
+        try {
+            graded = judged(handedIn, folder, contents);
+        } catch (RuntimeException | Error e) {
+            // Whatever a submission makes of the judge, the others are graded; and a mistake of ours is nobody's 0.
+            return notGraded(handedIn, contents, instructors, e);
+        }
+        write(graded, folder);
+        Marks marks = Marks.of(graded);
+        new Finished(key, handedIn.path().toString(), settings.formats(), marks).write(instructors);
+        return marks;
+    }
+
+    private static void clear(Path folder) throws IOException {
+        for (String file : FILES) {
+            Files.deleteIfExists(folder.resolve(file));
+        }
+    }
+
+    private static Marks notGraded(HandedIn handedIn, Contents contents, Path folder, Throwable e) throws IOException {
+        StringWriter trace = new StringWriter();
+        e.printStackTrace(new PrintWriter(trace));
+        AtomicFile.write(folder.resolve(NOT_GRADED), trace.toString());
+        String note = "the judge itself failed (" + e + "): see " + NOT_GRADED + ", and run grade again";
+        return new Marks(
+                handedIn.name(),
+                contents.submission().contentHash(),
+                Graded.Status.NOT_GRADED,
+                Map.of(),
+                List.of(note));
+    }
+
+    private Graded judged(HandedIn handedIn, String folder, Contents contents) throws IOException {
+        Path work = run.work().resolve(folder);
+        try {
+            for (Submission.Entry entry : contents.submission().entries()) {
+                Path file = work.resolve(entry.name());
+                Files.createDirectories(file.resolveSibling("."));
+                Files.write(file, entry.content());
+            }
+            List<Report> reports = settings.exercises().stream()
+                    .map(exercise -> named(
+                            examiner.examine(exercise, work.resolve("exercises").resolve(exercise.folder())),
+                            contents))
+                    .toList();
+            return new Graded(
+                    handedIn.name(),
+                    contents.submission().contentHash(),
+                    contents.unreadable().isPresent() ? Graded.Status.UNREADABLE : Graded.Status.GRADED,
+                    reports,
+                    contents.notes());
+        } finally {
+            remove(work);
+        }
+    }
+
+    /** The report with files as they are called in an archive, and of each that is missing the reason. */
+    private static Report named(Report report, Contents contents) {
+        List<JudgedFile> files = new ArrayList<>();
+        List<CheckResult> results = new ArrayList<>(report.results());
+        for (JudgedFile file : report.files()) {
+            String name = "exercises/" + report.exercise().folder() + "/" + file.path().getFileName();
+            files.add(new JudgedFile(Path.of(name), file.saved(), file.checks()));
+            String missing = contents.missing().get(name);
+            if (missing != null) {
+                results.replaceAll(result -> file.checks().contains(result.id())
+                        ? new CheckResult(
+                                result.id(),
+                                result.title(),
+                                result.points(),
+                                result.hint(),
+                                new Verdict.NotAttempted(missing))
+                        : result);
+            }
+        }
+        return new Report(report.exercise(), results, files, report.printed());
+    }
+
+    private void write(Graded full, String folder) throws IOException {
+        Graded shown = settings.reveal() ? full : LearnersView.of(full);
+        Path instructors = run.instructors().resolve(folder);
+        Set<Format> formats = settings.formats();
+        if (formats.contains(Format.JSON)) {
+            AtomicFile.write(instructors.resolve(REPORT_JSON), new JsonReport(Path.of("")).of(full) + "\n");
+        }
+        if (formats.contains(Format.HTML)) {
+            AtomicFile.write(
+                    instructors.resolve(REPORT_HTML), GradedPage.forInstructor(full, run.seed()));
+            AtomicFile.write(run.learners().resolve(folder).resolve(REPORT_HTML), GradedPage.forLearner(shown));
+        }
+        if (formats.contains(Format.JUNIT)) {
+            AtomicFile.write(instructors.resolve(JUNIT_XML), JUnitXml.of(shown));
+        }
+        if (formats.contains(Format.GRADESCOPE)) {
+            AtomicFile.write(
+                    instructors.resolve(GRADESCOPE_JSON), GradescopeResults.of(shown, full) + "\n");
+        }
+        if (!formats.contains(Format.JSON) && !formats.contains(Format.HTML)) {
+            Files.createDirectories(instructors);
+        }
+    }
+
+    private static void remove(Path folder) throws IOException {
+        if (!Files.exists(folder)) {
+            return;
+        }
+        try (Stream<Path> files = Files.walk(folder)) {
+            for (Path each : files.sorted(Comparator.reverseOrder()).toList()) {
+                Files.deleteIfExists(each);
+            }
+        }
+    }
+}

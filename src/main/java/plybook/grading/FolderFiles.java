@@ -1,0 +1,97 @@
+package plybook.grading;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.channels.Channels;
+import java.nio.channels.SeekableByteChannel;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.FileVisitOption;
+import java.nio.file.FileVisitResult;
+import java.nio.file.Files;
+import java.nio.file.LinkOption;
+import java.nio.file.Path;
+import java.nio.file.SimpleFileVisitor;
+import java.nio.file.StandardOpenOption;
+import java.nio.file.attribute.BasicFileAttributes;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+
+/** The files of a folder that somebody else has filled: links are not followed, and only plain files are ever opened. */
+final class FolderFiles {
+    private static final int DEEPEST = 10;
+    private static final int MOST = 20_000;
+
+    private FolderFiles() {}
+
+    /**
+     * The files, in the order of their paths.
+     *
+     * @throws Unreadable if there are absurdly many
+     */
+    static List<Found> of(Path folder) throws IOException, Unreadable {
+        List<Found> found = new ArrayList<>();
+        boolean[] tooMany = new boolean[1];
+        Files.walkFileTree(folder, EnumSet.noneOf(FileVisitOption.class), DEEPEST, new SimpleFileVisitor<>() {
+            @Override
+            public FileVisitResult preVisitDirectory(Path visited, BasicFileAttributes attributes) {
+                return isHidden(visited) && !visited.equals(folder)
+                        ? FileVisitResult.SKIP_SUBTREE
+                        : FileVisitResult.CONTINUE;
+            }
+
+            @Override
+            public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) {
+                if (!isHidden(file)) {
+                    found.add(new InFolder(
+                            folder.relativize(file).toString().replace('\\', '/'), file, attributes));
+                }
+                tooMany[0] = found.size() > MOST;
+                return tooMany[0] ? FileVisitResult.TERMINATE : FileVisitResult.CONTINUE;
+            }
+
+            @Override
+            public FileVisitResult visitFileFailed(Path file, IOException e) {
+                return FileVisitResult.CONTINUE; // what cannot be looked at is not there
+            }
+        });
+        if (tooMany[0]) {
+            throw new Unreadable("holds more than " + MOST + " files");
+        }
+        found.sort((a, b) -> a.path().compareTo(b.path()));
+        return found;
+    }
+
+    /** By name: checkpoints of notebooks, an editor's or a system's own. */
+    private static boolean isHidden(Path path) {
+        return String.valueOf(path.getFileName()).startsWith(".");
+    }
+
+    private record InFolder(String path, Path file, BasicFileAttributes attributes) implements Found {
+        @Override
+        public byte[] read() throws IOException, Unreadable {
+            if (attributes.isSymbolicLink()) {
+                throw new Unreadable("is a link to another file, and links are not followed");
+            }
+            if (!attributes.isRegularFile()) {
+                throw new Unreadable("is no plain file");
+            }
+            if (attributes.size() > Submission.LARGEST) {
+                throw new Unreadable("is larger than a megabyte, which no solution is");
+            }
+            // Should it have been exchanged for a link since, opening it fails.
+            try (SeekableByteChannel channel =
+                            Files.newByteChannel(file, Set.of(StandardOpenOption.READ, LinkOption.NOFOLLOW_LINKS));
+                    InputStream in = Channels.newInputStream(channel)) {
+                byte[] content = in.readNBytes(Submission.LARGEST + 1);
+                if (content.length > Submission.LARGEST) {
+                    throw new Unreadable("is larger than a megabyte, which no solution is");
+                }
+                return content;
+            } catch (AccessDeniedException e) {
+                throw new Unreadable("may not be read");
+            }
+        }
+    }
+}

@@ -1,0 +1,293 @@
+package plybook.grading;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.CodingErrorAction;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.zip.CRC32;
+import java.util.zip.DataFormatException;
+import java.util.zip.Inflater;
+
+/**
+ * A zip archive that somebody else has made.
+ *
+ * <p>Nothing is ever unpacked to a path that the archive names, and nothing is inflated but the few files that are asked for, each
+ * up to a limit whatever its header says. Java's own reader tells nothing of links, which stand in the archive's table of
+ * contents only; so this reads that table itself (.ZIP File Format Specification 6.3.10, sections 4.3.7 to 4.3.16).
+ */
+final class Zip {
+    /** A course's files take some 20 kB; notebooks with pictures handed in beside them may take some megabytes. */
+    static final int LARGEST_ARCHIVE = 32 << 20;
+
+    static final int MOST_ENTRIES = 10_000;
+    private static final int LONGEST_NAME = 1_000;
+
+    private static final int END = 0x06054b50;
+    private static final int END_SIZE = 22;
+    private static final int IN_TABLE = 0x02014b50;
+    private static final int IN_TABLE_SIZE = 46;
+    private static final int LOCAL = 0x04034b50;
+    private static final int LOCAL_SIZE = 30;
+
+    private static final int STORED = 0;
+    private static final int DEFLATED = 8;
+    private static final int ENCRYPTED_FLAG = 1;
+
+    /** In the upper half of the external attributes, as Unix has it in a file's mode. */
+    private static final int KIND_OF_FILE = 0xF000;
+
+    private static final int PLAIN = 0x8000;
+    private static final int LINK = 0xA000;
+
+    private final ByteBuffer bytes;
+    private final List<Found> files = new ArrayList<>();
+    private final List<String> refused = new ArrayList<>();
+
+    private Zip(byte[] bytes) {
+        this.bytes = ByteBuffer.wrap(bytes).order(ByteOrder.LITTLE_ENDIAN);
+    }
+
+    /**
+     * Reads the archive's table of contents.
+     *
+     * @throws Unreadable if it is none, or damaged, or larger than what anybody would hand in
+     */
+    static Zip of(Path file) throws IOException, Unreadable {
+        byte[] bytes;
+        try (InputStream in = Files.newInputStream(file)) {
+            bytes = in.readNBytes(LARGEST_ARCHIVE + 1);
+        }
+        if (bytes.length > LARGEST_ARCHIVE) {
+            throw new Unreadable("is larger than " + (LARGEST_ARCHIVE >> 20) + " MB");
+        }
+        Zip zip = new Zip(bytes);
+        try {
+            zip.readTable();
+        } catch (IndexOutOfBoundsException | ArithmeticException e) {
+            throw new Unreadable("is damaged: its table of contents cannot be read");
+        }
+        return zip;
+    }
+
+    /** The files, without folders. */
+    List<Found> files() {
+        return files;
+    }
+
+    /** Entries that are left alone for their names, each as half a sentence. */
+    List<String> refused() {
+        return refused;
+    }
+
+    private void readTable() throws Unreadable {
+        if (bytes.capacity() == 0) {
+            throw new Unreadable("is empty");
+        }
+        if (bytes.capacity() < END_SIZE || (bytes.getInt(0) != LOCAL && bytes.getInt(0) != END)) {
+            throw new Unreadable("is no zip archive" + whatElse());
+        }
+        int end = findEnd();
+        int count = unsignedShort(end + 10);
+        long at = unsignedInt(end + 16);
+        if (count == 0xFFFF || at == 0xFFFFFFFFL) {
+            throw new Unreadable("is in the format for huge archives (zip64)");
+        }
+        if (count > MOST_ENTRIES) {
+            throw new Unreadable("has " + count + " entries, more than " + MOST_ENTRIES);
+        }
+        for (int i = 0; i < count; i++) {
+            at = readEntry(Math.toIntExact(at));
+        }
+    }
+
+    private String whatElse() {
+        byte[] start = Arrays.copyOf(bytes.array(), 8);
+        String text = new String(start, StandardCharsets.ISO_8859_1);
+        if (text.startsWith("Rar!")) {
+            return ", but a RAR archive";
+        }
+        if (text.startsWith("7z\u00bc\u00af")) {
+            return ", but a 7z archive";
+        }
+        return text.startsWith("\u001f\u008b") ? ", but compressed with gzip" : "";
+    }
+
+    /** The record at the end of the archive, behind which only a comment may stand. */
+    private int findEnd() throws Unreadable {
+        int first = Math.max(0, bytes.capacity() - END_SIZE - 0xFFFF);
+        for (int at = bytes.capacity() - END_SIZE; at >= first; at--) {
+            if (bytes.getInt(at) == END && at + END_SIZE + unsignedShort(at + 20) <= bytes.capacity()) {
+                return at;
+            }
+        }
+        throw new Unreadable("is cut off: its end, with the table of contents, is missing");
+    }
+
+    /** Where the next entry is. */
+    private int readEntry(int at) throws Unreadable {
+        if (bytes.getInt(at) != IN_TABLE) {
+            throw new Unreadable("is damaged: its table of contents cannot be read");
+        }
+        int nameLength = unsignedShort(at + 28);
+        byte[] name = new byte[nameLength];
+        bytes.get(at + IN_TABLE_SIZE, name);
+        boolean unix = unsignedShort(at + 4) >> 8 == 3;
+        Entry entry = new Entry(
+                text(name).replace('\\', '/'),
+                name,
+                unsignedShort(at + 8),
+                unsignedShort(at + 10),
+                bytes.getInt(at + 16),
+                unsignedInt(at + 20),
+                unix ? unsignedShort(at + 40) & KIND_OF_FILE : PLAIN,
+                unsignedInt(at + 42));
+        String wrong = wrongWith(entry.path);
+        if (!wrong.isEmpty()) {
+            refused.add("\"" + entry.path + "\" " + wrong);
+        } else if (!entry.path.endsWith("/")) {
+            files.add(entry);
+        }
+        return at + IN_TABLE_SIZE + nameLength + unsignedShort(at + 30) + unsignedShort(at + 32);
+    }
+
+    private static String wrongWith(String path) {
+        if (path.isEmpty()) {
+            return "has no name";
+        }
+        if (path.length() > LONGEST_NAME) {
+            return "has an absurdly long name";
+        }
+        if (path.chars().anyMatch(Character::isISOControl)) {
+            return "has control characters in its name";
+        }
+        if (path.startsWith("/") || path.matches("[A-Za-z]:.*")) {
+            return "names a place outside the archive";
+        }
+        return Arrays.asList(path.split("/", -1)).contains("..") ? "names a place outside the archive" : "";
+    }
+
+    /** Names should be UTF-8; those of old programs are at least told apart. */
+    private static String text(byte[] name) {
+        try {
+            return StandardCharsets.UTF_8
+                    .newDecoder()
+                    .onMalformedInput(CodingErrorAction.REPORT)
+                    .decode(ByteBuffer.wrap(name))
+                    .toString();
+        } catch (CharacterCodingException e) {
+            return new String(name, StandardCharsets.ISO_8859_1);
+        }
+    }
+
+    private int unsignedShort(int at) {
+        return Short.toUnsignedInt(bytes.getShort(at));
+    }
+
+    private long unsignedInt(int at) {
+        return Integer.toUnsignedLong(bytes.getInt(at));
+    }
+
+    /** A file, as the table of contents describes it. */
+    private final class Entry implements Found {
+        private final String path;
+        private final byte[] rawName;
+        private final int flags;
+        private final int method;
+        private final int sum;
+        private final long packed;
+        private final int kind;
+        private final long at;
+
+        private Entry(
+                String path, byte[] rawName, int flags, int method, int sum, long packed, int kind, long at) {
+            this.path = path;
+            this.rawName = rawName;
+            this.flags = flags;
+            this.method = method;
+            this.sum = sum;
+            this.packed = packed;
+            this.kind = kind;
+            this.at = at;
+        }
+
+        @Override
+        public String path() {
+            return path;
+        }
+
+        @Override
+        public byte[] read() throws Unreadable {
+            if (kind == LINK) {
+                throw new Unreadable("is a link to another file, and links are not followed");
+            }
+            if (kind != PLAIN && kind != 0) {
+                throw new Unreadable("is no plain file");
+            }
+            if ((flags & ENCRYPTED_FLAG) != 0) {
+                throw new Unreadable("is encrypted");
+            }
+            byte[] content;
+            try {
+                content = unpacked(Math.toIntExact(at), Math.toIntExact(packed));
+            } catch (IndexOutOfBoundsException | ArithmeticException | DataFormatException e) {
+                throw new Unreadable("is damaged in the archive");
+            }
+            if (content.length > Submission.LARGEST) {
+                throw new Unreadable("is larger than a megabyte, which no solution is");
+            }
+            CRC32 found = new CRC32();
+            found.update(content);
+            if ((int) found.getValue() != sum) {
+                throw new Unreadable("is damaged in the archive");
+            }
+            return content;
+        }
+
+        /** The content, or of what is too large one byte more than allowed. */
+        private byte[] unpacked(int at, int packed) throws Unreadable, DataFormatException {
+            int nameLength = unsignedShort(at + 26);
+            byte[] name = new byte[nameLength];
+            bytes.get(at + LOCAL_SIZE, name);
+            if (bytes.getInt(at) != LOCAL || !Arrays.equals(name, rawName)) {
+                throw new Unreadable("is damaged in the archive");
+            }
+            int start = at + LOCAL_SIZE + nameLength + unsignedShort(at + 28);
+            if (start > bytes.capacity() - packed) {
+                throw new Unreadable("is damaged in the archive");
+            }
+            return switch (method) {
+                case STORED -> Arrays.copyOfRange(bytes.array(), start, start + Math.min(packed, Submission.LARGEST + 1));
+                case DEFLATED -> inflated(start, packed);
+                default -> throw new Unreadable("is compressed in an unusual way (method " + method + ")");
+            };
+        }
+
+        private byte[] inflated(int start, int packed) throws DataFormatException {
+            Inflater inflater = new Inflater(true);
+            try {
+                inflater.setInput(bytes.array(), start, packed);
+                ByteArrayOutputStream out = new ByteArrayOutputStream();
+                byte[] some = new byte[1 << 13];
+                while (!inflater.finished() && out.size() <= Submission.LARGEST) {
+                    int count = inflater.inflate(some);
+                    if (count == 0 && !inflater.finished()) {
+                        throw new DataFormatException("it ends too early, or wants a dictionary");
+                    }
+                    out.write(some, 0, count);
+                }
+                return out.toByteArray();
+            } finally {
+                inflater.end();
+            }
+        }
+    }
+}
