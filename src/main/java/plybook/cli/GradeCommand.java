@@ -26,6 +26,7 @@ import plybook.grading.HandedIn;
 import plybook.grading.RunFolder;
 import plybook.judge.Conditions;
 import plybook.judge.Judge;
+import plybook.judge.Sandbox;
 import plybook.report.Graded;
 import plybook.report.Marks;
 import plybook.report.Terminal;
@@ -106,9 +107,10 @@ final class GradeCommand implements Callable<Integer> {
         Machine.requireJdk();
         OptionalLong wanted = seed.map(OptionalLong::of).orElseGet(OptionalLong::empty);
         try {
+            Sandbox box = Sandbox.named(sandbox);
             HandedIn.All all = HandedIn.in(named, out);
             try (RunFolder run = RunFolder.open(out, wanted)) {
-                return grade(all, run, settings);
+                return grade(all, run, settings, box);
             }
         } catch (IllegalArgumentException e) {
             throw new ParameterException(spec.commandLine(), e.getMessage(), e);
@@ -140,9 +142,11 @@ final class GradeCommand implements Callable<Integer> {
         return Integer.compare(Course.exercises().indexOf(one), Course.exercises().indexOf(other));
     }
 
-    private Integer grade(HandedIn.All all, RunFolder run, Batch.Settings settings) throws IOException {
+    private Integer grade(HandedIn.All all, RunFolder run, Batch.Settings settings, Sandbox box) throws IOException {
         List<HandedIn> submissions = all.submissions();
-        say("Grading " + count(submissions.size(), "submission") + ", " + settings.jobs() + " at a time, into " + out);
+        say("Grading " + count(submissions.size(), "submission") + ", " + settings.jobs() + " at a time, into " + out
+                + ". Sandbox: " + box.name());
+        box.gap().ifPresent(gap -> say("Mind: " + gap));
         skipped(all.skipped());
         Progress progress = new Progress(submissions.size());
         AtomicBoolean done = new AtomicBoolean();
@@ -150,7 +154,7 @@ final class GradeCommand implements Callable<Integer> {
         Runtime.getRuntime().addShutdownHook(farewell);
         List<Marks> marks;
         try {
-            Judge judge = new Judge(new Conditions(Duration.ofSeconds(2), run.seed(), true));
+            Judge judge = new Judge(Conditions.grading(run.seed(), box));
             marks = new Batch(run, judge::check, settings).grade(submissions, progress);
         } finally {
             done.set(true);

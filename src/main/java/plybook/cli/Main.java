@@ -3,6 +3,7 @@ package plybook.cli;
 import java.io.PrintWriter;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import plybook.judge.SandboxMissing;
 
 /** The command line: {@code plybook COMMAND}. A new command is one more class in the list of subcommands. */
 @Command(
@@ -53,7 +54,7 @@ public final class Main implements Runnable {
     /** What went wrong, in one plain message; anything unforeseen keeps its stack trace, for it is a mistake of ours. */
     private static int explain(Exception exception, CommandLine command) throws Exception {
         PrintWriter err = command.getErr();
-        if (exception instanceof MachineLacks) {
+        if (exception instanceof MachineLacks || exception instanceof SandboxMissing) {
             err.println(exception.getMessage());
             return MACHINE;
         }

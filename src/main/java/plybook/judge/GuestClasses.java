@@ -8,6 +8,7 @@ import java.nio.file.FileSystem;
 import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.util.List;
 import java.util.stream.Stream;
 import plybook.guest.Main;
@@ -46,11 +47,25 @@ final class GuestClasses {
                     copy(jar.getPath("/"), folder);
                 }
             }
+            openToAll(folder);
             return folder;
         } catch (IOException e) {
             throw new UncheckedIOException("the learner's class path could not be prepared", e);
         } catch (URISyntaxException e) {
             throw new IllegalStateException("the program's own classes were not found", e);
+        }
+    }
+
+    /** Processes of several users have it at the same time, and there is nothing secret in it. */
+    private static void openToAll(Path folder) throws IOException {
+        if (!folder.getFileSystem().supportedFileAttributeViews().contains("posix")) {
+            return;
+        }
+        try (Stream<Path> files = Files.walk(folder)) {
+            for (Path each : (Iterable<Path>) files::iterator) {
+                Files.setPosixFilePermissions(
+                        each, PosixFilePermissions.fromString(Files.isDirectory(each) ? "rwxr-xr-x" : "rw-r--r--"));
+            }
         }
     }
 

@@ -5,6 +5,10 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -21,6 +25,21 @@ class SandboxTest {
         assertThat(judge.check(exercise, Path.of("solutions", exercise.folder()))
                         .passed())
                 .isTrue();
+    }
+
+    /** As root each process has a user of its own; what they share must be there for all of them at the same time. */
+    @ParameterizedTest
+    @ValueSource(strings = {"outer", "auto"})
+    void several_at_a_time_do_not_get_into_each_other_s_way(String name) {
+        Judge judge = new Judge(Conditions.grading(5, here(name)).within(Duration.ofSeconds(20)));
+        Exercise exercise = Course.find("01");
+        List<CompletableFuture<Report>> reports = Stream.generate(() -> CompletableFuture.supplyAsync(
+                        () -> judge.check(exercise, Path.of("solutions", exercise.folder()))))
+                .limit(6)
+                .toList();
+        assertThat(reports).allSatisfy(report -> assertThat(report.join().results())
+                .allSatisfy(
+                        result -> assertThat(result.verdict().message()).as(result.title()).isEmpty()));
     }
 
     /** The sandbox; where it is missing the test stands aside, but not where all must run. */
