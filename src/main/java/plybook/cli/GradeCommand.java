@@ -81,8 +81,9 @@ final class GradeCommand implements Callable<Integer> {
     @Option(
             names = "--sandbox",
             paramLabel = "KIND",
-            description = "What keeps a submission from your machine: auto (the default), bubblewrap, outer (all of this"
-                    + " already runs in a container that is thrown away) or none.")
+            description =
+                    "What keeps a submission from your machine: auto (the default), bubblewrap, outer (all of this"
+                            + " already runs in a container that is thrown away) or none.")
     private String sandbox = "auto";
 
     @Option(
@@ -128,10 +129,16 @@ final class GradeCommand implements Callable<Integer> {
         try {
             List<Exercise> chosen = exercises.isEmpty()
                     ? Course.exercises()
-                    : exercises.stream().map(Course::find).distinct().sorted(this::inOrder).toList();
+                    : exercises.stream()
+                            .map(Course::find)
+                            .distinct()
+                            .sorted(this::inOrder)
+                            .toList();
             Set<Format> wanted = formats.isEmpty()
                     ? EnumSet.allOf(Format.class)
-                    : formats.stream().map(Format::named).collect(Collectors.toCollection(() -> EnumSet.noneOf(Format.class)));
+                    : formats.stream()
+                            .map(Format::named)
+                            .collect(Collectors.toCollection(() -> EnumSet.noneOf(Format.class)));
             return new Batch.Settings(chosen, sandbox, jobs, wanted, reveal);
         } catch (IllegalArgumentException e) {
             throw new ParameterException(spec.commandLine(), e.getMessage(), e);
@@ -139,7 +146,8 @@ final class GradeCommand implements Callable<Integer> {
     }
 
     private int inOrder(Exercise one, Exercise other) {
-        return Integer.compare(Course.exercises().indexOf(one), Course.exercises().indexOf(other));
+        return Integer.compare(
+                Course.exercises().indexOf(one), Course.exercises().indexOf(other));
     }
 
     private Integer grade(HandedIn.All all, RunFolder run, Batch.Settings settings, Sandbox box) throws IOException {
@@ -275,8 +283,7 @@ final class GradeCommand implements Callable<Integer> {
     }
 
     private void list(String title, List<Marks> all, Graded.Status status) {
-        List<Marks> these =
-                all.stream().filter(each -> each.status() == status).toList();
+        List<Marks> these = all.stream().filter(each -> each.status() == status).toList();
         if (!these.isEmpty()) {
             say(title);
             these.forEach(each -> say(" · " + terminal.shown(oneLine(each.name())) + ": "

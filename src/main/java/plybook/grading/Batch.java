@@ -59,8 +59,7 @@ public final class Batch {
      * @param jobs how many submissions at a time
      * @param reveal whether a learner may read what the instructor reads
      */
-    public record Settings(
-            List<Exercise> exercises, String conditions, int jobs, Set<Format> formats, boolean reveal) {
+    public record Settings(List<Exercise> exercises, String conditions, int jobs, Set<Format> formats, boolean reveal) {
         public Settings {
             exercises = List.copyOf(exercises);
             formats = Set.copyOf(formats);
@@ -122,12 +121,14 @@ public final class Batch {
     /** For each submission a folder of its own, the same one in every run. */
     private static Map<Path, String> folders(List<HandedIn> submissions) {
         Map<String, Long> sharedBy = submissions.stream()
-                .collect(Collectors.groupingBy(each -> SafeName.alike(SafeName.of(each.name())), Collectors.counting()));
+                .collect(
+                        Collectors.groupingBy(each -> SafeName.alike(SafeName.of(each.name())), Collectors.counting()));
         Map<Path, String> folders = new TreeMap<>();
         for (HandedIn each : submissions) {
             String name = SafeName.of(each.name());
             boolean shared = sharedBy.getOrDefault(SafeName.alike(name), 0L) > 1;
-            folders.put(each.path(), shared ? SafeName.distinct(name, each.path().toString()) : name);
+            folders.put(
+                    each.path(), shared ? SafeName.distinct(name, each.path().toString()) : name);
         }
         return folders;
     }
@@ -137,7 +138,8 @@ public final class Batch {
         String key = key(contents);
         String folder = folder(handedIn, name, contents);
         Optional<Marks> before = Finished.in(run.instructors().resolve(folder))
-                .filter(finished -> finished.key().equals(key) && finished.formats().containsAll(settings.formats()))
+                .filter(finished ->
+                        finished.key().equals(key) && finished.formats().containsAll(settings.formats()))
                 .map(Finished::marks);
         Marks marks = before.isPresent() ? before.get() : graded(handedIn, folder, contents, key);
         synchronized (listener) {
@@ -158,7 +160,9 @@ public final class Batch {
     private String folder(HandedIn handedIn, String name, Contents contents) {
         boolean another = Finished.in(run.instructors().resolve(name))
                 .filter(finished -> !finished.source().equals(handedIn.path().toString())
-                        && !finished.marks().receipt().equals(contents.submission().contentHash()))
+                        && !finished.marks()
+                                .receipt()
+                                .equals(contents.submission().contentHash()))
                 .isPresent();
         return another ? SafeName.distinct(name, handedIn.path().toString()) : name;
     }
@@ -221,8 +225,7 @@ public final class Batch {
             }
             List<Report> reports = settings.exercises().stream()
                     .map(exercise -> named(
-                            examiner.examine(exercise, work.resolve("exercises").resolve(exercise.folder())),
-                            contents))
+                            examiner.examine(exercise, work.resolve("exercises").resolve(exercise.folder())), contents))
                     .toList();
             return new Graded(
                     handedIn.name(),
@@ -240,7 +243,8 @@ public final class Batch {
         List<JudgedFile> files = new ArrayList<>();
         List<CheckResult> results = new ArrayList<>(report.results());
         for (JudgedFile file : report.files()) {
-            String name = "exercises/" + report.exercise().folder() + "/" + file.path().getFileName();
+            String name = "exercises/" + report.exercise().folder() + "/"
+                    + file.path().getFileName();
             files.add(new JudgedFile(Path.of(name), file.saved(), file.checks()));
             String missing = contents.missing().get(name);
             if (missing != null) {
@@ -265,16 +269,14 @@ public final class Batch {
             AtomicFile.write(instructors.resolve(REPORT_JSON), new JsonReport(Path.of("")).of(full) + "\n");
         }
         if (formats.contains(Format.HTML)) {
-            AtomicFile.write(
-                    instructors.resolve(REPORT_HTML), GradedPage.forInstructor(full, run.seed()));
+            AtomicFile.write(instructors.resolve(REPORT_HTML), GradedPage.forInstructor(full, run.seed()));
             AtomicFile.write(run.learners().resolve(folder).resolve(REPORT_HTML), GradedPage.forLearner(shown));
         }
         if (formats.contains(Format.JUNIT)) {
             AtomicFile.write(instructors.resolve(JUNIT_XML), JUnitXml.of(shown));
         }
         if (formats.contains(Format.GRADESCOPE)) {
-            AtomicFile.write(
-                    instructors.resolve(GRADESCOPE_JSON), GradescopeResults.of(shown, full) + "\n");
+            AtomicFile.write(instructors.resolve(GRADESCOPE_JSON), GradescopeResults.of(shown, full) + "\n");
         }
         if (!formats.contains(Format.JSON) && !formats.contains(Format.HTML)) {
             Files.createDirectories(instructors);

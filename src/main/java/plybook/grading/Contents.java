@@ -162,9 +162,8 @@ record Contents(Submission submission, Map<String, String> missing, List<String>
         for (Found file : files) {
             Optional<String> name = partOf(file);
             String path = "/" + file.path();
-            String end = name.map(each -> inFolders
-                            ? each.substring("exercises".length())
-                            : each.substring(each.lastIndexOf('/')))
+            String end = name.map(each ->
+                            inFolders ? each.substring("exercises".length()) : each.substring(each.lastIndexOf('/')))
                     .orElse("");
             if (name.isEmpty() || !path.endsWith(end)) {
                 others.add(file);
@@ -213,8 +212,8 @@ record Contents(Submission submission, Map<String, String> missing, List<String>
             String called = file.path().substring(file.path().lastIndexOf('/') + 1);
             Course.exercises().stream()
                     .flatMap(exercise -> exercise.parts().stream())
-                    .filter(part -> !part.fileName().equals(called)
-                            && part.fileName().equalsIgnoreCase(called))
+                    .filter(part ->
+                            !part.fileName().equals(called) && part.fileName().equalsIgnoreCase(called))
                     .forEach(part -> notes.add(named(List.of(file)) + " should be called " + part.fileName()));
         }
         return notes;

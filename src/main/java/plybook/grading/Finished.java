@@ -47,13 +47,12 @@ record Finished(String key, String source, Set<Format> formats, Marks marks) {
         root.put("receipt", marks.receipt());
         root.put("status", marks.status().inData());
         ArrayNode exercises = root.putArray("exercises");
-        marks.exercises()
-                .forEach((exercise, points) -> exercises
-                        .addObject()
-                        .put("folder", exercise)
-                        .put("earned", points.earned())
-                        .put("possible", points.possible())
-                        .put("passed", points.passed()));
+        marks.exercises().forEach((exercise, points) -> exercises
+                .addObject()
+                .put("folder", exercise)
+                .put("earned", points.earned())
+                .put("possible", points.possible())
+                .put("passed", points.passed()));
         ArrayNode notes = root.putArray("notes");
         marks.notes().forEach(notes::add);
         try {

@@ -44,8 +44,7 @@ final class FolderFiles {
             @Override
             public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) {
                 if (!isHidden(file)) {
-                    found.add(new InFolder(
-                            folder.relativize(file).toString().replace('\\', '/'), file, attributes));
+                    found.add(new InFolder(folder.relativize(file).toString().replace('\\', '/'), file, attributes));
                 }
                 tooMany[0] = found.size() > MOST;
                 return tooMany[0] ? FileVisitResult.TERMINATE : FileVisitResult.CONTINUE;

@@ -99,14 +99,16 @@ public record HandedIn(String name, Path path) {
     private static boolean isSubmission(Path folder) {
         return Course.exercises().stream()
                 .anyMatch(exercise -> Stream.of("", "exercises", "my/exercises")
-                                .anyMatch(inner -> Files.isDirectory(
-                                        folder.resolve(inner).resolve(exercise.folder())))
+                                .anyMatch(inner ->
+                                        Files.isDirectory(folder.resolve(inner).resolve(exercise.folder())))
                         || exercise.parts().stream()
                                 .anyMatch(part -> Files.isRegularFile(folder.resolve(part.fileName()))));
     }
 
     private static String nameOf(Path path) {
         Path absolute = path.toAbsolutePath().normalize();
-        return absolute.getFileName() == null ? absolute.toString() : absolute.getFileName().toString();
+        return absolute.getFileName() == null
+                ? absolute.toString()
+                : absolute.getFileName().toString();
     }
 }

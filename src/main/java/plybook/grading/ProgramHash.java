@@ -33,7 +33,10 @@ final class ProgramHash {
                     for (Path file : files.filter(each -> each.toString().endsWith(".class"))
                             .sorted()
                             .toList()) {
-                        all.append('\n').append(program.relativize(file)).append(' ').append(Hash.of(file));
+                        all.append('\n')
+                                .append(program.relativize(file))
+                                .append(' ')
+                                .append(Hash.of(file));
                     }
                 }
             } else {

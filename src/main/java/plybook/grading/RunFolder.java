@@ -88,15 +88,15 @@ public final class RunFolder implements AutoCloseable {
             Set<String> names = files.map(each -> each.getFileName().toString()).collect(Collectors.toSet());
             names.removeAll(List.of(LOCK, unfinished().toString()));
             if (!names.isEmpty()) {
-                throw new IllegalArgumentException(folder
-                        + " holds other files and no run of grade: name an empty or a new folder with --out");
+                throw new IllegalArgumentException(
+                        folder + " holds other files and no run of grade: name an empty or a new folder with --out");
             }
         }
     }
 
     private static FileChannel lock(Path folder) throws IOException, InUse {
-        FileChannel channel = FileChannel.open(
-                folder.resolve(LOCK), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+        FileChannel channel =
+                FileChannel.open(folder.resolve(LOCK), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
         try {
             FileLock lock = channel.tryLock(); // ends with this process, however that ends
             if (lock != null) {
@@ -125,8 +125,9 @@ public final class RunFolder implements AutoCloseable {
                     run + " cannot be read, and with it the run's seed: name a new folder with --out", e);
         }
         if (wanted.isPresent() && wanted.getAsLong() != seed) {
-            throw new IllegalArgumentException(folder + " holds a run with another seed: leave --seed out to go on with it,"
-                    + " or name a new folder with --out");
+            throw new IllegalArgumentException(
+                    folder + " holds a run with another seed: leave --seed out to go on with it,"
+                            + " or name a new folder with --out");
         }
         return seed;
     }

@@ -21,8 +21,8 @@ final class SafeName {
      * follow from the whole.
      */
     static String of(String name) {
-        CharsetEncoder files = Charset.forName(System.getProperty("sun.jnu.encoding", "UTF-8"))
-                .newEncoder();
+        CharsetEncoder files =
+                Charset.forName(System.getProperty("sun.jnu.encoding", "UTF-8")).newEncoder();
         StringBuilder out = new StringBuilder();
         Normalizer.normalize(name, Normalizer.Form.NFC).codePoints().forEach(c -> {
             String one = Character.toString(c);

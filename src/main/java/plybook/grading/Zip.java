@@ -207,8 +207,7 @@ final class Zip {
         private final int kind;
         private final long at;
 
-        private Entry(
-                String path, byte[] rawName, int flags, int method, int sum, long packed, int kind, long at) {
+        private Entry(String path, byte[] rawName, int flags, int method, int sum, long packed, int kind, long at) {
             this.path = path;
             this.rawName = rawName;
             this.flags = flags;
@@ -265,7 +264,8 @@ final class Zip {
                 throw new Unreadable("is damaged in the archive");
             }
             return switch (method) {
-                case STORED -> Arrays.copyOfRange(bytes.array(), start, start + Math.min(packed, Submission.LARGEST + 1));
+                case STORED ->
+                    Arrays.copyOfRange(bytes.array(), start, start + Math.min(packed, Submission.LARGEST + 1));
                 case DEFLATED -> inflated(start, packed);
                 default -> throw new Unreadable("is compressed in an unusual way (method " + method + ")");
             };

@@ -1,6 +1,7 @@
 package plybook.judge;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -135,9 +136,14 @@ final class ProcessLearner implements Learner {
         }
     }
 
-    private GuestProcess running() throws IOException {
+    /** Nothing of the learner's has run when a process reports: one that does not start is no verdict, but a failure of the judge's. */
+    private GuestProcess running() {
         if (process == null) {
-            process = GuestProcess.start(part, classes, sandbox, FullHeap.ENDS);
+            try {
+                process = GuestProcess.start(part, classes, sandbox, FullHeap.ENDS);
+            } catch (IOException e) {
+                throw new UncheckedIOException("a process for " + part.className() + " could not be started", e);
+            }
         }
         return process;
     }

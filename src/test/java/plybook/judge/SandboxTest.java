@@ -38,8 +38,9 @@ class SandboxTest {
                 .limit(6)
                 .toList();
         assertThat(reports).allSatisfy(report -> assertThat(report.join().results())
-                .allSatisfy(
-                        result -> assertThat(result.verdict().message()).as(result.title()).isEmpty()));
+                .allSatisfy(result -> assertThat(result.verdict().message())
+                        .as(result.title())
+                        .isEmpty()));
     }
 
     /** The sandbox; where it is missing the test stands aside, but not where all must run. */
