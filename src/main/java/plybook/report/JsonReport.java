@@ -72,7 +72,7 @@ public final class JsonReport {
 
     static String text(ObjectNode root) {
         try {
-            return WRITER.writeValueAsString(root);
+            return WRITER.writeValueAsString(root).replace("\u007f", "\\u007f"); // ASCII, but a control character
         } catch (JsonProcessingException e) {
             throw new IllegalStateException("a tree of plain values can always be written", e);
         }

@@ -1,0 +1,327 @@
+package plybook.grading;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static plybook.grading.RawZip.entry;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Arrays;
+import java.util.Random;
+import java.util.stream.Stream;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipOutputStream;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import plybook.task.Course;
+
+/** Archives of every make, honest, clumsy and hostile: what counts is found, and nothing is ever written anywhere. */
+class ArchivesTest {
+    private static final String TREES = "exercises/01-trees/MyTreeValue.java";
+    private static final String MINIMAX = "exercises/03-minimax/MyMinimax.java";
+
+    @TempDir
+    Path folder;
+
+    /** Reading an archive leaves nothing behind but the archive. */
+    @AfterEach
+    void nothing_was_unpacked() throws IOException {
+        try (Stream<Path> files = Files.walk(folder)) {
+            assertThat(files.filter(Files::isRegularFile)).hasSizeLessThanOrEqualTo(1);
+        }
+    }
+
+    private Contents contents(byte[] archive) throws IOException {
+        return Contents.of(Files.write(folder.resolve("a.zip"), archive));
+    }
+
+    private Contents contents(RawZip archive) throws IOException {
+        return contents(archive.bytes());
+    }
+
+    private static String text(Contents contents, String name) {
+        return contents.submission().entries().stream()
+                .filter(entry -> entry.name().equals(name))
+                .map(entry -> new String(entry.content(), StandardCharsets.UTF_8))
+                .findFirst()
+                .orElse("none");
+    }
+
+    private static String only(Contents contents) {
+        assertThat(contents.unreadable()).isEmpty();
+        assertThat(contents.submission().entries()).hasSize(1);
+        return contents.submission().entries().get(0).name();
+    }
+
+    @Test
+    void what_submit_wrote_comes_back_whole_and_with_its_receipt() throws IOException {
+        Submission handedIn = Submission.of(Path.of("solutions"));
+        Contents contents = contents(handedIn.archive());
+        assertThat(contents.submission().contentHash()).isEqualTo(handedIn.contentHash());
+        assertThat(contents.missing()).isEmpty();
+        assertThat(contents.notes()).isEmpty();
+    }
+
+    @Test
+    void what_other_programs_write_is_read_too() throws IOException {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        try (ZipOutputStream zip = new ZipOutputStream(bytes)) {
+            zip.setComment("PK, by hand");
+            zip.putNextEntry(new ZipEntry("exercises/"));
+            zip.putNextEntry(new ZipEntry(TREES));
+            zip.write("class A {}".getBytes(StandardCharsets.UTF_8));
+        }
+        assertThat(text(contents(bytes.toByteArray()), TREES)).isEqualTo("class A {}");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                TREES,
+                "01-trees/MyTreeValue.java",
+                "my/exercises/01-trees/MyTreeValue.java",
+                "Ada Lovelace/work/01-trees/MyTreeValue.java",
+                "01-trees\\MyTreeValue.java",
+                "MyTreeValue.java",
+                "somewhere/else/MyTreeValue.java"
+            })
+    void the_exercises_are_found_wherever_they_lie(String name) throws IOException {
+        Contents contents = contents(new RawZip().with(name, "class A {}"));
+        assertThat(only(contents)).isEqualTo(TREES);
+        assertThat(contents.missing()).containsEntry(MINIMAX, "MyMinimax.java was not handed in");
+    }
+
+    @Test
+    void of_a_whole_copy_of_the_course_the_learners_own_folder_counts() throws IOException {
+        Contents contents = contents(new RawZip()
+                .with("plybook/exercises/01-trees/MyTreeValue.java", "starter")
+                .with("plybook/my/exercises/01-trees/MyTreeValue.java", "mine")
+                .with("plybook/solutions/01-trees/MyTreeValue.java", "solved"));
+        assertThat(text(contents, TREES)).isEqualTo("mine");
+    }
+
+    @Test
+    void of_two_places_neither_counts() throws IOException {
+        Contents contents = contents(
+                new RawZip().with("old/01-trees/MyTreeValue.java", "a").with("new/01-trees/MyTreeValue.java", "b"));
+        assertThat(contents.unreadable().orElseThrow())
+                .contains("several places", "which one counts cannot be told", "new, old");
+        assertThat(contents.submission().entries()).isEmpty();
+    }
+
+    @Test
+    void a_name_that_comes_twice_does_not_count_and_the_others_do() throws IOException {
+        Contents contents =
+                contents(new RawZip().with(TREES, "one").with(MINIMAX, "mine").with(TREES, "other"));
+        assertThat(only(contents)).isEqualTo(MINIMAX);
+        assertThat(contents.missing().get(TREES)).contains("MyTreeValue.java was handed in twice");
+        assertThat(contents.notes()).anyMatch(note -> note.contains("twice"));
+    }
+
+    @Test
+    void names_that_differ_by_case_are_different_files_and_the_wrong_one_is_named() throws IOException {
+        Contents contents = contents(
+                new RawZip().with(TREES, "mine").with("exercises/01-trees/mytreevalue.java", "other"));
+        assertThat(text(contents, TREES)).isEqualTo("mine");
+        assertThat(contents.notes()).anyMatch(note -> note.contains("should be called MyTreeValue.java"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "../../exercises/01-trees/MyTreeValue.java",
+                "exercises/../../01-trees/MyTreeValue.java",
+                "/exercises/01-trees/MyTreeValue.java",
+                "\\\\server\\share\\01-trees\\MyTreeValue.java",
+                "C:\\exercises\\01-trees\\MyTreeValue.java",
+                "..\\01-trees\\MyTreeValue.java",
+                "exercises/01-trees/\u0000/01-trees/MyTreeValue.java",
+                "\u001b[2J/01-trees/MyTreeValue.java"
+            })
+    void a_name_that_leads_out_of_the_archive_is_refused_and_the_rest_counts(String name) throws IOException {
+        Contents contents = contents(new RawZip().with(name, "hostile").with(MINIMAX, "mine"));
+        assertThat(only(contents)).isEqualTo(MINIMAX);
+        assertThat(contents.notes()).anyMatch(note -> note.startsWith("refused: "));
+    }
+
+    @Test
+    void absurdly_long_and_empty_names_are_refused() throws IOException {
+        Contents contents = contents(new RawZip()
+                .with("x/".repeat(30_000) + "01-trees/MyTreeValue.java", "hostile")
+                .with("", "hostile")
+                .with(MINIMAX, "mine"));
+        assertThat(only(contents)).isEqualTo(MINIMAX);
+        assertThat(contents.notes()).allMatch(note -> note.length() < 1_000);
+    }
+
+    @Test
+    void a_link_is_not_followed_and_not_taken_for_a_source() throws IOException {
+        Contents contents = contents(new RawZip()
+                .with(entry(TREES, "/etc/passwd").mode(0120777))
+                .with(entry("exercises/02-tic-tac-toe/MyTicTacToe.java", "").mode(0010644))
+                .with(MINIMAX, "mine"));
+        assertThat(only(contents)).isEqualTo(MINIMAX);
+        assertThat(contents.missing().get(TREES)).contains("is a link");
+        assertThat(contents.missing().get("exercises/02-tic-tac-toe/MyTicTacToe.java"))
+                .contains("is no plain file");
+    }
+
+    @Test
+    @Timeout(10)
+    void a_bomb_is_never_blown_up() throws IOException {
+        String zeros = "\u0000".repeat(30 << 20);
+        Contents contents = contents(new RawZip()
+                .with(entry(TREES, zeros).claimedSize(10))
+                .with("bomb.txt", zeros)
+                .with(entry("exercises/02-tic-tac-toe/MyTicTacToe.java", zeros).method(0).claimedSize(0))
+                .with(MINIMAX, "mine"));
+        assertThat(only(contents)).isEqualTo(MINIMAX);
+        assertThat(contents.missing().get(TREES)).contains("larger than a megabyte");
+    }
+
+    @Test
+    @Timeout(10)
+    void ten_thousand_names_for_one_file_cost_nothing() throws IOException {
+        RawZip zip = new RawZip();
+        String zeros = "\u0000".repeat(1 << 20);
+        for (int i = 0; i < 9_000; i++) {
+            zip.with(i == 0 ? entry("p0/01-trees/MyTreeValue.java", zeros) : entry("p" + i + "/01-trees/MyTreeValue.java", ""));
+        }
+        assertThat(contents(zip).unreadable().orElseThrow()).contains("several places");
+    }
+
+    @Test
+    void too_many_entries_and_too_large_archives_are_refused() throws IOException {
+        RawZip many = new RawZip();
+        for (int i = 0; i <= Zip.MOST_ENTRIES; i++) {
+            many.with("f" + i, "");
+        }
+        assertThat(contents(many).unreadable().orElseThrow()).contains("10001 entries");
+        assertThat(contents(new byte[Zip.LARGEST_ARCHIVE + 1]).unreadable().orElseThrow())
+                .contains("larger than 32 MB");
+    }
+
+    @Test
+    void an_encrypted_file_says_so() throws IOException {
+        Contents contents = contents(new RawZip().with(entry(TREES, "secret").flags(1)));
+        assertThat(contents.unreadable()).isPresent();
+        assertThat(contents.notes()).anyMatch(note -> note.contains("is encrypted"));
+    }
+
+    @Test
+    void an_unusual_compression_says_so() throws IOException {
+        assertThat(contents(new RawZip().with(entry(TREES, "x").method(14))).notes())
+                .anyMatch(note -> note.contains("method 14"));
+    }
+
+    @Test
+    void damage_is_seen_wherever_it_is() throws IOException {
+        assertThat(contents(new RawZip().with(entry(TREES, "class A {}").sum(7))).notes())
+                .anyMatch(note -> note.contains("damaged"));
+        assertThat(contents(new RawZip().with(entry(TREES, "class A {}").localName(MINIMAX)))
+                        .notes())
+                .anyMatch(note -> note.contains("damaged"));
+    }
+
+    @Test
+    void a_truncated_archive_says_so_wherever_it_ends() throws IOException {
+        byte[] whole = new RawZip().with(TREES, "class A {}").with(MINIMAX, "class B {}").bytes();
+        for (int length = 0; length < whole.length; length++) {
+            assertThat(contents(Arrays.copyOf(whole, length)).unreadable())
+                    .as("%d of %d bytes", length, whole.length)
+                    .isPresent();
+        }
+    }
+
+    @Test
+    @Timeout(60)
+    void no_change_of_bytes_makes_the_reader_fail_otherwise_than_in_words() throws IOException {
+        byte[] whole = new RawZip().with(TREES, "class A {}").with(MINIMAX, "class B {}").bytes();
+        Random random = new Random(4);
+        for (int i = 0; i < 5_000; i++) {
+            byte[] changed = whole.clone();
+            for (int j = 0; j <= random.nextInt(4); j++) {
+                changed[random.nextInt(changed.length)] = (byte) random.nextInt();
+            }
+            Contents contents = contents(changed);
+            assertThat(contents.submission().entries().size() + contents.missing().size())
+                    .isEqualTo(5);
+        }
+    }
+
+    @Test
+    void what_is_no_zip_archive_is_called_what_it_is() throws IOException {
+        assertThat(contents("Rar!\u001a\u0007\u0001 and thirty bytes more, or so".getBytes(StandardCharsets.ISO_8859_1))
+                        .unreadable())
+                .contains("is no zip archive, but a RAR archive");
+        assertThat(contents("Dear professor, my files are in the cloud.".getBytes(StandardCharsets.UTF_8))
+                        .unreadable())
+                .contains("is no zip archive");
+        assertThat(contents(new byte[0]).unreadable()).contains("is empty");
+    }
+
+    @Test
+    void an_archive_in_an_archive_must_be_unpacked_first() throws IOException {
+        Contents contents = contents(new RawZip().with("ada.zip", "PK").with("bob.zip", "PK"));
+        assertThat(contents.unreadable().orElseThrow()).contains("no file of the course", "unpacked first", "ada.zip");
+    }
+
+    @Test
+    void an_empty_archive_holds_no_file_of_the_course() throws IOException {
+        assertThat(contents(new RawZip()).unreadable().orElseThrow()).contains("no file of the course");
+        assertThat(contents(new RawZip().with("Main.java", "")).notes()).anyMatch(note -> note.contains("Main.java"));
+        assertThat(contents(new RawZip()).missing()).hasSameSizeAs(Course.exercises().stream()
+                .flatMap(exercise -> exercise.parts().stream())
+                .toList());
+    }
+
+    @Test
+    void other_files_are_listed_and_familiar_ones_are_not() throws IOException {
+        Contents contents = contents(new RawZip()
+                .with(TREES, "mine")
+                .with("exercises/01-trees/README.md", "")
+                .with("notebooks/01.ipynb", "")
+                .with("receipt.json", "")
+                .with("__MACOSX/exercises/01-trees/._MyTreeValue.java", "")
+                .with("exercises/01-trees/Helper.java", "class Helper {}"));
+        assertThat(contents.notes()).containsExactly("ignored: exercises/01-trees/Helper.java");
+    }
+
+    @Test
+    void sources_keep_their_bytes_whatever_their_encoding() throws IOException {
+        byte[] latin = "// für".getBytes(StandardCharsets.ISO_8859_1);
+        Contents contents = contents(
+                new RawZip().with(new RawZip.Entry(TREES.getBytes(StandardCharsets.UTF_8), latin)));
+        assertThat(contents.submission().entries().get(0).content()).isEqualTo(latin);
+    }
+
+    @Test
+    void the_identity_follows_from_all_that_counts() throws IOException {
+        String one = contents(new RawZip().with(TREES, "a")).identity();
+        assertThat(contents(new RawZip().with("01-trees/MyTreeValue.java", "a")).identity())
+                .isEqualTo(one);
+        assertThat(contents(new RawZip().with(TREES, "b")).identity()).isNotEqualTo(one);
+        assertThat(contents(new RawZip().with(TREES, "a").with(MINIMAX, "a")).identity())
+                .isNotEqualTo(one);
+        assertThat(contents(new RawZip().with(TREES, "a").with(entry(MINIMAX, "a").flags(1)))
+                        .identity())
+                .isNotEqualTo(one);
+    }
+
+    @Test
+    void reading_many_archives_takes_no_time() throws IOException {
+        byte[] archive = Submission.of(Path.of("solutions")).archive();
+        long start = System.nanoTime();
+        for (int i = 0; i < 300; i++) {
+            contents(archive);
+        }
+        assertThat(Duration.ofNanos(System.nanoTime() - start)).isLessThan(Duration.ofSeconds(10));
+    }
+}

@@ -1,0 +1,349 @@
+package plybook.grading;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import plybook.judge.CheckResult;
+import plybook.judge.Evidence;
+import plybook.judge.Report;
+import plybook.judge.Verdict;
+import plybook.report.Graded;
+import plybook.report.Marks;
+import plybook.task.Course;
+import plybook.task.Exercise;
+
+/** The run around the judge, with a judge that gives a point for each file that says "right" and counts how often it is asked. */
+class BatchTest {
+    private static final String TREES = "exercises/01-trees/MyTreeValue.java";
+    private static final long SEED = 1_234_567_890_123L;
+    private static final Set<Format> ALL = EnumSet.allOf(Format.class);
+
+    @TempDir
+    Path folder;
+
+    private Path out = Path.of("");
+    private final AtomicInteger asked = new AtomicInteger();
+
+    @BeforeEach
+    void outside() {
+        out = folder.resolve("out");
+    }
+
+    private Report judge(Exercise exercise, Path files) {
+        asked.incrementAndGet();
+        List<CheckResult> results = new ArrayList<>();
+        List<Report.JudgedFile> judged = new ArrayList<>();
+        for (Exercise.Part part : exercise.parts()) {
+            Path file = files.resolve(part.fileName());
+            String text = read(file);
+            if (text.contains("breaks the judge")) {
+                throw new IllegalStateException("the judge has tripped over " + part.className());
+            }
+            String id = "Suite." + part.className();
+            Verdict verdict = text.contains("right")
+                    ? new Verdict.Passed()
+                    : new Verdict.Failed(new Evidence("the hidden (x y)", "y", "it matters", "(x y)"));
+            results.add(new CheckResult(id, "Is it right?", 1, "try again", verdict));
+            judged.add(new Report.JudgedFile(
+                    file, Files.exists(file) ? Optional.of(Instant.EPOCH) : Optional.empty(), List.of(id)));
+        }
+        return new Report(exercise, results, judged, "printed: (x y)");
+    }
+
+    private static String read(Path file) {
+        try {
+            return Files.exists(file) ? Files.readString(file) : "";
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private Path archive(String name, String text) throws IOException {
+        Path file = folder.resolve("in").resolve(name);
+        Files.createDirectories(file.resolveSibling("."));
+        return Files.write(file, new RawZip().with(TREES, text).bytes());
+    }
+
+    private List<Marks> grade(Path... named) throws Exception {
+        return grade(OptionalLong.empty(), ALL, false, named);
+    }
+
+    private List<Marks> grade(OptionalLong seed, Set<Format> formats, boolean reveal, Path... named)
+            throws Exception {
+        asked.set(0);
+        Batch.Settings settings = new Batch.Settings(List.of(Course.find("01")), "no sandbox", 2, formats, reveal);
+        try (RunFolder run = RunFolder.open(out, seed)) {
+            return new Batch(run, this::judge, settings)
+                    .grade(HandedIn.in(List.of(named), out).submissions(), (marks, before) -> {});
+        }
+    }
+
+    private Map<String, String> results() throws IOException {
+        Map<String, String> all = new TreeMap<>();
+        try (Stream<Path> files = Files.walk(out)) {
+            for (Path each : files.filter(Files::isRegularFile).toList()) {
+                all.put(out.relativize(each).toString(), Files.readString(each));
+            }
+        }
+        return all;
+    }
+
+    @Test
+    void each_submission_gets_its_reports_and_a_line_of_marks() throws Exception {
+        List<Marks> marks = grade(archive("ada.zip", "right"), archive("bob.zip", "wrong"));
+        assertThat(marks).extracting(Marks::earned).containsExactly(1, 0);
+        assertThat(results().keySet())
+                .contains(
+                        "grades.csv",
+                        "run.json",
+                        "learners/ada.zip/report.html",
+                        "instructor/ada.zip/report.html",
+                        "instructor/ada.zip/report.json",
+                        "instructor/ada.zip/junit.xml",
+                        "instructor/ada.zip/gradescope.json",
+                        "instructor/ada.zip/finished.json",
+                        "instructor/bob.zip/finished.json");
+        assertThat(Files.readString(out.resolve("grades.csv")))
+                .startsWith("submission,status,points,possible,01-trees,receipt,notes\r\nada.zip,graded,1,1,1,")
+                .contains("\r\nbob.zip,graded,0,1,0,");
+        assertThat(out.resolve(".work")).doesNotExist();
+    }
+
+    @Test
+    void a_second_call_asks_nothing_and_changes_nothing() throws Exception {
+        Path ada = archive("ada.zip", "right");
+        grade(ada);
+        Map<String, String> before = results();
+        assertThat(grade(ada)).extracting(Marks::earned).containsExactly(1);
+        assertThat(asked.get()).isZero();
+        assertThat(results()).isEqualTo(before);
+    }
+
+    @Test
+    void what_a_killed_run_has_left_is_finished_and_not_redone() throws Exception {
+        Path ada = archive("ada.zip", "right");
+        Path bob = archive("bob.zip", "right");
+        Path eve = archive("eve.zip", "wrong");
+        grade(ada, bob, eve);
+        Map<String, String> whole = results();
+        // Killed after bob's reports and before the mark behind them, and in the middle of writing eve's.
+        Files.delete(out.resolve("instructor/bob.zip/finished.json"));
+        Files.delete(out.resolve("instructor/eve.zip/finished.json"));
+        Files.delete(out.resolve("instructor/eve.zip/junit.xml"));
+        Files.delete(out.resolve("grades.csv"));
+        Files.createDirectories(out.resolve(".work/eve.zip/exercises"));
+        Files.writeString(out.resolve(".work/eve.zip/exercises/Left.java"), "left behind");
+        grade(ada, bob, eve);
+        assertThat(asked.get()).isEqualTo(2);
+        assertThat(results()).isEqualTo(whole);
+    }
+
+    @Test
+    void a_spoilt_mark_is_no_mark() throws Exception {
+        Path ada = archive("ada.zip", "right");
+        for (String spoilt : List.of("", "{", "[]", "{\"schemaVersion\":1}", "{\"schemaVersion\":99}")) {
+            grade(ada);
+            Files.writeString(out.resolve("instructor/ada.zip/finished.json"), spoilt);
+            assertThat(grade(ada)).extracting(Marks::earned).containsExactly(1);
+            assertThat(asked.get()).isEqualTo(1);
+        }
+    }
+
+    @Test
+    void another_content_is_graded_again_and_the_others_are_not() throws Exception {
+        Path ada = archive("ada.zip", "wrong");
+        Path bob = archive("bob.zip", "right");
+        grade(ada, bob);
+        archive("ada.zip", "now it is right");
+        assertThat(grade(ada, bob)).extracting(Marks::earned).containsExactly(1, 1);
+        assertThat(asked.get()).isEqualTo(1);
+        try (Stream<Path> made = Files.list(out.resolve("instructor"))) {
+            assertThat(made).hasSize(2);
+        }
+    }
+
+    @Test
+    void fewer_formats_are_there_already_and_more_or_another_view_are_made() throws Exception {
+        Path ada = archive("ada.zip", "wrong");
+        grade(OptionalLong.empty(), EnumSet.of(Format.JSON, Format.CSV), false, ada);
+        assertThat(results()).containsKey("instructor/ada.zip/report.json").doesNotContainKey("learners/ada.zip/report.html");
+        grade(OptionalLong.empty(), EnumSet.of(Format.CSV), false, ada);
+        assertThat(asked.get()).isZero();
+        grade(ada);
+        assertThat(asked.get()).isEqualTo(1);
+        assertThat(results().get("learners/ada.zip/report.html")).doesNotContain("(x y)");
+        grade(OptionalLong.empty(), ALL, true, ada);
+        assertThat(asked.get()).isEqualTo(1);
+        assertThat(results().get("learners/ada.zip/report.html")).contains("the hidden (x y)");
+    }
+
+    @Test
+    void only_the_instructors_side_knows_what_was_asked() throws Exception {
+        grade(archive("ada.zip", "wrong"));
+        Map<String, String> results = results();
+        assertThat(results.get("instructor/ada.zip/report.html")).contains("the hidden (x y)", "printed: (x y)");
+        assertThat(results.get("instructor/ada.zip/report.json")).contains("the hidden (x y)");
+        assertThat(results.get("learners/ada.zip/report.html")).contains("it matters", "try again");
+        assertThat(results.get("learners/ada.zip/report.html") + results.get("instructor/ada.zip/junit.xml"))
+                .doesNotContain("(x y)");
+        String seed = results.get("run.json").replaceAll("(?s).*\"seed\" : \"(-?\\d+)\".*", "$1");
+        assertThat(seed).matches("\\d+");
+        results.forEach((file, text) -> {
+            if (!file.equals("run.json") && !file.equals("instructor/ada.zip/report.html")) {
+                assertThat(text).as(file).doesNotContain(seed);
+            }
+        });
+    }
+
+    @Test
+    void a_failure_of_the_judge_is_no_mark_ends_nothing_and_is_tried_again() throws Exception {
+        Path ada = archive("ada.zip", "breaks the judge");
+        Path bob = archive("bob.zip", "right");
+        List<Marks> marks = grade(ada, bob);
+        assertThat(marks).extracting(Marks::status).containsExactly(Graded.Status.NOT_GRADED, Graded.Status.GRADED);
+        assertThat(Files.readString(out.resolve("grades.csv"))).contains("\r\nada.zip,notGraded,,,,");
+        assertThat(results().get("instructor/ada.zip/not-graded.txt")).contains("tripped over MyTreeValue");
+        assertThat(results()).doesNotContainKeys("instructor/ada.zip/finished.json", "learners/ada.zip/report.html");
+        grade(ada, bob);
+        assertThat(asked.get()).isEqualTo(1);
+        archive("ada.zip", "right");
+        assertThat(grade(ada, bob)).extracting(Marks::earned).containsExactly(1, 1);
+        assertThat(results()).doesNotContainKey("instructor/ada.zip/not-graded.txt");
+    }
+
+    @Test
+    void a_result_that_was_is_gone_when_its_successor_cannot_be_graded() throws Exception {
+        Path ada = archive("ada.zip", "right");
+        grade(ada);
+        archive("ada.zip", "breaks the judge");
+        grade(ada);
+        assertThat(results()).doesNotContainKeys("instructor/ada.zip/report.html", "learners/ada.zip/report.html");
+    }
+
+    @Test
+    void what_cannot_be_read_gets_no_points_and_the_reason() throws Exception {
+        Path eve = Files.createDirectories(folder.resolve("in")).resolve("eve.zip");
+        Files.writeString(eve, "Dear professor");
+        Marks marks = grade(eve).get(0);
+        assertThat(marks.status()).isEqualTo(Graded.Status.UNREADABLE);
+        assertThat(marks.earned()).isZero();
+        assertThat(marks.possible()).isEqualTo(1);
+        assertThat(results().get("learners/eve.zip/report.html")).contains("is no zip archive");
+        grade(eve);
+        assertThat(asked.get()).isZero();
+    }
+
+    @Test
+    void a_missing_file_is_not_attempted_and_says_so_to_the_learner() throws Exception {
+        Path ada = folder.resolve("in/ada.zip");
+        Files.createDirectories(ada.resolveSibling("."));
+        Files.write(ada, new RawZip().with("exercises/03-minimax/MyMinimax.java", "right").bytes());
+        assertThat(grade(ada).get(0).earned()).isZero();
+        assertThat(results().get("learners/ada.zip/report.html"))
+                .contains("not attempted", "MyTreeValue.java was not handed in");
+    }
+
+    @Test
+    void submissions_of_the_same_name_do_not_share_a_folder() throws Exception {
+        List<Marks> marks = grade(
+                archive("one/hw.zip", "right"),
+                archive("two/hw.zip", "wrong"),
+                archive("three/HW.zip", "right"),
+                archive("CON", "right"),
+                archive("three/Ada 100%.zip", "right"));
+        assertThat(marks).extracting(Marks::earned).containsExactly(1, 0, 1, 1, 1);
+        try (Stream<Path> made = Files.list(out.resolve("instructor"))) {
+            assertThat(made.map(each -> SafeName.alike(each.getFileName().toString())).distinct())
+                    .hasSize(5);
+        }
+    }
+
+    @Test
+    void another_call_with_another_submission_of_the_same_name_overwrites_nothing() throws Exception {
+        grade(archive("one/hw.zip", "right"));
+        Map<String, String> before = results();
+        grade(archive("two/hw.zip", "wrong"));
+        assertThat(results()).containsEntry(
+                "instructor/hw.zip/report.json", before.getOrDefault("instructor/hw.zip/report.json", ""));
+        assertThat(grade(folder.resolve("in/one/hw.zip"), folder.resolve("in/two/hw.zip")))
+                .extracting(Marks::earned)
+                .containsExactly(1, 0);
+    }
+
+    @Test
+    void the_seed_is_kept_secret_kept_at_all_and_never_exchanged() throws Exception {
+        Path ada = archive("ada.zip", "right");
+        grade(OptionalLong.of(SEED), ALL, false, ada);
+        assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(out.resolve("run.json"))))
+                .isEqualTo("rw-------");
+        assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(out.resolve("instructor"))))
+                .isEqualTo("rwx------");
+        try (RunFolder run = RunFolder.open(out, OptionalLong.empty())) {
+            assertThat(run.seed()).isEqualTo(SEED);
+        }
+        grade(OptionalLong.of(SEED), ALL, false, ada);
+        assertThat(asked.get()).isZero();
+        assertThatThrownBy(() -> RunFolder.open(out, OptionalLong.of(SEED + 1)))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageContaining("another seed")
+                .hasMessageNotContaining("" + SEED);
+    }
+
+    @Test
+    void every_new_run_draws_a_seed_of_its_own() throws Exception {
+        try (RunFolder one = RunFolder.open(folder.resolve("one"), OptionalLong.empty());
+                RunFolder two = RunFolder.open(folder.resolve("two"), OptionalLong.empty())) {
+            assertThat(one.seed()).isNotEqualTo(two.seed());
+        }
+    }
+
+    @Test
+    void one_folder_holds_one_run_at_a_time() throws Exception {
+        try (RunFolder run = RunFolder.open(out, OptionalLong.empty())) {
+            assertThat(run.seed()).isNotNegative();
+            assertThatThrownBy(() -> RunFolder.open(out, OptionalLong.empty()))
+                    .isInstanceOf(RunFolder.InUse.class)
+                    .hasMessageContaining("right now");
+        }
+        RunFolder.open(out, OptionalLong.empty()).close();
+    }
+
+    @Test
+    void results_are_not_scattered_over_a_folder_that_holds_something_else() throws Exception {
+        Files.createDirectories(out);
+        Files.writeString(out.resolve("thesis.tex"), "");
+        assertThatThrownBy(() -> RunFolder.open(out, OptionalLong.empty()))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageContaining("holds other files");
+        assertThatThrownBy(() -> RunFolder.open(out.resolve("thesis.tex"), OptionalLong.empty()))
+                .isInstanceOf(IllegalArgumentException.class);
+        assertThat(out).isDirectoryNotContaining(file -> !file.endsWith("thesis.tex"));
+    }
+
+    @Test
+    void a_run_that_was_killed_as_it_began_is_begun_again() throws Exception {
+        Files.createDirectories(out);
+        Files.writeString(out.resolve(".lock"), "");
+        Files.writeString(out.resolve(".run.json" + AtomicFile.UNFINISHED), "{");
+        assertThat(grade(archive("ada.zip", "right"))).extracting(Marks::earned).containsExactly(1);
+    }
+}

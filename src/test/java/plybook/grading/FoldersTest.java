@@ -1,0 +1,129 @@
+package plybook.grading;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Folders that somebody has filled, and folders full of submissions. */
+class FoldersTest {
+    private static final String TREES = "exercises/01-trees/MyTreeValue.java";
+    private static final String MINIMAX = "exercises/03-minimax/MyMinimax.java";
+
+    @TempDir
+    Path folder;
+
+    private Path write(String name, String content) throws IOException {
+        Path file = folder.resolve(name);
+        Files.createDirectories(file.resolveSibling("."));
+        return Files.writeString(file, content);
+    }
+
+    private byte[] archive(String content) {
+        return new RawZip().with(TREES, content).bytes();
+    }
+
+    @Test
+    void a_folder_counts_like_an_archive_of_it() throws IOException {
+        Contents contents = Contents.of(Path.of("solutions"));
+        assertThat(contents.submission().contentHash())
+                .isEqualTo(Submission.of(Path.of("solutions")).contentHash());
+        assertThat(contents.missing()).isEmpty();
+    }
+
+    @Test
+    void links_are_not_followed() throws IOException {
+        Path secret = write("secret/MyTreeValue.java", "the secret");
+        Path handedIn = Files.createDirectories(folder.resolve("ada"));
+        write("ada/" + MINIMAX, "mine");
+        Files.createDirectories(handedIn.resolve("exercises/01-trees"));
+        Files.createSymbolicLink(handedIn.resolve(TREES), secret);
+        Files.createSymbolicLink(handedIn.resolve("exercises/02-tic-tac-toe"), folder.resolve("secret"));
+        Files.createSymbolicLink(handedIn.resolve("loop"), handedIn);
+        Contents contents = Contents.of(handedIn);
+        assertThat(contents.submission().entries()).extracting(Submission.Entry::name).containsExactly(MINIMAX);
+        assertThat(contents.missing().get(TREES)).contains("is a link");
+    }
+
+    @Test
+    @Timeout(20)
+    void what_is_no_plain_file_is_not_opened() throws Exception {
+        write("ada/" + MINIMAX, "mine");
+        Files.createDirectories(folder.resolve("ada/exercises/01-trees"));
+        Files.createDirectories(folder.resolve("ada/exercises/02-tic-tac-toe/MyTicTacToe.java"));
+        Process mkfifo = new ProcessBuilder("mkfifo", folder.resolve("ada/" + TREES).toString()).start();
+        assertThat(mkfifo.waitFor(10, TimeUnit.SECONDS)).isTrue();
+        Contents contents = Contents.of(folder.resolve("ada"));
+        assertThat(contents.submission().entries()).extracting(Submission.Entry::name).containsExactly(MINIMAX);
+        assertThat(contents.missing().get(TREES)).contains("is no plain file");
+        assertThat(contents.missing().get("exercises/02-tic-tac-toe/MyTicTacToe.java"))
+                .contains("was not handed in");
+    }
+
+    @Test
+    void a_huge_file_does_not_count() throws IOException {
+        write("ada/" + MINIMAX, "mine");
+        write("ada/" + TREES, "x".repeat((1 << 20) + 1));
+        assertThat(Contents.of(folder.resolve("ada")).missing().get(TREES)).contains("larger than a megabyte");
+    }
+
+    @Test
+    void a_learners_folder_may_hold_the_one_archive() throws IOException {
+        write("ada/note.txt", "hello");
+        Files.write(folder.resolve("ada/submission-12345678.zip"), archive("mine"));
+        assertThat(Contents.of(folder.resolve("ada")).submission().entries())
+                .extracting(Submission.Entry::name)
+                .containsExactly(TREES);
+        Files.write(folder.resolve("ada/submission-87654321.zip"), archive("other"));
+        assertThat(Contents.of(folder.resolve("ada")).unreadable().orElseThrow())
+                .contains("several archives", "submission-12345678.zip, submission-87654321.zip");
+    }
+
+    @Test
+    void a_download_folder_is_taken_apart_and_what_is_no_submission_is_named() throws IOException {
+        Files.createDirectories(folder.resolve("downloads/Ada_17_file"));
+        Files.write(folder.resolve("downloads/Ada_17_file/submission-12345678.zip"), archive("a"));
+        Files.write(folder.resolve("downloads/bob.zip"), archive("b"));
+        Files.write(folder.resolve("downloads/eve.rar"), new byte[10]);
+        write("downloads/carl/01-trees/MyTreeValue.java", "c");
+        write("downloads/grades.xlsx", "");
+        write("downloads/.DS_Store", "");
+        write("downloads/graded/run.json", "");
+        HandedIn.All all = HandedIn.in(List.of(folder.resolve("downloads")), folder.resolve("downloads/graded"));
+        assertThat(all.submissions())
+                .extracting(HandedIn::name)
+                .containsExactly("Ada_17_file", "bob.zip", "carl", "eve.rar");
+        assertThat(all.skipped()).singleElement().matches(path -> path.endsWith("grades.xlsx"));
+        HandedIn.All sameNamedTwice = HandedIn.in(
+                List.of(folder.resolve("downloads"), folder.resolve("downloads/../downloads/bob.zip")),
+                folder.resolve("downloads/graded"));
+        assertThat(sameNamedTwice.submissions()).hasSameSizeAs(all.submissions());
+    }
+
+    @Test
+    void a_folder_of_one_learner_keeps_the_learners_name() throws IOException {
+        Files.createDirectories(folder.resolve("Ada_17_file"));
+        Files.write(folder.resolve("Ada_17_file/submission-12345678.zip"), archive("a"));
+        assertThat(HandedIn.in(List.of(folder.resolve("Ada_17_file")), folder.resolve("out")).submissions())
+                .extracting(HandedIn::name)
+                .containsExactly("Ada_17_file");
+    }
+
+    @Test
+    void a_folder_without_anything_to_grade_says_what_there_should_be() throws IOException {
+        write("empty/readme.txt", "");
+        assertThatThrownBy(() -> HandedIn.in(List.of(folder.resolve("empty")), folder.resolve("out")))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageContaining("01-trees");
+        assertThatThrownBy(() -> HandedIn.in(List.of(folder.resolve("nowhere")), folder.resolve("out")))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageContaining("there is no");
+    }
+}

@@ -1,0 +1,115 @@
+package plybook.report;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import com.networknt.schema.JsonSchema;
+import com.networknt.schema.JsonSchemaFactory;
+import com.networknt.schema.SpecVersion;
+import com.networknt.schema.ValidationMessage;
+import java.io.IOException;
+import java.net.URI;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Consumer;
+import org.junit.jupiter.api.Test;
+import plybook.judge.Conditions;
+import plybook.judge.Judge;
+import plybook.judge.Report;
+import plybook.judge.Verdict;
+import plybook.task.Course;
+
+/** Real reports keep to the published schema, and the schema would notice if they did not. */
+class ReportSchemaTest {
+    private static final ObjectMapper JSON = new ObjectMapper();
+    private static final Path FILE = Path.of("docs/report.schema.json");
+
+    private static JsonSchema schema() throws IOException {
+        return JsonSchemaFactory.getInstance(SpecVersion.VersionFlag.V202012).getSchema(Files.readString(FILE));
+    }
+
+    private static Set<ValidationMessage> wrongWith(String document) throws IOException {
+        return schema().validate(JSON.readTree(document));
+    }
+
+    private static List<Report> everyVerdict() {
+        List<Report> reports = new ArrayList<>();
+        for (Verdict verdict : List.of(
+                Samples.PASSED,
+                new Verdict.Passed("cuts at equality"),
+                Samples.FAILED,
+                Samples.KNOWN_MISTAKE,
+                Samples.NOT_COMPILED,
+                Samples.TIMED_OUT,
+                Samples.CRASHED,
+                Samples.NOT_ATTEMPTED)) {
+            reports.add(Samples.inTheMiddle(verdict, "five\n"));
+        }
+        return reports;
+    }
+
+    @Test
+    void the_schema_is_one_itself() throws IOException {
+        JsonNode document = JSON.readTree(Files.readString(FILE));
+        JsonSchema ofSchemas = JsonSchemaFactory.getInstance(SpecVersion.VersionFlag.V202012)
+                .getSchema(URI.create(SpecVersion.VersionFlag.V202012.getId()));
+        assertThat(ofSchemas.validate(document)).isEmpty();
+    }
+
+    @Test
+    void reports_of_every_verdict_keep_to_it() throws IOException {
+        assertThat(wrongWith(new JsonReport(Samples.BASE).of(everyVerdict()))).isEmpty();
+        assertThat(wrongWith(new JsonReport(Samples.BASE).of(List.of()))).isEmpty();
+    }
+
+    @Test
+    void reports_of_graded_submissions_keep_to_it_for_both_readers() throws IOException {
+        Graded graded = new Graded(
+                "ada.zip", "0123456789abcdef".repeat(4), Graded.Status.GRADED, everyVerdict(), List.of("a note"));
+        assertThat(wrongWith(new JsonReport(Samples.BASE).of(graded))).isEmpty();
+        assertThat(wrongWith(new JsonReport(Samples.BASE).of(LearnersView.of(graded)))).isEmpty();
+    }
+
+    @Test
+    void what_the_judge_says_of_real_files_keeps_to_it() throws IOException {
+        Judge judge = new Judge(Conditions.practice());
+        List<Report> reports = List.of(
+                judge.check(Course.find("01"), Path.of("solutions/01-trees")),
+                judge.check(Course.find("01"), Path.of("exercises/01-trees")),
+                judge.check(Course.find("03"), Path.of("nowhere")),
+                judge.check(
+                        Course.find("01"),
+                        Path.of("src/test/resources/mutants/wrong/01-trees/everybody-is-max")));
+        assertThat(reports).extracting(Report::passed).containsExactly(true, false, false, false);
+        assertThat(wrongWith(new JsonReport(Path.of("")).of(reports))).isEmpty();
+    }
+
+    @Test
+    void it_notices_what_is_wrong() throws IOException {
+        assertNoticed(root -> root.put("schemaVersion", 2));
+        assertNoticed(root -> root.remove("exercises"));
+        assertNoticed(root -> root.put("earned", -1));
+        assertNoticed(root -> check(root).put("verdict", "maybe"));
+        assertNoticed(root -> check(root).remove("evidence"));
+        assertNoticed(root -> check(root).put("message", "and a message too"));
+        assertNoticed(root -> check(root).put("earned", 2));
+        assertNoticed(root -> ((ObjectNode) check(root).get("evidence")).remove("why"));
+    }
+
+    private static void assertNoticed(Consumer<ObjectNode> change) throws IOException {
+        ObjectNode root = (ObjectNode)
+                JSON.readTree(new JsonReport(Samples.BASE).of(List.of(Samples.inTheMiddle(Samples.FAILED, ""))));
+        change.accept(root);
+        assertThat(wrongWith(root.toString())).isNotEmpty();
+    }
+
+    private static ObjectNode check(ObjectNode root) {
+        return (ObjectNode) ((ArrayNode) root.at("/exercises/0/checks")).get(1);
+    }
+}
