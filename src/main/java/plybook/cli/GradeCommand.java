@@ -108,8 +108,8 @@ final class GradeCommand implements Callable<Integer> {
         Machine.requireJdk();
         OptionalLong wanted = seed.map(OptionalLong::of).orElseGet(OptionalLong::empty);
         try {
-            Sandbox box = Sandbox.named(sandbox);
             HandedIn.All all = HandedIn.in(named, out);
+            Sandbox box = Sandbox.named(sandbox);
             try (RunFolder run = RunFolder.open(out, wanted)) {
                 return grade(all, run, settings, box);
             }

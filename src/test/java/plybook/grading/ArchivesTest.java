@@ -127,8 +127,8 @@ class ArchivesTest {
 
     @Test
     void names_that_differ_by_case_are_different_files_and_the_wrong_one_is_named() throws IOException {
-        Contents contents = contents(
-                new RawZip().with(TREES, "mine").with("exercises/01-trees/mytreevalue.java", "other"));
+        Contents contents =
+                contents(new RawZip().with(TREES, "mine").with("exercises/01-trees/mytreevalue.java", "other"));
         assertThat(text(contents, TREES)).isEqualTo("mine");
         assertThat(contents.notes()).anyMatch(note -> note.contains("should be called MyTreeValue.java"));
     }
@@ -180,7 +180,9 @@ class ArchivesTest {
         Contents contents = contents(new RawZip()
                 .with(entry(TREES, zeros).claimedSize(10))
                 .with("bomb.txt", zeros)
-                .with(entry("exercises/02-tic-tac-toe/MyTicTacToe.java", zeros).method(0).claimedSize(0))
+                .with(entry("exercises/02-tic-tac-toe/MyTicTacToe.java", zeros)
+                        .method(0)
+                        .claimedSize(0))
                 .with(MINIMAX, "mine"));
         assertThat(only(contents)).isEqualTo(MINIMAX);
         assertThat(contents.missing().get(TREES)).contains("larger than a megabyte");
@@ -192,7 +194,10 @@ class ArchivesTest {
         RawZip zip = new RawZip();
         String zeros = "\u0000".repeat(1 << 20);
         for (int i = 0; i < 9_000; i++) {
-            zip.with(i == 0 ? entry("p0/01-trees/MyTreeValue.java", zeros) : entry("p" + i + "/01-trees/MyTreeValue.java", ""));
+            zip.with(
+                    i == 0
+                            ? entry("p0/01-trees/MyTreeValue.java", zeros)
+                            : entry("p" + i + "/01-trees/MyTreeValue.java", ""));
         }
         assertThat(contents(zip).unreadable().orElseThrow()).contains("several places");
     }
@@ -223,7 +228,8 @@ class ArchivesTest {
 
     @Test
     void damage_is_seen_wherever_it_is() throws IOException {
-        assertThat(contents(new RawZip().with(entry(TREES, "class A {}").sum(7))).notes())
+        assertThat(contents(new RawZip().with(entry(TREES, "class A {}").sum(7)))
+                        .notes())
                 .anyMatch(note -> note.contains("damaged"));
         assertThat(contents(new RawZip().with(entry(TREES, "class A {}").localName(MINIMAX)))
                         .notes())
@@ -232,7 +238,10 @@ class ArchivesTest {
 
     @Test
     void a_truncated_archive_says_so_wherever_it_ends() throws IOException {
-        byte[] whole = new RawZip().with(TREES, "class A {}").with(MINIMAX, "class B {}").bytes();
+        byte[] whole = new RawZip()
+                .with(TREES, "class A {}")
+                .with(MINIMAX, "class B {}")
+                .bytes();
         for (int length = 0; length < whole.length; length++) {
             assertThat(contents(Arrays.copyOf(whole, length)).unreadable())
                     .as("%d of %d bytes", length, whole.length)
@@ -243,7 +252,10 @@ class ArchivesTest {
     @Test
     @Timeout(60)
     void no_change_of_bytes_makes_the_reader_fail_otherwise_than_in_words() throws IOException {
-        byte[] whole = new RawZip().with(TREES, "class A {}").with(MINIMAX, "class B {}").bytes();
+        byte[] whole = new RawZip()
+                .with(TREES, "class A {}")
+                .with(MINIMAX, "class B {}")
+                .bytes();
         Random random = new Random(4);
         for (int i = 0; i < 5_000; i++) {
             byte[] changed = whole.clone();
@@ -251,7 +263,8 @@ class ArchivesTest {
                 changed[random.nextInt(changed.length)] = (byte) random.nextInt();
             }
             Contents contents = contents(changed);
-            assertThat(contents.submission().entries().size() + contents.missing().size())
+            assertThat(contents.submission().entries().size()
+                            + contents.missing().size())
                     .isEqualTo(5);
         }
     }
@@ -277,9 +290,10 @@ class ArchivesTest {
     void an_empty_archive_holds_no_file_of_the_course() throws IOException {
         assertThat(contents(new RawZip()).unreadable().orElseThrow()).contains("no file of the course");
         assertThat(contents(new RawZip().with("Main.java", "")).notes()).anyMatch(note -> note.contains("Main.java"));
-        assertThat(contents(new RawZip()).missing()).hasSameSizeAs(Course.exercises().stream()
-                .flatMap(exercise -> exercise.parts().stream())
-                .toList());
+        assertThat(contents(new RawZip()).missing())
+                .hasSameSizeAs(Course.exercises().stream()
+                        .flatMap(exercise -> exercise.parts().stream())
+                        .toList());
     }
 
     @Test
@@ -297,8 +311,8 @@ class ArchivesTest {
     @Test
     void sources_keep_their_bytes_whatever_their_encoding() throws IOException {
         byte[] latin = "// für".getBytes(StandardCharsets.ISO_8859_1);
-        Contents contents = contents(
-                new RawZip().with(new RawZip.Entry(TREES.getBytes(StandardCharsets.UTF_8), latin)));
+        Contents contents =
+                contents(new RawZip().with(new RawZip.Entry(TREES.getBytes(StandardCharsets.UTF_8), latin)));
         assertThat(contents.submission().entries().get(0).content()).isEqualTo(latin);
     }
 
@@ -310,7 +324,9 @@ class ArchivesTest {
         assertThat(contents(new RawZip().with(TREES, "b")).identity()).isNotEqualTo(one);
         assertThat(contents(new RawZip().with(TREES, "a").with(MINIMAX, "a")).identity())
                 .isNotEqualTo(one);
-        assertThat(contents(new RawZip().with(TREES, "a").with(entry(MINIMAX, "a").flags(1)))
+        assertThat(contents(new RawZip()
+                                .with(TREES, "a")
+                                .with(entry(MINIMAX, "a").flags(1)))
                         .identity())
                 .isNotEqualTo(one);
     }

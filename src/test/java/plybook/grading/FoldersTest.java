@@ -48,7 +48,9 @@ class FoldersTest {
         Files.createSymbolicLink(handedIn.resolve("exercises/02-tic-tac-toe"), folder.resolve("secret"));
         Files.createSymbolicLink(handedIn.resolve("loop"), handedIn);
         Contents contents = Contents.of(handedIn);
-        assertThat(contents.submission().entries()).extracting(Submission.Entry::name).containsExactly(MINIMAX);
+        assertThat(contents.submission().entries())
+                .extracting(Submission.Entry::name)
+                .containsExactly(MINIMAX);
         assertThat(contents.missing().get(TREES)).contains("is a link");
     }
 
@@ -58,10 +60,13 @@ class FoldersTest {
         write("ada/" + MINIMAX, "mine");
         Files.createDirectories(folder.resolve("ada/exercises/01-trees"));
         Files.createDirectories(folder.resolve("ada/exercises/02-tic-tac-toe/MyTicTacToe.java"));
-        Process mkfifo = new ProcessBuilder("mkfifo", folder.resolve("ada/" + TREES).toString()).start();
+        Process mkfifo =
+                new ProcessBuilder("mkfifo", folder.resolve("ada/" + TREES).toString()).start();
         assertThat(mkfifo.waitFor(10, TimeUnit.SECONDS)).isTrue();
         Contents contents = Contents.of(folder.resolve("ada"));
-        assertThat(contents.submission().entries()).extracting(Submission.Entry::name).containsExactly(MINIMAX);
+        assertThat(contents.submission().entries())
+                .extracting(Submission.Entry::name)
+                .containsExactly(MINIMAX);
         assertThat(contents.missing().get(TREES)).contains("is no plain file");
         assertThat(contents.missing().get("exercises/02-tic-tac-toe/MyTicTacToe.java"))
                 .contains("was not handed in");
@@ -111,7 +116,8 @@ class FoldersTest {
     void a_folder_of_one_learner_keeps_the_learners_name() throws IOException {
         Files.createDirectories(folder.resolve("Ada_17_file"));
         Files.write(folder.resolve("Ada_17_file/submission-12345678.zip"), archive("a"));
-        assertThat(HandedIn.in(List.of(folder.resolve("Ada_17_file")), folder.resolve("out")).submissions())
+        assertThat(HandedIn.in(List.of(folder.resolve("Ada_17_file")), folder.resolve("out"))
+                        .submissions())
                 .extracting(HandedIn::name)
                 .containsExactly("Ada_17_file");
     }

@@ -11,6 +11,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.regex.Matcher;
@@ -93,14 +94,18 @@ class GradedFormatsTest {
                 "CSV", graded -> MarksCsv.of(Course.exercises(), List.of(Marks.of(graded))));
     }
 
+    private static String written(String format, Graded graded) {
+        return Objects.requireNonNull(formats().get(format)).apply(graded);
+    }
+
     @ParameterizedTest
     @MethodSource("hostile")
     void no_format_holds_a_character_that_steers_a_terminal_or_turns_a_line(String attack) {
         formats().forEach((name, format) -> assertThat(format.apply(graded(attack, attack)))
                 .as(name)
-                .doesNotContainPattern("[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f\\x7f-\\x9f\\u200b-\\u200f\\u2028-\\u202e\\u2066-\\u2069\\ufffe\\uffff]")
-                .satisfies(text -> assertThat(new String(
-                                text.getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8))
+                .doesNotContainPattern(
+                        "[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f\\x7f-\\x9f\\u200b-\\u200f\\u2028-\\u202e\\u2066-\\u2069\\ufffe\\uffff]")
+                .satisfies(text -> assertThat(new String(text.getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8))
                         .as("no lone surrogate")
                         .isEqualTo(text)));
     }
@@ -129,7 +134,7 @@ class GradedFormatsTest {
     @ParameterizedTest
     @MethodSource("hostile")
     void gradescope_gets_the_marks_whatever_the_texts_are(String attack) throws Exception {
-        JsonNode results = JSON.readTree(formats().get("Gradescope").apply(graded(attack, attack)));
+        JsonNode results = JSON.readTree(written("Gradescope", graded(attack, attack)));
         assertThat(results.get("score").asInt()).isEqualTo(2);
         assertThat(results.get("tests")).hasSize(7);
         assertThat(results.get("tests").findValuesAsText("status"))
@@ -139,7 +144,7 @@ class GradedFormatsTest {
     @ParameterizedTest
     @MethodSource("hostile")
     void json_gives_the_texts_back_as_they_were(String attack) throws Exception {
-        String text = formats().get("JSON").apply(graded(attack, attack));
+        String text = written("JSON", graded(attack, attack));
         assertThat(text).matches("[\\x20-\\x7e\n]*");
         JsonNode report = JSON.readTree(text);
         assertThat(report.get("earned").asInt()).isEqualTo(2);
@@ -150,17 +155,19 @@ class GradedFormatsTest {
     @ParameterizedTest
     @MethodSource("hostile")
     void csv_stays_one_line_with_as_many_cells_and_no_formula(String attack) {
-        List<List<String>> rows = csv(formats().get("CSV").apply(graded(attack, attack)));
+        List<List<String>> rows = csv(written("CSV", graded(attack, attack)));
         assertThat(rows).hasSize(2);
         assertThat(rows.get(1)).hasSameSizeAs(rows.get(0));
         assertThat(rows.get(1).subList(1, 4)).containsExactly("graded", "2", "12");
-        assertThat(rows.get(1)).allSatisfy(cell -> assertThat(cell.strip()).doesNotMatch("(?s)[=+\\-@\uff1d\uff0b\uff0d\uff20].*"));
+        assertThat(rows.get(1))
+                .allSatisfy(cell -> assertThat(cell.strip()).doesNotMatch("(?s)[=+\\-@\uff1d\uff0b\uff0d\uff20].*"));
     }
 
     /** As RFC 4180 has it. */
     private static List<List<String>> csv(String text) {
         List<List<String>> rows = new ArrayList<>();
-        Matcher cells = Pattern.compile("(?:\"((?:[^\"]|\"\")*)\"|([^\",\r\n]*))(,|\r\n)").matcher(text);
+        Matcher cells = Pattern.compile("(?:\"((?:[^\"]|\"\")*)\"|([^\",\r\n]*))(,|\r\n)")
+                .matcher(text);
         List<String> row = new ArrayList<>();
         int end = 0;
         while (cells.find()) {
@@ -274,24 +281,24 @@ class GradedFormatsTest {
     void every_text_colour_can_be_read_on_its_background(boolean dark) {
         Map<String, Integer> colours = colours(dark);
         for (String text : List.of("ink", "faint", "good", "bad", "link")) {
-            assertThat(contrast(colours.get(text), colours.get("ground"))).as(text).isGreaterThanOrEqualTo(4.5);
+            assertThat(contrast(colours, text, "ground")).as(text).isGreaterThanOrEqualTo(4.5);
         }
-        assertThat(contrast(colours.get("ink"), colours.get("box"))).isGreaterThanOrEqualTo(4.5);
+        assertThat(contrast(colours, "ink", "box")).isGreaterThanOrEqualTo(4.5);
     }
 
     private static Map<String, Integer> colours(boolean dark) {
         String style = GradedPage.STYLE;
         int at = style.indexOf("prefers-color-scheme");
-        Matcher found = Pattern.compile("--(\\w+): #([0-9a-f]{6})").matcher(dark ? style.substring(at) : style.substring(0, at));
+        Matcher found = Pattern.compile("--(\\w+): #([0-9a-f]{6})")
+                .matcher(dark ? style.substring(at) : style.substring(0, at));
         return found.results()
-                .collect(Collectors.toMap(
-                        each -> each.group(1), each -> Integer.parseInt(each.group(2), 16)));
+                .collect(Collectors.toMap(each -> each.group(1), each -> Integer.parseInt(each.group(2), 16)));
     }
 
     /** WCAG 2.2, "contrast ratio". */
-    private static double contrast(int one, int other) {
-        double a = luminance(one);
-        double b = luminance(other);
+    private static double contrast(Map<String, Integer> colours, String one, String other) {
+        double a = luminance(Objects.requireNonNull(colours.get(one)));
+        double b = luminance(Objects.requireNonNull(colours.get(other)));
         return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
     }
 
@@ -332,8 +339,7 @@ class GradedFormatsTest {
         DocumentBuilderFactory factory = DocumentBuilderFactory.newInstance();
         factory.setFeature("http://apache.org/xml/features/disallow-doctype-decl", true);
         return text.startsWith("<?xml")
-                ? factory.newDocumentBuilder()
-                        .parse(new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8)))
+                ? factory.newDocumentBuilder().parse(new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8)))
                 : factory.newDocumentBuilder().parse(new InputSource(new StringReader(text)));
     }
 }

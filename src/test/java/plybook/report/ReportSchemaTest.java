@@ -73,7 +73,8 @@ class ReportSchemaTest {
         Graded graded = new Graded(
                 "ada.zip", "0123456789abcdef".repeat(4), Graded.Status.GRADED, everyVerdict(), List.of("a note"));
         assertThat(wrongWith(new JsonReport(Samples.BASE).of(graded))).isEmpty();
-        assertThat(wrongWith(new JsonReport(Samples.BASE).of(LearnersView.of(graded)))).isEmpty();
+        assertThat(wrongWith(new JsonReport(Samples.BASE).of(LearnersView.of(graded))))
+                .isEmpty();
     }
 
     @Test
@@ -83,9 +84,7 @@ class ReportSchemaTest {
                 judge.check(Course.find("01"), Path.of("solutions/01-trees")),
                 judge.check(Course.find("01"), Path.of("exercises/01-trees")),
                 judge.check(Course.find("03"), Path.of("nowhere")),
-                judge.check(
-                        Course.find("01"),
-                        Path.of("src/test/resources/mutants/wrong/01-trees/everybody-is-max")));
+                judge.check(Course.find("01"), Path.of("src/test/resources/mutants/wrong/01-trees/everybody-is-max")));
         assertThat(reports).extracting(Report::passed).containsExactly(true, false, false, false);
         assertThat(wrongWith(new JsonReport(Path.of("")).of(reports))).isEmpty();
     }

@@ -1,0 +1,130 @@
+package plybook.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalLong;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import plybook.grading.RunFolder;
+
+/** What is typed and what is said; the grading itself is tested in its own package. */
+class GradeCommandTest {
+    @TempDir
+    Path folder;
+
+    private Path out = Path.of("");
+
+    @BeforeEach
+    void submissions() throws IOException {
+        out = folder.resolve("out");
+        LearnersFiles.starters(folder.resolve("class/ada"));
+        LearnersFiles.solve(folder.resolve("class/ada"), LearnersFiles.TREES);
+        LearnersFiles.starters(folder.resolve("class/bob"));
+        Files.writeString(folder.resolve("class/eve.zip"), "Dear professor");
+    }
+
+    /** With what these tests have in common, for the files are the course's own. */
+    private Shell grade(Object... words) {
+        List<Object> all = new ArrayList<>(List.of("grade", "--out", out));
+        all.addAll(List.of(words));
+        if (!all.contains("--sandbox")) {
+            all.addAll(List.of("--sandbox", "none"));
+        }
+        if (!all.contains("--exercise")) {
+            all.addAll(List.of("--exercise", "01"));
+        }
+        return Shell.run(all.toArray());
+    }
+
+    @Test
+    void a_folder_full_of_submissions_is_graded_and_summed_up() throws IOException {
+        Shell grade = grade(folder.resolve("class"), "--seed", 77);
+        assertThat(grade.code()).as(grade.err()).isEqualTo(1); // eve's could not be read
+        assertThat(grade.out())
+                .contains("Grading 3 submissions, ", "Sandbox: none", "Mind: the code may do whatever you may do")
+                .containsPattern("\\d of 3  10 of 10 +ada ")
+                .containsPattern("\\d of 3  0 of 10 +bob ")
+                .containsPattern("\\d of 3  unreadable: 0 of 10 +eve.zip ")
+                .contains("a minute per core")
+                .contains("Unreadable, with 0 points:\n · eve.zip: what was handed in is no zip archive")
+                .contains("01-trees              1      1  5.0 of 10")
+                .contains(out.resolve("grades.csv").toString(), "77");
+        assertThat(Files.readString(out.resolve("grades.csv")))
+                .containsSubsequence("ada,graded,10,10,10", "bob,graded,0,10,0", "eve.zip,unreadable,0,10,0");
+        Shell again = grade(folder.resolve("class"));
+        assertThat(again.out())
+                .contains("Graded already, by an earlier call: 3")
+                .doesNotContain("a minute");
+        assertThat(again.code()).isEqualTo(1);
+        assertThat(grade(folder.resolve("class/ada"), folder.resolve("class/bob"))
+                        .code())
+                .isZero();
+    }
+
+    @Test
+    void only_the_formats_that_are_asked_for_are_written() {
+        Shell grade = grade(folder.resolve("class/ada"), "--format", "csv,junit");
+        assertThat(grade.code()).as(grade.err()).isZero();
+        assertThat(out.resolve("instructor/ada/junit.xml")).exists();
+        assertThat(out.resolve("grades.csv")).exists();
+        assertThat(out.resolve("instructor/ada/report.json")).doesNotExist();
+        assertThat(out.resolve("learners")).doesNotExist();
+    }
+
+    @Test
+    void wrong_usage_is_exit_code_2_and_says_what_is_right() throws IOException {
+        assertThat(Shell.run("grade", folder).err()).contains("--out");
+        assertRefused("there is no", folder.resolve("nowhere"));
+        assertRefused("holds nothing to grade", Files.createDirectories(folder.resolve("empty")));
+        assertRefused("json, html, junit, gradescope, csv", folder.resolve("class"), "--format", "pdf");
+        assertRefused("there are: 01-trees", folder.resolve("class"), "--exercise", "99");
+        assertRefused("--jobs must be 1 or more", folder.resolve("class"), "--jobs", "0");
+        assertRefused("auto, bubblewrap, outer, none", folder.resolve("class"), "--sandbox", "jail");
+        Files.createDirectories(out);
+        Files.writeString(out.resolve("thesis.tex"), "");
+        assertRefused("holds other files", folder.resolve("class"));
+    }
+
+    private void assertRefused(String said, Object... words) {
+        Shell grade = grade(words);
+        assertThat(grade.code()).isEqualTo(2);
+        assertThat(grade.err()).contains(said);
+    }
+
+    @Test
+    void another_seed_for_the_same_results_is_refused() {
+        assertThat(grade(folder.resolve("class/ada"), "--seed", 1, "--format", "csv")
+                        .code())
+                .isZero();
+        assertRefused("another seed", folder.resolve("class/ada"), "--seed", 2);
+    }
+
+    @Test
+    void two_graders_do_not_share_a_folder() throws Exception {
+        try (RunFolder other = RunFolder.open(out, OptionalLong.empty())) {
+            assertThat(other.seed()).isNotNegative();
+            Shell grade = grade(folder.resolve("class"));
+            assertThat(grade.code()).isEqualTo(1);
+            assertThat(grade.err()).contains("right now", "another folder");
+        }
+    }
+
+    @Test
+    void a_name_cannot_steer_the_terminal() throws IOException {
+        Path hostile = folder.resolve("class/\u001b[2Jx\u202ey");
+        LearnersFiles.starters(hostile);
+        Shell grade = grade(hostile, "--format", "csv");
+        assertThat(grade.out())
+                .contains("\\u001b[2Jx\\u202ey")
+                .doesNotContain("\u001b")
+                .doesNotContain("\u202e");
+        assertThat(out.resolve("instructor"))
+                .isDirectoryContaining(made -> made.getFileName().toString().matches("__2Jx_y-[0-9a-f]{8}"));
+    }
+}

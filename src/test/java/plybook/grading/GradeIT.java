@@ -1,0 +1,422 @@
+package plybook.grading;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.File;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Random;
+import java.util.TreeMap;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The command as a teaching assistant runs it: on a class, in the sandbox, and with the plug pulled in the middle. */
+class GradeIT {
+    private static final ObjectMapper JSON = new ObjectMapper();
+    private static final Path MUTANTS = Path.of("src/test/resources/mutants");
+    private static final int CLASS = 100;
+    private static final String SEED = "20261121";
+
+    @TempDir
+    Path folder;
+
+    @Test
+    @Timeout(300)
+    void solutions_get_full_points_through_the_sandbox_and_untouched_starters_none() throws Exception {
+        Path out = folder.resolve("out");
+        assertThat(run(grade(out, "solutions", "exercises"))).isZero();
+        assertThat(Files.readAllLines(out.resolve("grades.csv")).get(0))
+                .isEqualTo(
+                        "submission,status,points,possible,01-trees,02-tic-tac-toe,03-minimax,04-alpha-beta,receipt,notes");
+        JsonNode solutions = report(out, "solutions");
+        assertThat(wrongChecks(solutions)).isEmpty();
+        assertThat(solutions.get("passed").asBoolean()).isTrue();
+        JsonNode starters = report(out, "exercises");
+        assertThat(starters.get("earned").asInt()).isZero();
+        assertThat(starters.get("possible").asInt())
+                .isEqualTo(solutions.get("earned").asInt())
+                .isGreaterThan(50);
+        assertThat(starters.findValuesAsText("verdict")).containsOnly("notAttempted");
+    }
+
+    private static List<String> wrongChecks(JsonNode report) {
+        List<String> wrong = new ArrayList<>();
+        report.get("exercises").forEach(exercise -> exercise.get("checks").forEach(check -> {
+            if (!check.get("verdict").asText().equals("passed")) {
+                wrong.add(check.toString());
+            }
+        }));
+        return wrong;
+    }
+
+    @Test
+    @Timeout(900)
+    void a_class_is_graded_and_a_judge_that_is_killed_loses_nothing_and_doubles_nothing() throws Exception {
+        Path in = theClass();
+        Path whole = folder.resolve("whole");
+        long start = System.nanoTime();
+        assertThat(run(grade(whole, in.toString(), "--seed", SEED))).isEqualTo(1); // for the broken archives
+        Duration took = Duration.ofNanos(System.nanoTime() - start);
+        int cores = Runtime.getRuntime().availableProcessors();
+        System.out.printf(
+                Locale.ROOT,
+                "%d mixed submissions in %d s on %d cores: %.1f a minute per core%n",
+                CLASS,
+                took.toSeconds(),
+                cores,
+                CLASS * 60_000.0 / took.toMillis() / cores);
+
+        Path killed = folder.resolve("killed");
+        Process judge = start(grade(killed, in.toString(), "--seed", SEED));
+        while (finished(killed).size() < CLASS * 2 / 5) {
+            assertThat(judge.isAlive()).as("still grading").isTrue();
+            TimeUnit.MILLISECONDS.sleep(20);
+        }
+        List<ProcessHandle> learners = judge.descendants().toList();
+        judge.destroyForcibly();
+        assertThat(judge.waitFor()).as("ended by signal 9").isEqualTo(128 + 9);
+        for (ProcessHandle learner : learners) {
+            learner.onExit().get(20, TimeUnit.SECONDS);
+        }
+        Map<String, FileTime> before = finished(killed);
+        assertThat(before).hasSizeBetween(CLASS * 2 / 5, CLASS * 4 / 5);
+
+        assertThat(run(grade(killed, in.toString()))).isEqualTo(1); // the seed is the run's own
+        Map<String, FileTime> after = finished(killed);
+        assertThat(after).hasSize(CLASS).containsAllEntriesOf(before);
+        assertThat(Files.readString(killed.resolve("grades.csv")))
+                .isEqualTo(Files.readString(whole.resolve("grades.csv")));
+        assertThat(Files.readAllLines(killed.resolve("grades.csv"))).hasSize(1 + CLASS);
+        assertThat(files(killed)).isEqualTo(files(whole));
+        for (String name : after.keySet()) {
+            assertThat(verdicts(killed, name)).as(name).isEqualTo(verdicts(whole, name));
+        }
+        sound().forEach(name ->
+                assertThat(marksOf(whole, name)).as("%s is sound", name).isEqualTo("full"));
+    }
+
+    /** A class as no year has seen it: wrong, right, hostile, untouched, and unreadable in every way. */
+    private Path theClass() throws IOException {
+        Path in = Files.createDirectory(folder.resolve("class"));
+        List<Path> wrong = mutants("wrong");
+        Collections.shuffle(wrong, new Random(3));
+        List<Path> some = new ArrayList<>(wrong.subList(0, 60));
+        some.addAll(mutants("sound").subList(0, 15));
+        some.addAll(mutants("hostile"));
+        for (Path file : some) {
+            Path mutant = MUTANTS.relativize(file); // such as wrong/03-minimax/last-action/MyMinimax.java
+            String name = mutant.getName(0) + " " + mutant.getName(1) + " " + mutant.getName(2);
+            String inside = mutant.getName(1) + "/" + mutant.getFileName();
+            if (name.hashCode() % 2 == 0) {
+                Path copy = in.resolve(name).resolve(inside);
+                Files.createDirectories(copy.resolveSibling("."));
+                Files.copy(file, copy);
+            } else {
+                Files.write(
+                        in.resolve(name + ".zip"),
+                        new RawZip()
+                                .with("exercises/" + inside, Files.readString(file))
+                                .bytes());
+            }
+        }
+        String trees = "exercises/01-trees/MyTreeValue.java";
+        String solved = Files.readString(Path.of("solutions/01-trees/MyTreeValue.java"));
+        Map<String, byte[]> odd = new TreeMap<>();
+        odd.put("empty", new RawZip().bytes());
+        odd.put("no archive", "Dear professor".getBytes(StandardCharsets.UTF_8));
+        odd.put("nothing", new byte[0]);
+        odd.put("cut off", Arrays.copyOf(Submission.of(Path.of("solutions")).archive(), 5_000));
+        odd.put(
+                "encrypted",
+                new RawZip().with(RawZip.entry(trees, solved).flags(1)).bytes());
+        odd.put(
+                "twice",
+                new RawZip().with(trees, solved).with(trees, "class A {}").bytes());
+        odd.put(
+                "link",
+                new RawZip()
+                        .with(RawZip.entry(trees, "/etc/passwd").mode(0120777))
+                        .bytes());
+        odd.put("outside", new RawZip().with("../../" + trees, solved).bytes());
+        odd.put(
+                "bomb",
+                new RawZip()
+                        .with(RawZip.entry(trees, "\u0000".repeat(20 << 20)).claimedSize(9))
+                        .bytes());
+        odd.put("wrong class", new RawZip().with(trees, "public class Mine {}").bytes());
+        odd.put("no java", new RawZip().with(trees, "int value(Tree tree)").bytes());
+        odd.put(
+                "other encoding",
+                new RawZip()
+                        .with(new RawZip.Entry(
+                                trees.getBytes(StandardCharsets.UTF_8),
+                                ("// f\u00fcr\n" + solved).getBytes(StandardCharsets.ISO_8859_1)))
+                        .bytes());
+        odd.put("starters", Submission.of(Path.of("exercises")).archive());
+        for (Map.Entry<String, byte[]> each : odd.entrySet()) {
+            Files.write(in.resolve(each.getKey() + ".zip"), each.getValue());
+        }
+        byte[] right = new RawZip().with(trees, solved).bytes();
+        for (int i = count(in); i < CLASS; i++) {
+            Files.write(in.resolve("right " + i + ".zip"), right);
+        }
+        assertThat(count(in)).isEqualTo(CLASS);
+        return in;
+    }
+
+    private static int count(Path in) throws IOException {
+        try (Stream<Path> files = Files.list(in)) {
+            return (int) files.count();
+        }
+    }
+
+    private static List<Path> mutants(String kind) throws IOException {
+        if (!Files.exists(MUTANTS.resolve(kind))) {
+            return List.of();
+        }
+        try (Stream<Path> files = Files.walk(MUTANTS.resolve(kind))) {
+            return new ArrayList<>(files.filter(file -> file.toString().endsWith(".java"))
+                    .sorted()
+                    .toList());
+        }
+    }
+
+    private List<String> sound() throws IOException {
+        try (Stream<Path> made = Files.list(folder.resolve("class"))) {
+            return made.map(file -> file.getFileName().toString())
+                    .filter(name -> name.startsWith("sound ") || name.startsWith("right "))
+                    .toList();
+        }
+    }
+
+    /** Full, if every exercise of which something was handed in has all its points. */
+    private static String marksOf(Path out, String name) {
+        List<String> open = new ArrayList<>();
+        for (JsonNode exercise : report(out, name).get("exercises")) {
+            for (JsonNode check : exercise.get("checks")) {
+                String verdict = check.get("verdict").asText();
+                if (!verdict.equals("passed") && !verdict.equals("notAttempted")) {
+                    open.add(check.toString());
+                }
+            }
+        }
+        return open.isEmpty() ? "full" : open.toString();
+    }
+
+    private static List<String> verdicts(Path out, String name) {
+        return report(out, name).findValuesAsText("verdict");
+    }
+
+    private static JsonNode report(Path out, String name) {
+        try {
+            return JSON.readTree(out.resolve("instructor")
+                    .resolve(name)
+                    .resolve("report.json")
+                    .toFile());
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** The submissions that have their mark, with the time it was made. */
+    private static Map<String, FileTime> finished(Path out) throws IOException {
+        Path instructors = out.resolve("instructor");
+        Map<String, FileTime> all = new TreeMap<>();
+        if (Files.exists(instructors)) {
+            try (Stream<Path> made = Files.list(instructors)) {
+                for (Path each : made.toList()) {
+                    Path mark = each.resolve(Finished.FILE);
+                    if (Files.exists(mark)) {
+                        all.put(each.getFileName().toString(), Files.getLastModifiedTime(mark));
+                    }
+                }
+            }
+        }
+        return all;
+    }
+
+    private static List<String> files(Path out) throws IOException {
+        try (Stream<Path> files = Files.walk(out)) {
+            return files.map(file -> out.relativize(file).toString()).sorted().toList();
+        }
+    }
+
+    /**
+     * What a teaching assistant would otherwise do: a Maven project with one JUnit test for each submission. It checks less, sees less
+     * and keeps nothing out; it is what there is to compare with.
+     */
+    @Test
+    @Timeout(600)
+    void submissions_per_minute_are_stated_beside_a_plain_maven_test_of_each() throws Exception {
+        int count = 6;
+        Path in = Files.createDirectory(folder.resolve("trees"));
+        for (int i = 0; i < count; i++) {
+            Files.write(
+                    in.resolve("s" + i + ".zip"),
+                    new RawZip()
+                            .with(
+                                    "exercises/01-trees/MyTreeValue.java",
+                                    "// " + i + "\n" + Files.readString(Path.of("solutions/01-trees/MyTreeValue.java")))
+                            .bytes());
+        }
+        long start = System.nanoTime();
+        assertThat(run(grade(folder.resolve("out"), in.toString(), "--jobs", "1", "--exercise", "01")))
+                .isZero();
+        double ours = count * 60e9 / (System.nanoTime() - start);
+
+        Path project = mavenProject();
+        int runs = 2;
+        start = System.nanoTime();
+        for (int i = 0; i < runs; i++) {
+            assertThat(run(List.of(
+                            Path.of("mvnw").toAbsolutePath().toString(),
+                            "-o",
+                            "-q",
+                            "-B",
+                            "-f",
+                            project.resolve("pom.xml").toString(),
+                            "clean",
+                            "test")))
+                    .isZero();
+        }
+        double theirs = runs * 60e9 / (System.nanoTime() - start);
+        System.out.printf(
+                Locale.ROOT,
+                "exercise 01, one at a time: grade %.1f submissions a minute, sandbox and start included; plain mvn test %.1f;"
+                        + " ratio %.1f%n",
+                ours,
+                theirs,
+                ours / theirs);
+        assertThat(ours).isGreaterThan(theirs);
+    }
+
+    private Path mavenProject() throws IOException, InterruptedException {
+        Path project = folder.resolve("maven");
+        Path sources = Files.createDirectories(project.resolve("src/main/java"));
+        Path tests = Files.createDirectories(project.resolve("src/test/java"));
+        Files.copy(Path.of("solutions/01-trees/MyTreeValue.java"), sources.resolve("MyTreeValue.java"));
+        Files.writeString(tests.resolve("MyTreeValueTest.java"), """
+                import static org.junit.jupiter.api.Assertions.assertEquals;
+
+                import org.junit.jupiter.params.ParameterizedTest;
+                import org.junit.jupiter.params.provider.CsvSource;
+                import plybook.tree.Tree;
+
+                class MyTreeValueTest {
+                    @ParameterizedTest
+                    @CsvSource({"5,5", "(1 3 2),3", "v(3 1 2),1", "((7 3) (15) (1 12 20 22)),15"})
+                    void value(String tree, int value) {
+                        assertEquals(value, new MyTreeValue().value(Tree.parse(tree)));
+                    }
+                }
+                """);
+        Path hooks = project.resolve("hooks.jar");
+        assertThat(run(List.of(
+                        Path.of(System.getProperty("java.home"), "bin", "jar").toString(),
+                        "--create",
+                        "--file",
+                        hooks.toString(),
+                        "-C",
+                        "target/classes",
+                        "plybook")))
+                .isZero();
+        String pom = Files.readString(Path.of("pom.xml"));
+        Files.writeString(project.resolve("pom.xml"), """
+                <project xmlns="http://maven.apache.org/POM/4.0.0">
+                  <modelVersion>4.0.0</modelVersion>
+                  <groupId>submission</groupId>
+                  <artifactId>submission</artifactId>
+                  <version>1</version>
+                  <properties>
+                    <maven.compiler.release>17</maven.compiler.release>
+                    <project.build.sourceEncoding>UTF-8</project.build.sourceEncoding>
+                  </properties>
+                  <dependencies>
+                    <dependency>
+                      <groupId>plybook</groupId>
+                      <artifactId>hooks</artifactId>
+                      <version>1</version>
+                      <scope>system</scope>
+                      <systemPath>${project.basedir}/hooks.jar</systemPath>
+                    </dependency>
+                    <dependency>
+                      <groupId>org.junit.jupiter</groupId>
+                      <artifactId>junit-jupiter</artifactId>
+                      <version>%s</version>
+                      <scope>test</scope>
+                    </dependency>
+                  </dependencies>
+                  <build>
+                    <plugins>
+                      %s
+                    </plugins>
+                  </build>
+                </project>
+                """.formatted(
+                versionOf(pom, "junit-bom"),
+                Stream.of("resources", "compiler", "surefire")
+                        .map(name -> plugin("maven-" + name + "-plugin", versionOf(pom, "maven-" + name + "-plugin")))
+                        .collect(Collectors.joining())));
+        return project;
+    }
+
+    private static String plugin(String name, String version) {
+        return "<plugin><artifactId>" + name + "</artifactId><version>" + version + "</version></plugin>\n";
+    }
+
+    /** As our own build has it: those versions are on this machine. */
+    private static String versionOf(String pom, String artifact) {
+        int at = pom.indexOf("<artifactId>" + artifact + "</artifactId>");
+        int start = pom.indexOf("<version>", at) + "<version>".length();
+        return pom.substring(start, pom.indexOf("</version>", start));
+    }
+
+    private static List<String> grade(Path out, String... words) throws IOException {
+        List<String> command = new ArrayList<>(List.of(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-Dfile.encoding=UTF-8",
+                "-cp",
+                Path.of("target/classes").toAbsolutePath()
+                        + File.pathSeparator
+                        + Files.readString(Path.of("target/classpath")).strip(),
+                "plybook.cli.Main",
+                "grade",
+                "--out",
+                out.toString()));
+        command.addAll(List.of(words));
+        return command;
+    }
+
+    private Process start(List<String> command) throws IOException {
+        return new ProcessBuilder(command)
+                .redirectErrorStream(true)
+                .redirectOutput(folder.resolve("said.txt").toFile())
+                .start();
+    }
+
+    private int run(List<String> command) throws IOException, InterruptedException {
+        Process process = start(command);
+        int code = process.waitFor();
+        if (code > 1) {
+            System.out.println(Files.readString(folder.resolve("said.txt")));
+        }
+        return code;
+    }
+}
