@@ -2,7 +2,6 @@ package plybook.judge;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.net.URI;
 import java.net.URISyntaxException;
 import java.nio.file.FileSystem;
 import java.nio.file.FileSystems;
@@ -31,15 +30,23 @@ final class GuestClasses {
         return Holder.FOLDER;
     }
 
-    private static Path copied() {
+    /** Where this program's own classes are: a folder or an archive. */
+    static Path origin() {
         try {
-            Path folder = TemporaryFolder.make("plybook-guest");
-            URI source = Main.class
+            return Path.of(Main.class
                     .getProtectionDomain()
                     .getCodeSource()
                     .getLocation()
-                    .toURI();
-            Path origin = Path.of(source);
+                    .toURI());
+        } catch (URISyntaxException e) {
+            throw new IllegalStateException("the program's own classes were not found", e);
+        }
+    }
+
+    private static Path copied() {
+        try {
+            Path folder = TemporaryFolder.make("plybook-guest");
+            Path origin = origin();
             if (Files.isDirectory(origin)) {
                 copy(origin, folder);
             } else {
@@ -51,8 +58,6 @@ final class GuestClasses {
             return folder;
         } catch (IOException e) {
             throw new UncheckedIOException("the learner's class path could not be prepared", e);
-        } catch (URISyntaxException e) {
-            throw new IllegalStateException("the program's own classes were not found", e);
         }
     }
 

@@ -1,0 +1,103 @@
+package plybook.judge;
+
+import java.io.DataInputStream;
+import java.io.DataOutputStream;
+import java.io.IOException;
+import java.util.Deque;
+import java.util.List;
+import java.util.concurrent.ConcurrentLinkedDeque;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.ScheduledFuture;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
+
+/**
+ * A Java compiler in a process of its own, which can be ended: some small files keep a compiler busy for hours or use up its memory. It
+ * is kept for the next file, for a compiler that is warm is ten times as quick.
+ */
+final class CompilerProcess {
+    /** A solution takes a tenth of a second once the compiler is warm, and a second before. */
+    private static final int SECONDS_FOR_ONE = 10;
+
+    private static final int HEAP_MIB = 192;
+
+    private static final Deque<CompilerProcess> IDLE = new ConcurrentLinkedDeque<>();
+
+    private static final ScheduledExecutorService WATCH = Executors.newSingleThreadScheduledExecutor(runnable -> {
+        Thread thread = new Thread(runnable, "compiler deadlines");
+        thread.setDaemon(true);
+        return thread;
+    });
+
+    private final Process process;
+    private final DataOutputStream to;
+    private final DataInputStream from;
+    private boolean sound = true;
+
+    private CompilerProcess(Process process) {
+        this.process = process;
+        this.to = new DataOutputStream(process.getOutputStream());
+        this.from = new DataInputStream(process.getInputStream());
+    }
+
+    /**
+     * Compiles a file with a compiler that is idle, or a new one.
+     *
+     * @return what is wrong with the file; nothing if it was compiled
+     * @throws IOException if no compiler can be started
+     */
+    static String compile(Javac.Task task) throws IOException {
+        CompilerProcess idle = IDLE.pollFirst();
+        CompilerProcess compiler = idle != null && idle.process.isAlive() ? idle : started();
+        String complaint = compiler.run(task);
+        if (compiler.sound) {
+            IDLE.addFirst(compiler);
+        }
+        return complaint;
+    }
+
+    private static CompilerProcess started() throws IOException {
+        ProcessBuilder builder = new ProcessBuilder(
+                GuestProcess.JAVA,
+                "-XX:+UseSerialGC",
+                "-XX:TieredStopAtLevel=1",
+                "-XX:-UsePerfData",
+                "-Xshare:auto",
+                "-Xss2m",
+                "-Xmx" + HEAP_MIB + "m",
+                "-XX:+ExitOnOutOfMemoryError",
+                "-cp",
+                GuestClasses.origin().toString(),
+                CompilerMain.class.getName());
+        builder.environment().keySet().retainAll(List.of("SystemRoot", "TEMP", "TMPDIR"));
+        builder.environment().put("LC_ALL", "C.UTF-8"); // names of files may be in any script
+        builder.redirectError(ProcessBuilder.Redirect.DISCARD);
+        return new CompilerProcess(Programs.start(builder));
+    }
+
+    private String run(Javac.Task task) {
+        AtomicBoolean late = new AtomicBoolean();
+        ScheduledFuture<?> deadline = WATCH.schedule(
+                () -> {
+                    late.set(true);
+                    process.destroyForcibly();
+                },
+                SECONDS_FOR_ONE,
+                TimeUnit.SECONDS);
+        try {
+            CompilerMain.write(to, task);
+            return from.readUTF();
+        } catch (IOException e) {
+            sound = false;
+            process.destroyForcibly();
+            return Javac.givesUp(
+                    task,
+                    late.get()
+                            ? "still busy after " + SECONDS_FOR_ONE + " seconds"
+                            : "it ended, most likely for want of memory");
+        } finally {
+            deadline.cancel(false);
+        }
+    }
+}
