@@ -31,6 +31,11 @@ final class CappedOutput extends OutputStream {
         return new PrintStream(new CappedOutput(out), true, StandardCharsets.UTF_8);
     }
 
+    /** Loads what is thrown, see {@link Rehearsal}. */
+    static void rehearse() {
+        new TooMuch().fillInStackTrace();
+    }
+
     @Override
     public void write(int b) throws IOException {
         count(1);

@@ -9,6 +9,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.ScheduledFuture;
 import java.util.concurrent.TimeUnit;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The loop of the learner's process: a question comes, the learner's code is called, the reply goes back. It ends when the judge
@@ -24,10 +25,13 @@ public final class Main {
         thread.setDaemon(true);
         return thread;
     });
+    private final String className;
+    private @Nullable Responder responder;
     private volatile boolean finished;
 
-    private Main(Wire wire) {
+    private Main(Wire wire, String className) {
         this.wire = wire;
+        this.className = className;
     }
 
     /**
@@ -39,39 +43,37 @@ public final class Main {
         try (Wire wire = new Wire(SocketChannel.open(UnixDomainSocketAddress.of(args[0])), Wire.LONGEST)) {
             System.setOut(CappedOutput.around(System.out));
             System.setErr(CappedOutput.around(System.err));
-            new Main(wire).run(args[1], args[2]);
+            new Main(wire, args[1]).run(args[2]);
         }
         System.exit(0); // threads that the learner's code left behind are not waited for
     }
 
-    private void run(String className, String contract) throws IOException {
-        Responder responder;
+    private void run(String contract) throws IOException {
+        Rehearsal.loadWhatSpeaks();
+        Runtime.getRuntime().addShutdownHook(new Thread(this::tellExit));
         wire.sendHello();
-        wire.flush();
         try {
-            responder = new Responder(make(className, contract));
-        } catch (NoObject e) {
-            wire.sendReply(e.fault);
-            wire.flush();
-            return;
-        }
-        Runtime.getRuntime().addShutdownHook(new Thread(() -> tellExit(responder)));
-        try {
-            while (true) {
+            do {
                 if (wire.receive() instanceof Wire.Ask ask) {
-                    wire.sendReply(watched(responder, ask));
+                    wire.sendReply(watched(contract, ask));
                 }
-            }
+            } while (responder != null);
+            wire.flush();
+            finished = true; // there is no object to ask
         } catch (EOFException | Responder.PipeBroken e) {
             finished = true; // the judge has closed the pipe: no more questions
         }
     }
 
-    private Reply watched(Responder responder, Wire.Ask ask) {
-        ScheduledFuture<?> late =
-                watch.schedule(() -> tellLate(responder), ask.deadlineMillis(), TimeUnit.MILLISECONDS);
+    private Reply watched(String contract, Wire.Ask ask) {
+        ScheduledFuture<?> late = watch.schedule(this::tellLate, ask.deadlineMillis(), TimeUnit.MILLISECONDS);
         try {
-            return responder.reply(ask.question(), this::valueOfLeaf);
+            // With the first question, so that a deadline holds for the constructor too.
+            Responder asked = responder == null ? new Responder(make(className, contract)) : responder;
+            responder = asked;
+            return asked.reply(ask.question(), this::valueOfLeaf);
+        } catch (NoObject e) {
+            return e.fault;
         } finally {
             late.cancel(false);
         }
@@ -89,16 +91,16 @@ public final class Main {
         }
     }
 
-    private void tellLate(Responder responder) {
-        say(new Reply.Fault(Reply.Kind.TOO_LATE, "", responder.where(loop.getStackTrace())));
+    private void tellLate() {
+        say(new Reply.Fault(Reply.Kind.TOO_LATE, "", Responder.where(className, loop.getStackTrace())));
         // The judge ends this process now. Should the judge itself be gone, nobody else would.
         var unused = watch.schedule(() -> Runtime.getRuntime().halt(1), SECONDS_LEFT_WITHOUT_JUDGE, TimeUnit.SECONDS);
     }
 
     /** Runs as the process ends: while a question is open that is the learner's doing. */
-    private void tellExit(Responder responder) {
+    private void tellExit() {
         if (!finished) {
-            say(new Reply.Fault(Reply.Kind.EXITED, "", responder.where(loop.getStackTrace())));
+            say(new Reply.Fault(Reply.Kind.EXITED, "", Responder.where(className, loop.getStackTrace())));
         }
     }
 
@@ -135,6 +137,8 @@ public final class Main {
             var constructor = learners.getDeclaredConstructor();
             constructor.setAccessible(true);
             return constructor.newInstance();
+        } catch (NoObject e) {
+            throw e;
         } catch (NoSuchMethodException e) {
             throw NoObject.because("class " + className + " needs a constructor without parameters");
         } catch (InstantiationException e) {
@@ -142,13 +146,14 @@ public final class Main {
         } catch (InvocationTargetException | ExceptionInInitializerError e) {
             Throwable cause = e.getCause() == null ? e : e.getCause();
             StackTraceElement[] frames = cause.getStackTrace();
-            String where = frames.length > 0 && frames[0].getClassName().startsWith(className)
-                    ? frames[0].getFileName() + ":" + frames[0].getLineNumber()
-                    : "";
             throw new NoObject(new Reply.Fault(
-                    Reply.Kind.NO_OBJECT, "making an object of " + className + " threw " + cause, where));
+                    Reply.Kind.NO_OBJECT,
+                    "making an object of " + className + " threw " + Responder.told(cause),
+                    Responder.where(className, frames)));
         } catch (ReflectiveOperationException | LinkageError e) {
             throw NoObject.because("class " + className + " cannot be loaded: " + e.getMessage());
+        } catch (Throwable e) { // such as a static initialiser's full stack
+            throw NoObject.because("making an object of " + className + " threw " + Responder.told(e));
         }
     }
 }

@@ -146,7 +146,7 @@ public final class Responder {
     }
 
     private Reply.Fault fault(Throwable thrown) {
-        String where = where(thrown.getStackTrace());
+        String where = where(frames(thrown));
         if (thrown instanceof StackOverflowError) {
             return new Reply.Fault(Reply.Kind.STACK_OVERFLOW, "", where);
         }
@@ -163,8 +163,7 @@ public final class Responder {
         if (thrown instanceof IOException && message.contains("Too many open files")) {
             return new Reply.Fault(Reply.Kind.TOO_MANY_FILES, "", where);
         }
-        String said = thrown.getClass().getSimpleName() + (message.isEmpty() ? "" : ": " + message);
-        return new Reply.Fault(Reply.Kind.THREW, said, where);
+        return new Reply.Fault(Reply.Kind.THREW, told(thrown), where);
     }
 
     /** The virtual machine has one error for all that can run out. */
@@ -179,6 +178,21 @@ public final class Responder {
         return heap ? Reply.Kind.OUT_OF_MEMORY : Reply.Kind.OFF_HEAP;
     }
 
+    /** The kind of exception and its message. */
+    static String told(Throwable thrown) {
+        String message = message(thrown);
+        return thrown.getClass().getSimpleName() + (message.isEmpty() ? "" : ": " + message);
+    }
+
+    /** An exception of the learner's may throw even when it is asked where it comes from. */
+    private static StackTraceElement[] frames(Throwable thrown) {
+        try {
+            return thrown.getStackTrace();
+        } catch (Throwable again) {
+            return new StackTraceElement[0];
+        }
+    }
+
     /** An exception of the learner's may throw even when it is asked for its message. */
     private static String message(Throwable thrown) {
         try {
@@ -191,7 +205,11 @@ public final class Responder {
 
     /** The innermost line of the learner's class, such as {@code MyMinimax.java:23}; empty if there is none. */
     public String where(StackTraceElement[] frames) {
-        String own = learners.getClass().getName();
+        return where(learners.getClass().getName(), frames);
+    }
+
+    /** The innermost line of that class. */
+    static String where(String own, StackTraceElement[] frames) {
         for (StackTraceElement frame : frames) {
             String name = frame.getClassName();
             if ((name.equals(own) || name.startsWith(own + "$")) && frame.getLineNumber() > 0) {
@@ -199,5 +217,11 @@ public final class Responder {
             }
         }
         return "";
+    }
+
+    /** Loads what else is thrown, see {@link Rehearsal}. */
+    static void rehearse() {
+        new ReturnedNull().fillInStackTrace();
+        new PipeBroken(new IOException()).fillInStackTrace();
     }
 }

@@ -13,7 +13,11 @@ import plybook.diagnosis.Mistake;
  * @param mistakes the known mistakes that together explain all that the code was seen to do; usually one, none if it is not known
  */
 public record Evidence(String expected, String got, String why, String drawing, List<Mistake> mistakes) {
+    /** Nobody reads further, and an answer may have been made up to fill a report. */
+    private static final int LONGEST = 2_000;
+
     public Evidence {
+        got = got.length() <= LONGEST ? got : got.substring(0, LONGEST) + " …";
         mistakes = List.copyOf(mistakes);
     }
 

@@ -39,6 +39,9 @@ final class GuestProcess implements AutoCloseable {
     /** How the end by the signal for too much processor time looks from outside: 128 and the signal's number. */
     private static final int SIGXCPU = 128 + 24;
 
+    /** The virtual machine's last words where it is told to end. */
+    private static final String HEAP_FULL = "Terminating due to java.lang.OutOfMemoryError";
+
     private static final ScheduledExecutorService WATCH = Executors.newSingleThreadScheduledExecutor(runnable -> {
         Thread thread = new Thread(runnable, "learner deadlines");
         thread.setDaemon(true);
@@ -236,11 +239,13 @@ final class GuestProcess implements AutoCloseable {
         if (tooMuch(printed)) {
             return new Reply.Fault(Reply.Kind.PRINTED_TOO_MUCH, "more than " + Limits.PRINTED_MIB + " MiB", "");
         }
-        if (said.contains("Terminating due to java.lang.OutOfMemoryError")) {
-            return new Reply.Fault(Reply.Kind.OUT_OF_MEMORY, "", "");
-        }
-        if (said.contains("insufficient memory for the Java Runtime")) {
+        if (said.contains("insufficient memory for the Java Runtime")
+                || said.contains(HEAP_FULL + ": Metaspace")
+                || said.contains(HEAP_FULL + ": Compressed class space")) {
             return new Reply.Fault(Reply.Kind.OFF_HEAP, "", "");
+        }
+        if (said.contains(HEAP_FULL)) {
+            return new Reply.Fault(Reply.Kind.OUT_OF_MEMORY, "", "");
         }
         if (exit.equals(OptionalInt.of(SIGXCPU))) {
             return new Reply.Fault(Reply.Kind.TOO_MUCH_TIME, "", "");

@@ -36,18 +36,26 @@ public final class Judge {
         List<CheckResult> results = new ArrayList<>();
         List<JudgedFile> files = new ArrayList<>();
         StringBuilder printed = new StringBuilder();
+        List<Pace> paces = new ArrayList<>();
         for (Part part : exercise.parts()) {
             Path source = folder.resolve(part.fileName());
             Optional<Instant> saved = saved(source);
-            List<CheckResult> ofPart = check(part, source, printed);
+            List<CheckResult> ofPart = check(part, source, printed, paces);
             files.add(new JudgedFile(
                     source, saved, ofPart.stream().map(CheckResult::id).toList()));
             results.addAll(ofPart);
         }
-        return new Report(exercise, results, files, printed.toString());
+        return new Report(
+                exercise, results, files, printed.toString(), paces.stream().reduce(Pace::plus));
     }
 
-    private List<CheckResult> check(Part part, Path source, StringBuilder printed) {
+    private List<CheckResult> check(Part part, Path source, StringBuilder printed, List<Pace> paces) {
+        if (Files.isSymbolicLink(source) && !(conditions.sandbox() instanceof NoSandbox)) {
+            // It could lead to any file of the machine, and a compiler's message shows lines.
+            return Suites.allOf(
+                    part,
+                    new Verdict.NotCompiled(part.fileName() + " is a link to another file: hand in the file itself"));
+        }
         try {
             Path classes = Files.createTempDirectory("plybook-classes");
             try {
@@ -59,6 +67,7 @@ public final class Judge {
                         part, classes, conditions.deadline(), Limits.ALL_ANSWERS, conditions.sandbox())) {
                     List<CheckResult> results = SuiteRunner.run(Suites.of(part), learner, conditions);
                     printed.append(learner.printed());
+                    learner.pace().ifPresent(paces::add);
                     return results;
                 }
             } finally {

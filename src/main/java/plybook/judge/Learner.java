@@ -1,6 +1,7 @@
 package plybook.judge;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.function.IntUnaryOperator;
 import plybook.guest.Question;
 import plybook.guest.Reply;
@@ -26,6 +27,11 @@ public interface Learner extends AutoCloseable {
 
     /** What the learner's code has printed so far, cut short. */
     String printed();
+
+    /** How fast leaves were sold so far; empty if none were, or nobody took the time. */
+    default Optional<Pace> pace() {
+        return Optional.empty();
+    }
 
     @Override
     void close();

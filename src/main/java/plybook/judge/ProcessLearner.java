@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.IntUnaryOperator;
 import org.jspecify.annotations.Nullable;
 import plybook.guest.Question;
@@ -27,6 +28,9 @@ final class ProcessLearner implements Learner {
     /** A learner who was too late once gets this share of the time from then on, so that a loop in each check stays bearable. */
     private static final int AFTER_LATE = 4;
 
+    /** To bind a process to a core takes as long as some hundred leaves. */
+    private static final int WORTH_PINNING = 200;
+
     private static final IntUnaryOperator NO_LEAF = number -> {
         throw new IllegalStateException("no leaf is for sale here");
     };
@@ -38,8 +42,19 @@ final class ProcessLearner implements Learner {
     private Duration deadline;
     private Duration left;
     private boolean wasLate;
+    private boolean crashed;
+
+    /** To fill a heap takes a second, and who reads the first lines does not need the fourth. */
+    private int linesToLearn = 3;
+
     private @Nullable GuestProcess process;
     private Reply.@Nullable Fault nothingMore;
+    private @Nullable SharedCore core;
+    private boolean mayShareCore = true;
+    private int leavesOfProcess;
+    private long leaves;
+    private long leavesPinned;
+    private long selling;
 
     /**
      * @param deadline for one answer
@@ -56,12 +71,38 @@ final class ProcessLearner implements Learner {
     @Override
     public Reply ask(Question question, IntUnaryOperator valueOfLeaf) {
         Map<Integer, Integer> sold = new HashMap<>();
+        long before = leaves;
+        long start = System.nanoTime();
         Reply reply = askOnce(question, number -> {
             int value = valueOfLeaf.applyAsInt(number);
             sold.put(number, value);
+            leafAsked();
             return value;
         });
+        selling += leaves > before ? System.nanoTime() - start : 0;
         return isOutOfMemory(reply) ? withLine(reply, question, sold) : reply;
+    }
+
+    /** To measure what it is worth that both sides share a core: this one never does. */
+    ProcessLearner onAnyCore() {
+        mayShareCore = false;
+        return this;
+    }
+
+    private void leafAsked() {
+        leaves++;
+        leavesOfProcess++;
+        if (leavesOfProcess == WORTH_PINNING && process != null && mayShareCore) {
+            core = SharedCore.of(process.program()).orElse(null);
+        }
+        leavesPinned += core == null ? 0 : 1;
+    }
+
+    @Override
+    public Optional<Pace> pace() {
+        return leaves == 0
+                ? Optional.empty()
+                : Optional.of(new Pace(leaves, Duration.ofNanos(selling), 2 * leavesPinned > leaves));
     }
 
     private static boolean isOutOfMemory(Reply reply) {
@@ -74,6 +115,10 @@ final class ProcessLearner implements Learner {
      * @param sold the leaves that were sold before; all others are worth nothing now
      */
     private Reply withLine(Reply reply, Question question, Map<Integer, Integer> sold) {
+        linesToLearn--;
+        if (linesToLearn < 0) {
+            return reply;
+        }
         try (GuestProcess guest = GuestProcess.start(part, classes, sandbox, FullHeap.THROWS)) {
             guest.send(question, deadline);
             Reply again = receive(guest, number -> sold.getOrDefault(number, 0));
@@ -106,11 +151,13 @@ final class ProcessLearner implements Learner {
             replies.add(nothingMore);
             return replies;
         }
+        // Of one that has crashed before, each question is asked by itself: then it is known which one ended it.
+        int together = crashed ? 1 : IN_FLIGHT;
         try {
             GuestProcess guest = running();
             int sent = 0;
             while (replies.size() < questions.size() && process != null) {
-                while (sent < questions.size() && sent < replies.size() + IN_FLIGHT) {
+                while (sent < questions.size() && sent < replies.size() + together) {
                     guest.send(questions.get(sent++), deadline);
                 }
                 Reply reply = receive(guest, NO_LEAF);
@@ -120,7 +167,11 @@ final class ProcessLearner implements Learner {
         } catch (IOException e) {
             Reply died = died(e);
             renewAfter(died);
-            askOneByOne(questions.subList(replies.size(), questions.size()), replies);
+            if (together == 1) {
+                replies.add(isOutOfMemory(died) ? withLine(died, questions.get(replies.size()), Map.of()) : died);
+            } else {
+                askOneByOne(questions.subList(replies.size(), questions.size()), replies);
+            }
         }
         return replies;
     }
@@ -162,6 +213,12 @@ final class ProcessLearner implements Learner {
                 }
                 guest.wire().sendLeafValue(price(leaf.number(), valueOfLeaf));
             }
+        } catch (IOException e) {
+            // What ends without a word at the deadline was busy: only its own watch did not live to say so.
+            if (System.nanoTime() - start >= deadline.toNanos()) {
+                return new Reply.Fault(Reply.Kind.TOO_LATE, "", "");
+            }
+            throw e;
         } finally {
             guest.expectNothing();
             left = left.minusNanos(System.nanoTime() - start);
@@ -216,11 +273,19 @@ final class ProcessLearner implements Learner {
                 end();
             }
             case NOT_ATTEMPTED, THREW, RETURNED_NULL -> {}
-            default -> end();
+            default -> {
+                crashed = true;
+                end();
+            }
         }
     }
 
     private void end() {
+        if (core != null) {
+            core.close();
+            core = null;
+        }
+        leavesOfProcess = 0;
         if (process != null) {
             process.close();
             printed.append(process.printed());

@@ -12,8 +12,10 @@ import plybook.task.Exercise;
  * @param results in the order in which a learner solves them
  * @param files the files that were judged; none where an object was
  * @param printed what the learner's code printed, cut short
+ * @param pace how fast leaves were sold; empty if none were, or nobody took the time
  */
-public record Report(Exercise exercise, List<CheckResult> results, List<JudgedFile> files, String printed) {
+public record Report(
+        Exercise exercise, List<CheckResult> results, List<JudgedFile> files, String printed, Optional<Pace> pace) {
     /**
      * A file that was judged.
      *
@@ -24,6 +26,11 @@ public record Report(Exercise exercise, List<CheckResult> results, List<JudgedFi
         public JudgedFile {
             checks = List.copyOf(checks);
         }
+    }
+
+    /** A report without a pace. */
+    public Report(Exercise exercise, List<CheckResult> results, List<JudgedFile> files, String printed) {
+        this(exercise, results, files, printed, Optional.empty());
     }
 
     public Report {

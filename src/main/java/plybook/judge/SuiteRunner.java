@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.UUID;
 import java.util.concurrent.ConcurrentHashMap;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.extension.ExtensionContext;
 import org.junit.jupiter.api.extension.ParameterContext;
 import org.junit.jupiter.api.extension.ParameterResolver;
@@ -64,6 +65,10 @@ final class SuiteRunner {
                             .enablePostDiscoveryFilterAutoRegistration(false)
                             .build())
                     .execute(request, results);
+            // JUnit only logs what a listener throws, and a check that is not counted would lower what can be had.
+            if (results.broken != null) {
+                throw results.broken;
+            }
             if (results.found.isEmpty()) {
                 throw new IllegalStateException("no check was found in " + suite.getName());
             }
@@ -75,6 +80,7 @@ final class SuiteRunner {
 
     private static final class Results implements TestExecutionListener {
         private final List<CheckResult> found = new ArrayList<>();
+        private @Nullable RuntimeException broken;
         private String remark = "";
 
         @Override
@@ -84,6 +90,14 @@ final class SuiteRunner {
 
         @Override
         public void executionFinished(TestIdentifier identifier, TestExecutionResult result) {
+            try {
+                add(identifier, result);
+            } catch (RuntimeException e) {
+                broken = e;
+            }
+        }
+
+        private void add(TestIdentifier identifier, TestExecutionResult result) {
             if (identifier.getSource().orElse(null) instanceof MethodSource source) {
                 Check check = AnnotationSupport.findAnnotation(source.getJavaMethod(), Check.class)
                         .orElseThrow(() -> new IllegalStateException("not a check: " + source.getMethodName()));

@@ -106,7 +106,11 @@ final class TicTacToeSuite extends Suite {
     private static String cells(String text) {
         List<String> cells = new ArrayList<>();
         for (int from = text.indexOf('('); from >= 0; from = text.indexOf('(', from + 1)) {
-            cells.add(text.substring(from, text.indexOf(')', from) + 1));
+            int end = text.indexOf(')', from);
+            if (end < 0) {
+                return text; // no list of cells, but what a process made up
+            }
+            cells.add(text.substring(from, end + 1));
         }
         Set<String> sorted = new TreeSet<>(cells);
         return String.join(" ", sorted) + (sorted.size() < cells.size() ? " (some more than once)" : "");

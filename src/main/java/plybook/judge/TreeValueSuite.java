@@ -2,6 +2,8 @@ package plybook.judge;
 
 import java.util.List;
 import java.util.Random;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Order;
 import plybook.game.Window;
@@ -13,8 +15,11 @@ import plybook.tree.Trees;
 
 /** Exercise 01: the value of a tree. */
 final class TreeValueSuite extends Suite {
-    TreeValueSuite(Learner learner) {
+    private final Conditions conditions;
+
+    TreeValueSuite(Learner learner, Conditions conditions) {
         super(learner);
+        this.conditions = conditions;
     }
 
     @Check(
@@ -24,7 +29,8 @@ final class TreeValueSuite extends Suite {
     @Order(1)
     void leaf() {
         check(
-                Stream.of("5", "-3", "1000000", "-1000000"),
+                Stream.concat(
+                        Stream.of("5", "-3", "1000000", "-1000000"), drawn(conditions.random("a leaf"), 9, 1, "", "")),
                 "a leaf has no children to choose from: its value is the answer");
     }
 
@@ -35,7 +41,9 @@ final class TreeValueSuite extends Suite {
     @Order(2)
     void max() {
         check(
-                Stream.of("(4)", "(1 2)", "(2 1)", "(1 3 2)", "(-5 -2 -9)", "(-1000000 -1000000)"),
+                Stream.concat(
+                        Stream.of("(4)", "(1 2)", "(2 1)", "(1 3 2)", "(-5 -2 -9)", "(-1000000 -1000000)"),
+                        drawn(conditions.random("MAX"), 9, 4, "(", ")")),
                 "MAX is to move at ^ and picks the child that is worth most");
     }
 
@@ -46,7 +54,9 @@ final class TreeValueSuite extends Suite {
     @Order(3)
     void min() {
         check(
-                Stream.of("v(4)", "v(1 2)", "v(2 1)", "v(3 1 2)", "v(5 2 9)", "v(1000000 1000000)"),
+                Stream.concat(
+                        Stream.of("v(4)", "v(1 2)", "v(2 1)", "v(3 1 2)", "v(5 2 9)", "v(1000000 1000000)"),
+                        drawn(conditions.random("MIN"), 9, 4, "v(", ")")),
                 "MIN is to move at v and picks the child that is worth least");
     }
 
@@ -58,7 +68,9 @@ final class TreeValueSuite extends Suite {
     @Order(4)
     void zero() {
         check(
-                Stream.of("0", "(0)", "v(0)", "(0 -1)", "(-2 0 -1)", "v(0 1)", "v(3 0 2)"),
+                Stream.concat(
+                        Stream.of("0", "(0)", "v(0)", "(0 -1)", "(-2 0 -1)", "v(0 1)", "v(3 0 2)"),
+                        drawn(conditions.random("zero"), 9, 3, "v(0 v(", ") 0)")),
                 "0 is a value, a tie in many games; it does not mean that the value is still unknown");
     }
 
@@ -69,11 +81,13 @@ final class TreeValueSuite extends Suite {
     @Order(5)
     void inTurn() {
         check(
-                Stream.of(
-                        "((7 3) (15) (1 12 20 22))",
-                        "((3 12 8) (2 100 8) (14 5 2))",
-                        "((((10 20) (5)) ((-10))) (((7 5) (-8)) ((-7 -5))))",
-                        "((((3 17) (2 12)) ((15) (25 0))) (((2 5) (3)) ((2 14))))"),
+                Stream.concat(
+                        Stream.of(
+                                "((7 3) (15) (1 12 20 22))",
+                                "((3 12 8) (2 100 8) (14 5 2))",
+                                "((((10 20) (5)) ((-10))) (((7 5) (-8)) ((-7 -5))))",
+                                "((((3 17) (2 12)) ((15) (25 0))) (((2 5) (3)) ((2 14))))"),
+                        large(conditions.random("in turn"), new Trees.Mix(4, 3, 0.1, true, -99, 99))),
                 "each player, at each node, chooses with the other's best answer in mind");
     }
 
@@ -84,11 +98,13 @@ final class TreeValueSuite extends Suite {
     @Order(6)
     void notInTurn() {
         check(
-                Stream.of(
-                        "^(^(1 2) ^(3 0))",
-                        "v(v(1 2) v(3 0))",
-                        "^(^(v(2 1) 0) v(v(4 3) 5))",
-                        "v(^(^(1 2)) v(^(5 4) 3))"),
+                Stream.concat(
+                        Stream.of(
+                                "^(^(1 2) ^(3 0))",
+                                "v(v(1 2) v(3 0))",
+                                "^(^(v(2 1) 0) v(v(4 3) 5))",
+                                "v(^(^(1 2)) v(^(5 4) 3))"),
+                        large(conditions.random("not in turn"), new Trees.Mix(4, 3, 0.1, false, -99, 99))),
                 "who is to move is said by the node, not by how deep it lies");
     }
 
@@ -99,15 +115,26 @@ final class TreeValueSuite extends Suite {
     @Order(7)
     void everyTree() {
         Trees.Bound small = new Trees.Bound(3, 3, true, false, List.of(-1, 0, 1));
-        Random random = new Random(1);
         Trees.Mix large = new Trees.Mix(7, 4, 0.15, false, -1_000_000, 1_000_000);
         check(
-                Stream.concat(
-                                Trees.all(small),
-                                Stream.generate(() -> Trees.random(large, random))
-                                        .limit(100))
-                        .map(Tree::toString),
+                Stream.concat(Trees.all(small).map(Tree::toString), large(conditions.random("large"), large)),
                 "the rule is the same everywhere: the best child for whoever is to move");
+    }
+
+    /**
+     * Trees that nobody can know by heart: drawn leaves between two pieces of text.
+     *
+     * @param most the largest number of leaves
+     */
+    private static Stream<String> drawn(Random random, int trees, int most, String before, String after) {
+        return Stream.generate(() -> IntStream.range(0, 1 + random.nextInt(most))
+                        .mapToObj(i -> String.valueOf(random.nextInt(1_999) - 999))
+                        .collect(Collectors.joining(" ", before, after)))
+                .limit(trees);
+    }
+
+    private static Stream<String> large(Random random, Trees.Mix mix) {
+        return Stream.generate(() -> Trees.random(mix, random)).limit(100).map(Tree::toString);
     }
 
     private void check(Stream<String> texts, String why) {
