@@ -17,15 +17,15 @@ import javax.tools.StandardJavaFileManager;
 import javax.tools.ToolProvider;
 
 /** A learner's file among the test data. Its first lines are comments: a word, a colon, and what there is to say. */
-record Submission(Path file) {
+public record Submission(Path file) {
     private static final Path FOLDER = Path.of("src/test/resources/mutants");
     private static final JavaCompiler COMPILER = ToolProvider.getSystemJavaCompiler();
     /** One for all, for opening the library of the JDK is what takes the time. */
     private static final StandardJavaFileManager FILES =
             COMPILER.getStandardFileManager(diagnostic -> {}, Locale.ENGLISH, StandardCharsets.UTF_8);
 
-    /** All of a kind: {@code wrong} or {@code sound}. */
-    static List<Submission> all(String kind) {
+    /** All of a kind: {@code wrong}, {@code sound} or {@code hostile}. */
+    public static List<Submission> all(String kind) {
         try (Stream<Path> files = Files.walk(FOLDER.resolve(kind))) {
             return files.filter(file -> file.toString().endsWith(".java"))
                     .sorted()
@@ -37,7 +37,7 @@ record Submission(Path file) {
     }
 
     /** The folder of its exercise, such as {@code 03-minimax}. */
-    String exercise() {
+    public String exercise() {
         return file.getName(file.getNameCount() - 3).toString();
     }
 
@@ -46,12 +46,12 @@ record Submission(Path file) {
         return file.getName(file.getNameCount() - 2).toString();
     }
 
-    String className() {
+    public String className() {
         return file.getFileName().toString().replace(".java", "");
     }
 
     /** What the comment line says that begins with the word. */
-    String says(String word) {
+    public String says(String word) {
         try (Stream<String> lines = Files.lines(file)) {
             String start = "// " + word + ":";
             return lines.filter(line -> line.startsWith(start))
