@@ -104,12 +104,17 @@ final class GradeCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        Batch.Settings settings = settings();
+        List<Exercise> chosen = exercises();
+        Set<Format> wantedFormats = formats();
+        if (jobs < 1) {
+            throw new ParameterException(spec.commandLine(), "--jobs must be 1 or more");
+        }
         Machine.requireJdk();
         OptionalLong wanted = seed.map(OptionalLong::of).orElseGet(OptionalLong::empty);
         try {
             HandedIn.All all = HandedIn.in(named, out);
             Sandbox box = Sandbox.named(sandbox);
+            Batch.Settings settings = new Batch.Settings(chosen, box.name(), jobs, wantedFormats, reveal);
             try (RunFolder run = RunFolder.open(out, wanted)) {
                 return grade(all, run, settings, box);
             }
@@ -122,24 +127,25 @@ final class GradeCommand implements Callable<Integer> {
         }
     }
 
-    private Batch.Settings settings() {
-        if (jobs < 1) {
-            throw new ParameterException(spec.commandLine(), "--jobs must be 1 or more");
-        }
+    private List<Exercise> exercises() {
         try {
-            List<Exercise> chosen = exercises.isEmpty()
+            return exercises.isEmpty()
                     ? Course.exercises()
                     : exercises.stream()
                             .map(Course::find)
                             .distinct()
                             .sorted(this::inOrder)
                             .toList();
-            Set<Format> wanted = formats.isEmpty()
-                    ? EnumSet.allOf(Format.class)
-                    : formats.stream()
-                            .map(Format::named)
-                            .collect(Collectors.toCollection(() -> EnumSet.noneOf(Format.class)));
-            return new Batch.Settings(chosen, sandbox, jobs, wanted, reveal);
+        } catch (IllegalArgumentException e) {
+            throw new ParameterException(spec.commandLine(), e.getMessage(), e);
+        }
+    }
+
+    private Set<Format> formats() {
+        try {
+            Set<Format> wanted = EnumSet.noneOf(Format.class);
+            formats.forEach(name -> wanted.add(Format.named(name)));
+            return wanted.isEmpty() ? EnumSet.allOf(Format.class) : wanted;
         } catch (IllegalArgumentException e) {
             throw new ParameterException(spec.commandLine(), e.getMessage(), e);
         }

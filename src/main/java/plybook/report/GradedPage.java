@@ -1,5 +1,10 @@
 package plybook.report;
 
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
 import java.util.OptionalLong;
 import plybook.judge.CheckResult;
 import plybook.judge.Evidence;
@@ -136,21 +141,73 @@ public final class GradedPage {
                 .append(": ")
                 .append(Wording.points(report.earned(), report.possible()))
                 .append("</h2>\n");
-        report.results().forEach(result -> write(result, out));
+        for (List<CheckResult> ofFile : byFile(report)) {
+            if (areAlike(ofFile)) {
+                writeOnce(ofFile, out);
+            } else {
+                ofFile.forEach(result -> write(result, out));
+            }
+        }
         if (printed && !report.printed().isEmpty()) {
             out.append("<h3>What the code printed</h3>\n").append(pre(report.printed(), PRINTED_LINES));
         }
         out.append("</section>\n");
     }
 
+    private static Collection<List<CheckResult>> byFile(Report report) {
+        Map<String, List<CheckResult>> byFile = new LinkedHashMap<>();
+        for (CheckResult result : report.results()) {
+            String file = report.fileOf(result).map(each -> each.path().toString()).orElse(result.id());
+            byFile.computeIfAbsent(file, each -> new ArrayList<>()).add(result);
+        }
+        return byFile.values();
+    }
+
+    /** Whether the same stands in the way of all of them: a file that is missing, untouched, or no Java. */
+    private static boolean areAlike(List<CheckResult> results) {
+        Verdict first = results.get(0).verdict();
+        return results.size() > 1
+                && (first instanceof Verdict.NotAttempted || first instanceof Verdict.NotCompiled)
+                && results.stream().allMatch(result -> result.verdict().equals(first));
+    }
+
+    private static void writeOnce(List<CheckResult> results, StringBuilder out) {
+        Verdict verdict = results.get(0).verdict();
+        out.append("<div class=\"check")
+                .append(tone(verdict))
+                .append("\">\n<h3><span class=\"sign\">")
+                .append(Wording.sign(verdict))
+                .append("</span> ")
+                .append(results.size())
+                .append(" checks: ")
+                .append(Wording.word(verdict))
+                .append("</h3>\n")
+                .append(pre(verdict.message(), MESSAGE_LINES))
+                .append("<ul class=\"faint\">\n");
+        for (CheckResult result : results) {
+            out.append("<li>")
+                    .append(HtmlReport.text(result.title()))
+                    .append(", 0 of ")
+                    .append(result.points())
+                    .append("</li>\n");
+        }
+        out.append("</ul>\n</div>\n");
+    }
+
+    private static String tone(Verdict verdict) {
+        return switch (Wording.sign(verdict)) {
+            case "✓" -> " good";
+            case "✗" -> " bad";
+            default -> "";
+        };
+    }
+
     private static void write(CheckResult result, StringBuilder out) {
         Verdict verdict = result.verdict();
-        String sign = Wording.sign(verdict);
-        String tone = sign.equals("✓") ? " good" : sign.equals("✗") ? " bad" : "";
         out.append("<div class=\"check")
-                .append(tone)
+                .append(tone(verdict))
                 .append("\">\n<h3><span class=\"sign\">")
-                .append(sign)
+                .append(Wording.sign(verdict))
                 .append("</span> ")
                 .append(HtmlReport.text(result.title()))
                 .append("</h3>\n<div class=\"faint\">")

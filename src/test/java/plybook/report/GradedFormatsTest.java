@@ -268,6 +268,16 @@ class GradedFormatsTest {
     }
 
     @Test
+    void what_stands_in_the_way_of_every_check_is_said_once() {
+        Graded graded = new Graded(
+                "ada", "", Graded.Status.GRADED, List.of(Samples.all("01", Samples.NOT_ATTEMPTED)), List.of());
+        assertThat(GradedPage.forInstructor(graded, 1)).containsOnlyOnce("begin with the leaves");
+        assertThat(GradedPage.forLearner(LearnersView.of(graded)))
+                .containsOnlyOnce("still there")
+                .contains("4 checks: not attempted", "MIN takes the smallest, 0 of 2");
+    }
+
+    @Test
     void a_page_needs_nothing_from_elsewhere_and_forbids_it_too() {
         String page = GradedPage.forInstructor(graded("ada", "text"), 1);
         assertThat(page)
