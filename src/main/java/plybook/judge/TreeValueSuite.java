@@ -111,7 +111,8 @@ final class TreeValueSuite extends Suite {
     @Check(
             value = "Every small tree, and many large ones",
             points = 2,
-            hint = "Trees are tried from the smallest up. Work the first that your code gets wrong out by hand, from the leaves up.")
+            hint =
+                    "Trees are tried from the smallest up. Work the first that your code gets wrong out by hand, from the leaves up.")
     @Order(7)
     void everyTree() {
         Trees.Bound small = new Trees.Bound(3, 3, true, false, List.of(-1, 0, 1));

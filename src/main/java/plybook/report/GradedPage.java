@@ -157,7 +157,8 @@ public final class GradedPage {
     private static Collection<List<CheckResult>> byFile(Report report) {
         Map<String, List<CheckResult>> byFile = new LinkedHashMap<>();
         for (CheckResult result : report.results()) {
-            String file = report.fileOf(result).map(each -> each.path().toString()).orElse(result.id());
+            String file =
+                    report.fileOf(result).map(each -> each.path().toString()).orElse(result.id());
             byFile.computeIfAbsent(file, each -> new ArrayList<>()).add(result);
         }
         return byFile.values();

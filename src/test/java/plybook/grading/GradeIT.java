@@ -67,7 +67,7 @@ class GradeIT {
     }
 
     @Test
-    @Timeout(900)
+    @Timeout(1200)
     void a_class_is_graded_and_a_judge_that_is_killed_loses_nothing_and_doubles_nothing() throws Exception {
         Path in = theClass();
         Path whole = folder.resolve("whole");
