@@ -28,11 +28,6 @@ abstract class Suite {
         return answered(question, learner.ask(question, valueOfLeaf));
     }
 
-    /** The reply as it is, for checks in which an exception is right. */
-    final Reply askForReply(Question question) {
-        return learner.ask(question, Suite::noLeaf);
-    }
-
     final Reply.Answer ask(Question question) {
         return ask(question, Suite::noLeaf);
     }

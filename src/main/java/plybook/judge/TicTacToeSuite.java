@@ -12,6 +12,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Order;
+import plybook.diagnosis.RulesMistakes;
 import plybook.game.Board;
 import plybook.game.Cell;
 import plybook.game.Player;
@@ -28,6 +29,7 @@ final class TicTacToeSuite extends Suite {
             .flatMap(board -> RULES.actions(board).stream().map(cell -> new Move(board, cell)))
             .toList();
 
+    private final RulesDiagnosis diagnosis = new RulesDiagnosis();
     private @Nullable List<Reply> results;
 
     private record Move(Board board, Cell cell) {}
@@ -86,7 +88,7 @@ final class TicTacToeSuite extends Suite {
     @Order(9)
     void actions() {
         List<Board> boards = POSITIONS;
-        askAll(questions(Hook.ACTIONS, boards), (i, answer) -> {
+        examineAndExplain(questions(Hook.ACTIONS, boards), (i, answer) -> {
             Board board = boards.get(i);
             untouched(Hook.ACTIONS, board, answer);
             String expected = cells(RULES.actions(board).toString());
@@ -160,7 +162,7 @@ final class TicTacToeSuite extends Suite {
         if (results == null) {
             results = replies(questions);
         }
-        examineAll(
+        examineAndExplain(
                 questions,
                 results,
                 (i, answer) ->
@@ -201,17 +203,26 @@ final class TicTacToeSuite extends Suite {
     }
 
     private void refuses(List<Board> boards, Function<Board, List<Cell>> cells, String why) {
-        for (Board board : boards) {
-            for (Cell cell : cells.apply(board)) {
-                Question question = Question.result(board, cell);
-                Reply reply = askForReply(question);
-                if (reply instanceof Reply.Fault fault && fault.kind() == Reply.Kind.THREW) {
-                    continue;
+        List<Move> moves = boards.stream()
+                .flatMap(board -> cells.apply(board).stream().map(cell -> new Move(board, cell)))
+                .toList();
+        List<Question> questions = moves.stream()
+                .map(move -> Question.result(move.board(), move.cell()))
+                .toList();
+        List<Reply> replies = replies(questions);
+        explaining(questions, replies, () -> {
+            for (int i = 0; i < replies.size(); i++) {
+                if (!(replies.get(i) instanceof Reply.Fault fault && fault.kind() == Reply.Kind.THREW)) {
+                    String got = answered(questions.get(i), replies.get(i)).text();
+                    Move move = moves.get(i);
+                    throw wrong(
+                            "an exception for " + move.cell(),
+                            "the board " + got,
+                            why,
+                            move.board().drawn());
                 }
-                String got = answered(question, reply).text();
-                throw wrong("an exception for " + cell, "the board " + got, why, board.drawn());
             }
-        }
+        });
     }
 
     @Check(
@@ -303,7 +314,7 @@ final class TicTacToeSuite extends Suite {
             Function<String, String> readable,
             Function<Board, String> why) {
         List<Board> boards = POSITIONS.stream().filter(where).toList();
-        askAll(questions(hook, boards), (i, answer) -> {
+        examineAndExplain(questions(hook, boards), (i, answer) -> {
             Board board = boards.get(i);
             untouched(hook, board, answer);
             if (!answer.text().equals(expected.apply(board))) {
@@ -316,6 +327,26 @@ final class TicTacToeSuite extends Suite {
         });
     }
 
+    private void examineAndExplain(List<Question> questions, Examiner examiner) {
+        examineAndExplain(questions, replies(questions), examiner);
+    }
+
+    private void examineAndExplain(List<Question> questions, List<Reply> replies, Examiner examiner) {
+        explaining(questions, replies, () -> examineAll(questions, replies, examiner));
+    }
+
+    /** Gives the failure its cause, if it is known and was not seen directly. */
+    private void explaining(List<Question> questions, List<Reply> replies, Runnable check) {
+        try {
+            check.run();
+        } catch (CheckFailed e) {
+            Evidence evidence = e.evidence();
+            throw evidence.mistakes().isEmpty()
+                    ? new CheckFailed(evidence.explainedBy(diagnosis.explain(questions, replies)))
+                    : e;
+        }
+    }
+
     private static List<Question> questions(Hook hook, List<Board> boards) {
         return boards.stream().map(board -> Question.of(hook, board)).collect(Collectors.toList());
     }
@@ -323,12 +354,13 @@ final class TicTacToeSuite extends Suite {
     private static void untouched(Hook hook, Board board, Reply.Answer answer) {
         answer.changedArgument().ifPresent(changed -> {
             String method = Asked.method(Question.of(hook, board));
-            throw wrong(
+            throw new CheckFailed(new Evidence(
                     "the board as it was after the call of " + method,
                     "a changed board: " + changed,
                     "whoever called " + method
                             + " still needs the board that they handed in, for the next action to try",
-                    board.drawn());
+                    board.drawn(),
+                    List.of(RulesMistakes.BOARD_CHANGED)));
         });
     }
 

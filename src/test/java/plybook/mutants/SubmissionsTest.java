@@ -5,11 +5,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
+import plybook.diagnosis.Mistake;
+import plybook.diagnosis.RulesMistakes;
 import plybook.judge.CheckResult;
 import plybook.judge.Conditions;
 import plybook.judge.Judge;
@@ -37,7 +40,35 @@ class SubmissionsTest {
                     CheckResult first = report.firstToDo().orElseThrow(() -> new AssertionError("got full points"));
                     assertThat(first.title()).isEqualTo(submission.says("Fails first"));
                     assertThat(told(first)).contains(submission.says("Says"));
+                    submission.maySay("Diagnosis").ifPresent(expected -> assertThat(diagnosis(first))
+                            .isEqualTo(expected));
                 }));
+    }
+
+    /** The known mistakes that were found, by their names in data. */
+    private static String diagnosis(CheckResult result) {
+        List<Mistake> mistakes = result.verdict() instanceof Verdict.Failed failed
+                ? failed.evidence().mistakes()
+                : List.of();
+        return mistakes.isEmpty() ? "none" : mistakes.stream().map(Mistake::id).collect(Collectors.joining(" + "));
+    }
+
+    @Test
+    void every_wrong_set_of_rules_says_which_diagnosis_it_must_get_and_most_known_mistakes_have_one() {
+        List<String> expected = Submission.all("wrong").stream()
+                .filter(submission -> submission.exercise().equals("02-tic-tac-toe"))
+                .map(submission -> submission.says("Diagnosis"))
+                .toList();
+        assertThat(RulesMistakes.all().stream().map(Mistake::id).filter(id -> expected.stream()
+                        .noneMatch(each -> each.contains(id))))
+                .containsExactlyInAnyOrder(
+                        // one step aside from others that have a file
+                        "always-o",
+                        "always-the-same-winner",
+                        "always-worth-nothing",
+                        "never-over",
+                        "row-missed",
+                        "rows-missed");
     }
 
     /** All that the learner reads of a check, as one text. */

@@ -1,6 +1,7 @@
 // Wrong: every empty cell is an action, even after a win.
 // Fails first: actions: every empty cell, and none once the game is over
 // Says: the game is over here, so nobody may move
+// Diagnosis: actions-after-the-end
 
 import java.util.ArrayList;
 import java.util.List;

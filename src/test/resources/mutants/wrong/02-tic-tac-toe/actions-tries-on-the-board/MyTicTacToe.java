@@ -1,6 +1,7 @@
 // Wrong: whether a cell is free is tried out on the board itself.
 // Fails first: actions: every empty cell, and none once the game is over
 // Says: still needs the board that they handed in
+// Diagnosis: board-changed
 
 import java.util.ArrayList;
 import java.util.List;

@@ -1,6 +1,7 @@
 // Wrong: each cell is listed twice.
 // Fails first: actions: every empty cell, and none once the game is over
 // Says: some more than once
+// Diagnosis: actions-twice
 
 import java.util.ArrayList;
 import java.util.List;

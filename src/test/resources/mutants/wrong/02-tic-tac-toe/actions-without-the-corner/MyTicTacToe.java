@@ -1,6 +1,7 @@
 // Wrong: a loop that stops one too early.
 // Fails first: actions: every empty cell, and none once the game is over
 // Says: an action is a cell that is still empty
+// Diagnosis: cells-left-out
 
 import java.util.ArrayList;
 import java.util.List;

@@ -1,6 +1,7 @@
 // Wrong: X is always to move.
 // Fails first: player: X begins, then they take turns
 // Says: X begins
+// Diagnosis: always-x
 
 import java.util.ArrayList;
 import java.util.List;

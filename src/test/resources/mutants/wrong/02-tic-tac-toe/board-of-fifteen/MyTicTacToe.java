@@ -1,6 +1,7 @@
 // Wrong: the board of another game.
 // Fails first: initialState is an empty board of 3×3
 // Says: every game starts there
+// Diagnosis: none
 
 import java.util.ArrayList;
 import java.util.List;

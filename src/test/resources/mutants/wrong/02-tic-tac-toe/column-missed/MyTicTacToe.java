@@ -1,6 +1,7 @@
 // Wrong: the last column is forgotten.
 // Fails first: winner: three in a row, a column or a diagonal, of X or of O
 // Says: column 2
+// Diagnosis: column-missed
 
 import java.util.ArrayList;
 import java.util.List;

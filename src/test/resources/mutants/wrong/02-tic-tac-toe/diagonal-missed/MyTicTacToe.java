@@ -1,6 +1,7 @@
 // Wrong: the second diagonal is forgotten.
 // Fails first: winner: three in a row, a column or a diagonal, of X or of O
 // Says: the diagonal from the top right
+// Diagnosis: diagonal-missed
 
 import java.util.ArrayList;
 import java.util.List;

@@ -1,6 +1,7 @@
 // Wrong: the game only ends when somebody wins.
 // Fails first: terminal: somebody has won, or the board is full
 // Says: the board is full: the game is over
+// Diagnosis: full-board-not-seen
 
 import java.util.ArrayList;
 import java.util.List;

@@ -1,6 +1,7 @@
 // Wrong: a full board is a tie, before anybody looks for a line.
 // Fails first: winner: three in a row, a column or a diagonal, of X or of O
 // Says: the board is full: that is a win, not a tie
+// Diagnosis: win-on-the-last-cell-missed
 
 import java.util.ArrayList;
 import java.util.List;

@@ -1,6 +1,7 @@
 // Wrong: initialState returns null.
 // Fails first: initialState is an empty board of 3×3
 // Says: null
+// Diagnosis: none
 
 import java.util.ArrayList;
 import java.util.List;

@@ -1,6 +1,7 @@
 // Wrong: nobody is null.
 // Fails first: winner: three in a row, a column or a diagonal, of X or of O
 // Says: for nobody there is Optional.empty()
+// Diagnosis: none
 
 import java.util.ArrayList;
 import java.util.List;

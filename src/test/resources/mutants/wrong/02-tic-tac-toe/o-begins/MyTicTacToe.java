@@ -1,6 +1,7 @@
 // Wrong: O begins.
 // Fails first: player: X begins, then they take turns
 // Says: X begins
+// Diagnosis: o-begins
 
 import java.util.ArrayList;
 import java.util.List;

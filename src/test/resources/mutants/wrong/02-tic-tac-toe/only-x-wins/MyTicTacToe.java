@@ -1,6 +1,7 @@
 // Wrong: only the lines of X are looked at.
 // Fails first: winner: three in a row, a column or a diagonal, of X or of O
 // Says: O has 
+// Diagnosis: only-x-wins
 
 import java.util.ArrayList;
 import java.util.List;

@@ -1,6 +1,7 @@
 // Wrong: a cell outside the board leaves everything as it is.
 // Fails first: result refuses a cell outside the board
 // Says: a cell outside the board is no action
+// Diagnosis: outside-ignored
 
 import java.util.ArrayList;
 import java.util.List;

@@ -1,6 +1,7 @@
 // Wrong: row 3 is taken for row 0.
 // Fails first: result refuses a cell outside the board
 // Says: a cell outside the board is no action
+// Diagnosis: outside-moved-inside
 
 import java.util.ArrayList;
 import java.util.List;

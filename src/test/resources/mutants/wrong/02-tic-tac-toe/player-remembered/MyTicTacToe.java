@@ -1,6 +1,7 @@
 // Wrong: whose turn it is, is kept in a field and turned round by each call.
 // Fails first: player: X begins, then they take turns
 // Says: X begins
+// Diagnosis: player-remembered
 
 import java.util.ArrayList;
 import java.util.List;

@@ -1,6 +1,7 @@
 // Wrong: the mark is always X.
 // Fails first: result: the mark of the player to move, on that cell and nowhere else
 // Says: is to move and plays
+// Diagnosis: mark-always-x
 
 import java.util.ArrayList;
 import java.util.List;

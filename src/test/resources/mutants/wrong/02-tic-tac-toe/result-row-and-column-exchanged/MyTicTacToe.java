@@ -1,6 +1,7 @@
 // Wrong: row and column are exchanged.
 // Fails first: result: the mark of the player to move, on that cell and nowhere else
 // Says: is to move and plays
+// Diagnosis: row-and-column-exchanged
 
 import java.util.ArrayList;
 import java.util.List;

@@ -1,6 +1,7 @@
 // Wrong: the copy is returned as it is.
 // Fails first: result: the mark of the player to move, on that cell and nowhere else
 // Says: the board without a new mark
+// Diagnosis: no-mark
 
 import java.util.ArrayList;
 import java.util.List;

@@ -1,6 +1,7 @@
 // Wrong: one empty board for all, and result plays on it.
 // Fails first: result leaves the board that it was given as it was
 // Says: still needs the board that they handed in
+// Diagnosis: board-changed
 
 import java.util.ArrayList;
 import java.util.List;

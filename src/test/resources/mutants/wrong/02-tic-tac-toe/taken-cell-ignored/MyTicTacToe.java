@@ -1,6 +1,7 @@
 // Wrong: a taken cell leaves everything as it is.
 // Fails first: result refuses a cell that is taken
 // Says: a taken cell cannot be played again
+// Diagnosis: taken-ignored
 
 import java.util.ArrayList;
 import java.util.List;

@@ -1,6 +1,7 @@
 // Wrong: a taken cell is cleared first.
 // Fails first: result refuses a cell that is taken
 // Says: a taken cell cannot be played again
+// Diagnosis: taken-overwritten
 
 import java.util.ArrayList;
 import java.util.List;

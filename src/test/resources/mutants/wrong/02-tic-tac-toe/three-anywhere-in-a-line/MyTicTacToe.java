@@ -1,6 +1,7 @@
-// Wrong: three marks of a player anywhere in two rows.
+// Wrong: the counter of a row is not set back before the next row.
 // Fails first: winner: three in a row, a column or a diagonal, of X or of O
 // Says: nobody has three in a line yet
+// Diagnosis: marks-counted
 
 import java.util.ArrayList;
 import java.util.List;
@@ -36,11 +37,25 @@ public class MyTicTacToe implements TicTacToeTask {
     @Override
     public Optional<Player> winner(Board board) {
         for (Player player : Player.values()) {
-            for (int i = 0; i < 3; i++) {
-                if (board.count(player) > 2 && board.has(player, i, 0) && board.has(player, i, 1)) {
+            int inRow = 0;
+            for (int row = 0; row < 3; row++) {
+                for (int column = 0; column < 3; column++) {
+                    if (board.has(player, row, column)) {
+                        inRow++;
+                    }
+                }
+                if (inRow >= 3) {
                     return Optional.of(player);
                 }
-                if (board.has(player, 0, i) && board.has(player, 1, i) && board.has(player, 2, i)) {
+            }
+            for (int column = 0; column < 3; column++) {
+                int inColumn = 0;
+                for (int row = 0; row < 3; row++) {
+                    if (board.has(player, row, column)) {
+                        inColumn++;
+                    }
+                }
+                if (inColumn == 3) {
                     return Optional.of(player);
                 }
             }

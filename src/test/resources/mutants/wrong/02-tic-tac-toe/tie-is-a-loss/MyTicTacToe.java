@@ -1,6 +1,7 @@
 // Wrong: whoever has not won has lost.
 // Fails first: utility: +1 if X has won, −1 if O has, 0 for a tie
 // Says: a tie; the utility is X's view
+// Diagnosis: tie-is-a-loss
 
 import java.util.ArrayList;
 import java.util.List;

@@ -1,6 +1,7 @@
 // Wrong: the value is in the view of the side to move.
 // Fails first: utility: +1 if X has won, −1 if O has, 0 for a tie
 // Says: the utility is X's view of that
+// Diagnosis: utility-of-the-side-to-move
 
 import java.util.ArrayList;
 import java.util.List;

@@ -1,6 +1,7 @@
 // Wrong: the sign is the wrong way round.
 // Fails first: utility: +1 if X has won, −1 if O has, 0 for a tie
 // Says: the utility is X's view of that
+// Diagnosis: utility-sign
 
 import java.util.ArrayList;
 import java.util.List;

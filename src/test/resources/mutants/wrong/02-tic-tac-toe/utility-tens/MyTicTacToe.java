@@ -1,6 +1,7 @@
 // Wrong: a win is worth 10.
 // Fails first: utility: +1 if X has won, −1 if O has, 0 for a tie
 // Says: expected 1
+// Diagnosis: utility-scale
 
 import java.util.ArrayList;
 import java.util.List;

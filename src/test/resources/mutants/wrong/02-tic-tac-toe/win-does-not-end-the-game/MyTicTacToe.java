@@ -1,6 +1,7 @@
 // Wrong: the game only ends when the board is full.
 // Fails first: terminal: somebody has won, or the board is full
 // Says: : the game is over
+// Diagnosis: win-not-seen-as-the-end
 
 import java.util.ArrayList;
 import java.util.List;

@@ -1,6 +1,7 @@
 // Wrong: three equal cells are a line, and three empty ones are equal.
 // Fails first: winner: three in a row, a column or a diagonal, of X or of O
 // Says: a line of three empty cells is nobody's
+// Diagnosis: stops-at-an-empty-line
 
 import java.util.ArrayList;
 import java.util.List;
