@@ -1,0 +1,188 @@
+package plybook.judge;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.ServerSocket;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.api.io.TempDir;
+import plybook.mutants.Submission;
+import plybook.task.Course;
+import plybook.task.Exercise;
+
+/**
+ * Submissions that mean harm. Each gets no point and a plain sentence; the judge goes on with the next, no file outside is touched, and
+ * nothing goes on running.
+ */
+class HostileSubmissionsIT {
+    /** Enough where something else than time is to run out, however busy the machine is. */
+    private static final Duration LONG = Duration.ofSeconds(15);
+
+    private static final Duration SHORT = Duration.ofSeconds(1);
+
+    /** Somebody on this machine whom a learner's code must not reach. */
+    private static ServerSocket listener;
+
+    @TempDir
+    Path folder;
+
+    @BeforeAll
+    static void listen() throws IOException {
+        listener = new ServerSocket(0, 1, InetAddress.getLoopbackAddress());
+    }
+
+    @AfterAll
+    static void hangUp() throws IOException {
+        listener.close();
+    }
+
+    @TestFactory
+    Stream<DynamicTest> a_hostile_submission_gets_nothing_and_harms_nothing_in_bubblewrap() {
+        Sandbox sandbox = here("bubblewrap");
+        return Submission.all("hostile").stream()
+                .map(submission -> DynamicTest.dynamicTest(submission.toString(), () -> trial(submission, sandbox)));
+    }
+
+    /** What needs no wall to be kept out: limits, another user and the judge's own care do it. */
+    @TestFactory
+    Stream<DynamicTest> nothing_is_left_running_in_the_outer_sandbox() {
+        Sandbox sandbox = here("outer");
+        return some("child", "fork-bomb", "threads", "memory-caught", "static-loop", "pipe-closed")
+                .map(submission -> DynamicTest.dynamicTest(submission.toString(), () -> trial(submission, sandbox)));
+    }
+
+    /** Without a sandbox at least what is left running is found and ended, also what has lost its parent. */
+    @TestFactory
+    Stream<DynamicTest> nothing_is_left_running_without_a_sandbox() {
+        return some("child", "static-loop", "exit-hook-loops", "pipe-closed")
+                .map(submission ->
+                        DynamicTest.dynamicTest(submission.toString(), () -> trial(submission, Sandbox.none())));
+    }
+
+    private static Stream<Submission> some(String... names) {
+        return Submission.all("hostile").stream().filter(submission -> List.of(names)
+                .contains(submission.toString().split("/", 2)[1]));
+    }
+
+    private void trial(Submission submission, Sandbox sandbox) throws IOException {
+        Path handedIn = Files.createDirectories(folder.resolve("handed-in"));
+        String source = Files.readString(submission.file()).replace("47831", String.valueOf(listener.getLocalPort()));
+        Files.writeString(handedIn.resolve(submission.className() + ".java"), source);
+        Files.writeString(folder.resolve("results.json"), "{}");
+        Map<String, String> before = files(folder);
+        Duration deadline = submission.says("Says").contains("still busy") ? SHORT : LONG;
+        Judge judge = new Judge(new Conditions(deadline, 11, false, sandbox));
+
+        Report report = judge.check(Course.find(submission.exercise().substring(0, 2)), handedIn);
+
+        assertThat(running()).as("left running").isEmpty();
+        String told = told(report);
+        assertThat(report.earned()).as(told).isZero();
+        assertThat(told).doesNotContain("BREACH").hasSizeLessThan(100_000);
+        assertThat(submission.says("Says").split(" [|] ", -1)).as(told).anyMatch(told::contains);
+        assertThat(files(folder)).isEqualTo(before);
+        assertThat(Path.of("results.json")).doesNotExist();
+
+        Exercise first = Course.find("01");
+        assertThat(new Judge(new Conditions(LONG, 12, false, sandbox))
+                        .check(first, Path.of("solutions", first.folder()))
+                        .passed())
+                .as("the next one is judged")
+                .isTrue();
+    }
+
+    /** What the learner's processes of this very judge are called, for others may be at work on this machine. */
+    private static List<String> running() {
+        String hooks = GuestClasses.folder().toString();
+        return ProcessHandle.allProcesses()
+                .map(process -> commandLine(process.pid()))
+                .filter(line -> line.contains(hooks))
+                .toList();
+    }
+
+    private static String commandLine(long process) {
+        try {
+            return new String(
+                    Files.readAllBytes(Path.of("/proc", String.valueOf(process), "cmdline")), StandardCharsets.UTF_8);
+        } catch (IOException e) {
+            return ""; // it has just ended
+        }
+    }
+
+    private static Map<String, String> files(Path folder) throws IOException {
+        Map<String, String> found = new TreeMap<>();
+        try (Stream<Path> files = Files.walk(folder)) {
+            for (Path each : (Iterable<Path>) files.filter(Files::isRegularFile)::iterator) {
+                found.put(each.toString(), Files.readString(each));
+            }
+        }
+        return found;
+    }
+
+    private static String told(Report report) {
+        StringBuilder told = new StringBuilder();
+        for (CheckResult result : report.results()) {
+            told.append(result.title()).append(": ");
+            if (result.verdict() instanceof Verdict.Failed failed) {
+                told.append("expected ")
+                        .append(failed.evidence().expected())
+                        .append(", got ")
+                        .append(failed.evidence().got())
+                        .append(' ')
+                        .append(failed.evidence().why());
+            } else {
+                told.append(result.verdict().message());
+            }
+            told.append('\n');
+        }
+        return told.toString();
+    }
+
+    /** The sandbox; where it is missing the test stands aside, but not where all must run. */
+    private static Sandbox here(String name) {
+        try {
+            return Sandbox.named(name);
+        } catch (SandboxMissing e) {
+            assumeTrue("1".equals(System.getenv("PLYBOOK_REQUIRE_ALL")), e.getMessage());
+            throw e;
+        }
+    }
+
+    @Test
+    void a_link_is_not_followed_to_files_of_the_machine() throws IOException {
+        Files.createSymbolicLink(folder.resolve("MyTreeValue.java"), Path.of("/etc/passwd"));
+        Report report = new Judge(new Conditions(LONG, 11, false, here("bubblewrap"))).check(Course.find("01"), folder);
+        assertThat(told(report)).contains("is a link").doesNotContain("root");
+    }
+
+    @Test
+    void what_lies_beside_the_file_is_not_looked_at() throws IOException {
+        Files.copy(Path.of("solutions/01-trees/MyTreeValue.java"), folder.resolve("MyTreeValue.java"));
+        for (String name : List.of(
+                "module-info.java",
+                "plybook/tree/Tree.java",
+                "plybook/guest/Main.class",
+                "java/lang/String.java",
+                "META-INF/services/javax.annotation.processing.Processor",
+                "META-INF/MANIFEST.MF")) {
+            Files.createDirectories(folder.resolve(name).getParent());
+            Files.writeString(folder.resolve(name), "no Java at all, and no class either");
+        }
+        Report report = new Judge(new Conditions(LONG, 11, false, here("bubblewrap"))).check(Course.find("01"), folder);
+        assertThat(report.passed()).as(told(report)).isTrue();
+    }
+}

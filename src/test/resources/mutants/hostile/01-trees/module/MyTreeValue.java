@@ -1,0 +1,3 @@
+// Hostile: declares a module
+// Says: the Java compiler says
+module plybook.guest {}

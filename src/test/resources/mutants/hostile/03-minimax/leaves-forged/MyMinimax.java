@@ -1,0 +1,26 @@
+// Hostile: puts prices of its own into the game, and works with those
+// Says: expected | could not
+import java.lang.reflect.Field;
+import java.util.function.IntUnaryOperator;
+import plybook.game.Game;
+import plybook.task.MinimaxTask;
+
+public class MyMinimax<S, A> implements MinimaxTask<S, A> {
+    @Override
+    public int value(Game<S, A> game, S state) {
+        try {
+            Field price = game.getClass().getDeclaredField("valueOfLeaf");
+            price.setAccessible(true);
+            price.set(game, (IntUnaryOperator) number -> 7);
+            return game.terminal(state) ? game.utility(state) : 7;
+        } catch (ReflectiveOperationException e) {
+            throw new IllegalStateException("could not: " + e);
+        }
+    }
+
+    @Override
+    public A bestAction(Game<S, A> game, S state) {
+        value(game, state);
+        return game.actions(state).get(0);
+    }
+}

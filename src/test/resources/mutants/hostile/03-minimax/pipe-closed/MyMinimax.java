@@ -1,0 +1,49 @@
+// Hostile: closes the pipe and all else that it holds, and goes on
+// Says: ended without an answer
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
+import java.lang.reflect.Field;
+import java.nio.channels.ByteChannel;
+import plybook.game.Game;
+import plybook.task.MinimaxTask;
+
+public class MyMinimax<S, A> implements MinimaxTask<S, A> {
+    @Override
+    public int value(Game<S, A> game, S state) {
+        try {
+            System.in.close();
+            new FileOutputStream(FileDescriptor.out).close();
+            new FileOutputStream(FileDescriptor.err).close();
+            pipe(game).close();
+            while (true) {}
+        } catch (Exception e) {
+            throw new IllegalStateException("could not close: " + e);
+        }
+    }
+
+    @Override
+    public A bestAction(Game<S, A> game, S state) {
+        value(game, state);
+        return game.actions(state).get(0);
+    }
+
+    /** The loop's object, got from the game's private parts. */
+    private static Object grip(Object game) throws ReflectiveOperationException {
+        Object price = field(game, "valueOfLeaf");
+        for (Field field : price.getClass().getDeclaredFields()) {
+            field.setAccessible(true);
+            return field.get(price);
+        }
+        throw new NoSuchFieldException("nothing captured");
+    }
+
+    private static Object field(Object of, String name) throws ReflectiveOperationException {
+        Field field = of.getClass().getDeclaredField(name);
+        field.setAccessible(true);
+        return field.get(of);
+    }
+
+    private static ByteChannel pipe(Object game) throws ReflectiveOperationException {
+        return (ByteChannel) field(field(grip(game), "wire"), "channel");
+    }
+}

@@ -1,0 +1,49 @@
+// Hostile: announces a message of two gigabytes
+// Says: ended without an answer (a message of 2147483647 bytes)
+import java.lang.reflect.Field;
+import java.nio.ByteBuffer;
+import java.nio.channels.ByteChannel;
+import plybook.game.Game;
+import plybook.task.MinimaxTask;
+
+public class MyMinimax<S, A> implements MinimaxTask<S, A> {
+    @Override
+    public int value(Game<S, A> game, S state) {
+        try {
+            ByteChannel pipe = pipe(game);
+            ByteBuffer bytes = ByteBuffer.allocate(1 << 16).putInt(Integer.MAX_VALUE).rewind();
+            while (bytes.hasRemaining()) {
+                pipe.write(bytes);
+            }
+            while (true) {}
+        } catch (Exception e) {
+            throw new IllegalStateException("could not speak: " + e);
+        }
+    }
+
+    @Override
+    public A bestAction(Game<S, A> game, S state) {
+        value(game, state);
+        return game.actions(state).get(0);
+    }
+
+    /** The loop's object, got from the game's private parts. */
+    private static Object grip(Object game) throws ReflectiveOperationException {
+        Object price = field(game, "valueOfLeaf");
+        for (Field field : price.getClass().getDeclaredFields()) {
+            field.setAccessible(true);
+            return field.get(price);
+        }
+        throw new NoSuchFieldException("nothing captured");
+    }
+
+    private static Object field(Object of, String name) throws ReflectiveOperationException {
+        Field field = of.getClass().getDeclaredField(name);
+        field.setAccessible(true);
+        return field.get(of);
+    }
+
+    private static ByteChannel pipe(Object game) throws ReflectiveOperationException {
+        return (ByteChannel) field(field(grip(game), "wire"), "channel");
+    }
+}
