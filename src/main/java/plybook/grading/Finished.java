@@ -1,6 +1,7 @@
 package plybook.grading;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.core.json.JsonWriteFeature;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.node.ArrayNode;
@@ -30,7 +31,9 @@ record Finished(String key, String source, Set<Format> formats, Marks marks) {
     static final String FILE = "finished.json";
 
     private static final int SCHEMA_VERSION = 1;
-    private static final JsonMapper JSON = new JsonMapper();
+    /** In ASCII: a name with half a character in it comes back as it was. */
+    private static final JsonMapper JSON =
+            JsonMapper.builder().enable(JsonWriteFeature.ESCAPE_NON_ASCII).build();
 
     Finished {
         formats = Set.copyOf(formats);

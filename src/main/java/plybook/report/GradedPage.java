@@ -29,22 +29,22 @@ public final class GradedPage {
             @media (prefers-color-scheme: dark) { :root { --ground: #16181b; --ink: #e8e8e8; --faint: #a8adb3; --line: #4a4f55;
               --good: #6fd08c; --bad: #ff9189; --box: #22262a; --link: #8ab8ff; } }
             body { background: var(--ground); color: var(--ink); font: 1rem/1.5 system-ui, sans-serif; max-width: 60rem;
-              margin: 0 auto; padding: 1rem; }
-            h1, h2, h3 { line-height: 1.25; overflow-wrap: anywhere; }
+              margin: 0 auto; padding: 1rem; overflow-wrap: anywhere; }
+            h1, h2, h3 { line-height: 1.25; }
             h3 { font-size: 1rem; margin: 0; }
             a { color: var(--link); }
             a:focus-visible, pre:focus-visible { outline: 3px solid var(--link); outline-offset: 2px; }
-            table { border-collapse: collapse; }
+            table { border-collapse: collapse; } caption { text-align: left; }
             th, td { border-bottom: 1px solid var(--line); padding: .25rem 1rem .25rem 0; text-align: left; vertical-align: top; }
             td.points { text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap; }
             .faint { color: var(--faint); }
             .check { border-left: .35rem solid var(--line); padding: .25rem 0 .25rem .75rem; margin: .75rem 0; }
             .check.good { border-color: var(--good); } .good .sign { color: var(--good); }
             .check.bad { border-color: var(--bad); } .bad .sign { color: var(--bad); }
-            dl { margin: .25rem 0; } dt { font-weight: 600; } dd { margin: 0 0 .5rem 1rem; overflow-wrap: anywhere; }
+            dl { margin: .25rem 0; } dt { font-weight: 600; } dd { margin: 0 0 .5rem 1rem; }
             pre { background: var(--box); padding: .5rem; overflow-x: auto; line-height: 1.25; margin: .25rem 0; }
             @media print { body { max-width: none; padding: 0; font-size: 10pt; } nav { display: none; }
-              .check { break-inside: avoid-page; } pre { white-space: pre-wrap; overflow: visible; } h2 { break-after: avoid; } }
+              .check { break-inside: avoid-page; } pre { white-space: pre-wrap; overflow: visible; overflow-wrap: anywhere; } h2 { break-after: avoid; } }
             """;
 
     private GradedPage() {}

@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.OptionalLong;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -95,6 +96,19 @@ class GradeCommandTest {
         Shell grade = grade(words);
         assertThat(grade.code()).isEqualTo(2);
         assertThat(grade.err()).contains(said);
+    }
+
+    @Test
+    void the_guide_tells_of_every_option_and_format() throws IOException {
+        String guide = Files.readString(Path.of("docs/grading.md"));
+        assertThat(Objects.requireNonNull(Main.commandLine().getSubcommands().get("grade"))
+                        .getCommandSpec()
+                        .options())
+                .extracting(option -> option.longestName())
+                .filteredOn(name -> !List.of("--help", "--version").contains(name))
+                .hasSizeGreaterThan(6)
+                .allSatisfy(name -> assertThat(guide).contains(name));
+        assertThat(guide).contains("grades.csv", "report.html", "report.json", "junit.xml", "gradescope.json");
     }
 
     @Test

@@ -1,0 +1,149 @@
+package plybook.report;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import com.deque.html.axecore.playwright.AxeBuilder;
+import com.microsoft.playwright.Browser;
+import com.microsoft.playwright.BrowserContext;
+import com.microsoft.playwright.BrowserType;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Playwright;
+import com.microsoft.playwright.options.ColorScheme;
+import com.microsoft.playwright.options.Media;
+import java.io.File;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import plybook.judge.Verdict;
+
+/** The pages of a graded submission in a real Chromium, without a network. */
+class GradedPageIT {
+    private static final Path SCREENSHOTS = Path.of("target/screenshots");
+    private static final Graded GRADED = new Graded(
+            "Ada Lovelace_17_assignsubmission_file",
+            "0123456789abcdef".repeat(4),
+            Graded.Status.GRADED,
+            List.of(
+                    Samples.inTheMiddle(Samples.KNOWN_MISTAKE, "five\n"),
+                    Samples.all("02", Samples.NOT_ATTEMPTED),
+                    Samples.all("03", new Verdict.NotCompiled("x".repeat(399))),
+                    Samples.all("04", Samples.CRASHED)),
+            List.of("ignored: exercises/01-trees/Helper.java"));
+
+    private static Playwright playwright;
+    private static Browser browser;
+
+    @TempDir
+    Path folder;
+
+    @BeforeAll
+    static void startTheBrowser() {
+        Optional<Path> chromium = Stream.of(
+                        System.getenv().getOrDefault("PATH", "").split(File.pathSeparator))
+                .flatMap(folder -> Stream.of("chromium", "chromium-browser", "google-chrome")
+                        .map(name -> Path.of(folder, name)))
+                .filter(Files::isExecutable)
+                .findFirst();
+        assumeTrue(
+                chromium.isPresent() || "1".equals(System.getenv("PLYBOOK_REQUIRE_ALL")), "there is no Chromium here");
+        playwright = Playwright.create(
+                new Playwright.CreateOptions().setEnv(Map.of("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1")));
+        browser = playwright
+                .chromium()
+                .launch(new BrowserType.LaunchOptions()
+                        .setExecutablePath(chromium.orElseThrow(() -> new AssertionError("install Chromium")))
+                        .setArgs(List.of("--no-sandbox")));
+    }
+
+    @AfterAll
+    static void endTheBrowser() {
+        if (playwright != null) {
+            playwright.close();
+        }
+    }
+
+    private Page open(boolean instructor, ColorScheme scheme, int width) {
+        BrowserContext context = browser.newContext(new Browser.NewContextOptions()
+                .setColorScheme(scheme)
+                .setOffline(true)
+                .setBypassCSP(true) // for axe, which is a script
+                .setViewportSize(width, 900));
+        Page page = context.newPage();
+        String html =
+                instructor ? GradedPage.forInstructor(GRADED, 17) : GradedPage.forLearner(LearnersView.of(GRADED));
+        try {
+            Path file = Files.writeString(folder.resolve("report.html"), html);
+            page.navigate(file.toUri().toString());
+        } catch (IOException e) {
+            throw new AssertionError(e);
+        }
+        return page;
+    }
+
+    @ParameterizedTest
+    @CsvSource({"true, LIGHT", "true, DARK", "false, LIGHT", "false, DARK"})
+    void axe_finds_nothing_that_keeps_anybody_from_reading_it(boolean instructor, ColorScheme scheme) {
+        try (Page page = open(instructor, scheme, 1000)) {
+            var found = new AxeBuilder(page)
+                    .withTags(List.of("wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"))
+                    .analyze();
+            assertThat(found.getPasses()).hasSizeGreaterThan(10);
+            assertThat(found.getViolations()).as("%s", found.getViolations()).isEmpty();
+            page.screenshot(new Page.ScreenshotOptions()
+                    .setPath(SCREENSHOTS.resolve(
+                            "report-" + (instructor ? "instructor" : "learner") + "-" + scheme + ".png"))
+                    .setFullPage(true));
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"320", "1000"})
+    void nothing_sticks_out_of_the_page_however_narrow(int width) {
+        try (Page page = open(true, ColorScheme.LIGHT, width)) {
+            assertThat((int) page.evaluate("document.documentElement.scrollWidth"))
+                    .isLessThanOrEqualTo(width);
+        }
+    }
+
+    @Test
+    void the_keyboard_reaches_the_exercises_and_whatever_can_be_scrolled() {
+        try (Page page = open(true, ColorScheme.LIGHT, 1000)) {
+            page.keyboard().press("Tab");
+            assertThat(page.evaluate("document.activeElement.textContent")).isEqualTo("01 The value of a tree");
+            assertThat((String) page.evaluate("getComputedStyle(document.activeElement).outlineStyle"))
+                    .isEqualTo("solid");
+            page.keyboard().press("Enter");
+            assertThat(page.url()).endsWith("#exercise-01-trees");
+            // From there on, Tab leads to every text that may have to be scrolled, and the last one is the last.
+            int texts = (int) page.evaluate("document.querySelectorAll('pre').length");
+            for (int i = 0; i < texts; i++) {
+                page.keyboard().press("Tab");
+                assertThat(page.evaluate("[...document.querySelectorAll('pre')].indexOf(document.activeElement)"))
+                        .isEqualTo(i);
+            }
+        }
+    }
+
+    @Test
+    void on_paper_nothing_is_cut_off_and_nothing_is_folded_away() {
+        try (Page page = open(true, ColorScheme.LIGHT, 700)) {
+            page.emulateMedia(new Page.EmulateMediaOptions().setMedia(Media.PRINT));
+            assertThat(page.evaluate(
+                            "[...document.querySelectorAll('pre')].every(p => p.scrollWidth <= p.clientWidth)"))
+                    .isEqualTo(true);
+            assertThat(page.locator("details").count()).isZero();
+            assertThat(page.pdf()).hasSizeGreaterThan(10_000);
+        }
+    }
+}
