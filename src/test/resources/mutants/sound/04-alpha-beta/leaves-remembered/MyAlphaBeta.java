@@ -1,0 +1,52 @@
+// Sound: each leaf is evaluated once in a call and then remembered.
+
+import java.util.HashMap;
+import java.util.Map;
+import plybook.game.Game;
+import plybook.game.Player;
+import plybook.game.Window;
+import plybook.task.AlphaBetaTask;
+
+public class MyAlphaBeta<S, A> implements AlphaBetaTask<S, A> {
+    @Override
+    public int value(Game<S, A> game, S state, int alpha, int beta) {
+        return search(game, state, alpha, beta, new HashMap<>());
+    }
+
+    private int search(Game<S, A> game, S state, int alpha, int beta, Map<S, Integer> known) {
+        if (game.terminal(state)) {
+            return known.computeIfAbsent(state, game::utility);
+        }
+        boolean max = game.player(state) == Player.MAX;
+        int best = max ? -Window.INFINITY : Window.INFINITY;
+        for (A action : game.actions(state)) {
+            int value = search(game, game.result(state, action), alpha, beta, known);
+            best = max ? Math.max(best, value) : Math.min(best, value);
+            alpha = max ? Math.max(alpha, best) : alpha;
+            beta = max ? beta : Math.min(beta, best);
+            if (alpha >= beta) {
+                return best;
+            }
+        }
+        return best;
+    }
+
+    @Override
+    public A bestAction(Game<S, A> game, S state) {
+        int alpha = -Window.INFINITY;
+        int beta = Window.INFINITY;
+        A bestAction = null;
+        for (A action : game.actions(state)) {
+            int value = value(game, game.result(state, action), alpha, beta);
+            if (game.player(state) == Player.MAX && value > alpha) {
+                alpha = value;
+                bestAction = action;
+            }
+            if (game.player(state) == Player.MIN && value < beta) {
+                beta = value;
+                bestAction = action;
+            }
+        }
+        return bestAction;
+    }
+}
