@@ -509,7 +509,7 @@ public final class RulesMistakes {
                 "a full board that is won is not seen to be the end",
                 "Each of the two ends is seen alone, but not both at once: one condition takes the other one back.",
                 "What does your condition say when the ninth mark makes a line?",
-                List.of(rules -> rules.over = (won, full) -> won != full));
+                List.of(rules -> rules.over = (won, full) -> !won.equals(full)));
         add(
                 "terminal",
                 "end-needs-both",
