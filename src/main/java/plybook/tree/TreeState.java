@@ -13,12 +13,15 @@ public final class TreeState {
     private final Tree tree;
     private final List<Integer> path;
     private final int leaf;
+    private final int hash;
     private final List<TreeState> children;
 
     TreeState(@Nullable TreeState root, Tree tree, List<Integer> path, int[] nextLeaf) {
         this.root = root == null ? this : root;
         this.tree = tree;
         this.path = path;
+        // With the whole tree in it, lest the states of a thousand trees meet in one place of whoever remembers them.
+        this.hash = root == null ? tree.hashCode() : 31 * root.hash + path.hashCode();
         this.leaf = tree.isLeaf() ? nextLeaf[0]++ : -1;
         List<Tree> subtrees = tree.children();
         TreeState[] states = new TreeState[subtrees.size()];
@@ -68,7 +71,7 @@ public final class TreeState {
 
     @Override
     public int hashCode() {
-        return path.hashCode();
+        return hash;
     }
 
     /** Only the place, for whoever prints a state is not to learn the values below it. */

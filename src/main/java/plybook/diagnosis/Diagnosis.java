@@ -1,0 +1,249 @@
+package plybook.diagnosis;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import plybook.diagnosis.Family.Style;
+import plybook.diagnosis.Variant.Where;
+import plybook.tree.TreeState;
+
+/**
+ * Which known mistakes explain what a search was seen to do.
+ *
+ * <p>A model explains a search if it does the same on <em>every</em> exhibit: the same answer, from the same leaves, in the same order. One
+ * mistake is tried first, in every style, then two together. Where none explains it, none is named.
+ *
+ * @param mistakes one or two; empty if the search is right, or its mistake has no name
+ * @param styles the right styles that explain how the value is found; empty if none does
+ */
+public record Diagnosis(List<Mistake> mistakes, List<String> styles) {
+    public Diagnosis {
+        mistakes = List.copyOf(mistakes);
+        styles = List.copyOf(styles);
+    }
+
+    /** Whether a model explains all. */
+    public boolean known() {
+        return !mistakes.isEmpty();
+    }
+
+    /** A model with the mistakes that it has. */
+    private record Suspect(Consumer<Habits> habits, List<Mistake> mistakes, String style) {
+        ModelSearch<TreeState, Integer> model() {
+            return new ModelSearch<>(made());
+        }
+
+        private Habits made() {
+            Habits made = new Habits();
+            habits.accept(made);
+            return made;
+        }
+
+        /** Whether it does the same on all stages, in their order; the telling ones are tried first, since most suspects fail there. */
+        boolean fits(List<Stage> stages, List<Stage> telling, boolean leavesSeen, List<Stage> before) {
+            if (!made().remembers()) {
+                return agreesOn(telling, leavesSeen) && agreesOn(stages, leavesSeen);
+            }
+            List<Stage> all = new ArrayList<>(before);
+            all.addAll(stages);
+            return agreesOn(all, leavesSeen);
+        }
+
+        private boolean agreesOn(List<Stage> stages, boolean leavesSeen) {
+            ModelSearch<TreeState, Integer> model = model();
+            for (Stage stage : stages) {
+                if (!stage.agrees(model, leavesSeen)) {
+                    return false;
+                }
+            }
+            return true;
+        }
+    }
+
+    /** @param watched everything that was observed, in the order in which it was asked, values before choices */
+    static Diagnosis of(Family family, List<Observation> watched) {
+        return new Inquiry(family, watched).result();
+    }
+
+    private static final class Inquiry {
+        private static final int TELLING = 8;
+
+        /** Of a mistake that can be written in many ways, so many are tried together with another. */
+        private static final int FORMS_IN_PAIRS = 2;
+
+        /** Ways to find the value that behave alike also serve the choice alike, or nearly: so many are tried. */
+        private static final int BASES = 6;
+
+        private final Family family;
+        private final boolean leavesSeen;
+        private final List<Stage> values = new ArrayList<>();
+        private final List<Stage> choices = new ArrayList<>();
+
+        Inquiry(Family family, List<Observation> watched) {
+            this.family = family;
+            this.leavesSeen = family != Family.TREE_VALUE;
+            for (Observation each : watched) {
+                (each.exhibit().window().isPresent() ? values : choices).add(new Stage(each));
+            }
+        }
+
+        Diagnosis result() {
+            List<Suspect> right = values.isEmpty() ? List.of() : fitting(values, sound(), leavesSeen);
+            List<Suspect> valueSuspects = right.isEmpty() ? valueSuspects() : right;
+            List<Mistake> found = new ArrayList<>(best(valueSuspects));
+            if (!choices.isEmpty()) {
+                found.addAll(choiceMistakes(valueSuspects));
+            }
+            return new Diagnosis(
+                    found, right.stream().map(Suspect::style).distinct().toList());
+        }
+
+        private List<Suspect> sound() {
+            return family.styles().stream()
+                    .map(style -> new Suspect(style.habit(), List.of(), style.name()))
+                    .toList();
+        }
+
+        private List<Suspect> valueSuspects() {
+            List<Variant> variants = KnownMistakes.of(family, Where.VALUE);
+            List<Suspect> one = singles(variants, family.styles());
+            List<Suspect> fit = fitting(values, one, leavesSeen);
+            if (fit.isEmpty()) {
+                fit = fitting(values, pairs(variants, family.styles()), leavesSeen);
+            }
+            return fit.isEmpty() && leavesSeen ? onlyOne(fitting(values, one, false)) : fit;
+        }
+
+        /** By its answers alone a mistake is named only if no other gives the same ones. */
+        private static List<Suspect> onlyOne(List<Suspect> suspects) {
+            Set<List<Mistake>> names = new LinkedHashSet<>();
+            suspects.forEach(suspect -> names.add(suspect.mistakes()));
+            return names.size() == 1 ? suspects : List.of();
+        }
+
+        private List<Mistake> choiceMistakes(List<Suspect> valueSuspects) {
+            List<Suspect> bases = (valueSuspects.isEmpty() ? sound() : valueSuspects)
+                    .stream().limit(BASES).toList();
+            List<Suspect> right = new ArrayList<>();
+            List<Suspect> wrong = new ArrayList<>();
+            for (Suspect base : bases) {
+                for (Style root : family.rootStyles()) {
+                    right.add(new Suspect(base.habits().andThen(root.habit()), List.of(), root.name()));
+                    for (Variant variant : KnownMistakes.of(family, Where.CHOICE)) {
+                        for (Consumer<Habits> form : variant.forms()) {
+                            wrong.add(new Suspect(
+                                    base.habits().andThen(root.habit()).andThen(form),
+                                    List.of(variant.mistake()),
+                                    root.name()));
+                        }
+                    }
+                }
+            }
+            if (!fitting(choices, right, leavesSeen).isEmpty()) {
+                return List.of();
+            }
+            List<Suspect> fit = fitting(choices, wrong, leavesSeen);
+            if (fit.isEmpty() && fitting(choices, right, false).isEmpty()) {
+                fit = onlyOne(fitting(choices, wrong, false));
+            }
+            return best(fit);
+        }
+
+        private static List<Suspect> singles(List<Variant> variants, List<Style> styles) {
+            List<Suspect> suspects = new ArrayList<>();
+            for (Variant variant : variants) {
+                for (Consumer<Habits> form : variant.forms()) {
+                    for (Style style : styles) {
+                        suspects.add(new Suspect(
+                                style.habit().andThen(form), List.of(variant.mistake()), style.name()));
+                    }
+                }
+            }
+            return suspects;
+        }
+
+        private static List<Suspect> pairs(List<Variant> variants, List<Style> styles) {
+            List<Suspect> suspects = new ArrayList<>();
+            for (int i = 0; i < variants.size(); i++) {
+                for (int j = i + 1; j < variants.size(); j++) {
+                    if (remembers(variants.get(i)) || remembers(variants.get(j))) {
+                        continue;
+                    }
+                    for (Consumer<Habits> first : few(variants.get(i))) {
+                        for (Consumer<Habits> second : few(variants.get(j))) {
+                            for (Style style : styles) {
+                                suspects.add(new Suspect(
+                                        style.habit().andThen(first).andThen(second),
+                                        List.of(
+                                                variants.get(i).mistake(),
+                                                variants.get(j).mistake()),
+                                        style.name()));
+                            }
+                        }
+                    }
+                }
+            }
+            return suspects;
+        }
+
+        private List<Suspect> fitting(List<Stage> stages, List<Suspect> suspects, boolean leavesSeen) {
+            List<Stage> telling = telling(stages, leavesSeen);
+            return suspects.stream()
+                    .filter(suspect -> suspect.fits(
+                            stages, telling, leavesSeen, stages.equals(choices) ? values : List.of()))
+                    .toList();
+        }
+
+        /** Some of the stages on which the observed search is not what it should be. */
+        private List<Stage> telling(List<Stage> stages, boolean leavesSeen) {
+            Suspect right = sound().get(0);
+            return stages.stream()
+                    .filter(stage -> !stage.agrees(right.model(), leavesSeen))
+                    .sorted(Comparator.comparingInt(Stage::size).reversed())
+                    .limit(TELLING)
+                    .toList();
+        }
+
+        private static boolean remembers(Variant variant) {
+            return few(variant).stream().anyMatch(form -> new Suspect(form, List.of(), "").made().remembers());
+        }
+
+        private static List<Consumer<Habits>> few(Variant variant) {
+            return variant.forms().subList(0, Math.min(FORMS_IN_PAIRS, variant.forms().size()));
+        }
+
+        /** The first in the list of known mistakes, where several cannot be told apart. */
+        private static List<Mistake> best(List<Suspect> suspects) {
+            return suspects.isEmpty() ? List.of() : suspects.get(0).mistakes();
+        }
+    }
+
+    /**
+     * Watches a search on the exhibits of its kind, and explains it.
+     *
+     * @param search makes an observation of each exhibit; asked in order, by one and the same object
+     */
+    public static Diagnosis ofTreeValue(Function<Exhibit, Observation> search) {
+        return of(Family.TREE_VALUE, watch(Exhibits.treeValue(), search));
+    }
+
+    /** The same for minimax. */
+    public static Diagnosis ofMinimax(Function<Exhibit, Observation> search) {
+        return of(Family.MINIMAX, watch(Exhibits.minimax(), search));
+    }
+
+    /** The same for alpha-beta. */
+    public static Diagnosis ofAlphaBeta(Function<Exhibit, Observation> search) {
+        return of(Family.ALPHA_BETA, watch(Exhibits.alphaBeta(), search));
+    }
+
+    private static List<Observation> watch(List<Exhibit> exhibits, Function<Exhibit, Observation> search) {
+        List<Observation> watched = new ArrayList<>(exhibits.size());
+        exhibits.forEach(exhibit -> watched.add(search.apply(exhibit)));
+        return watched;
+    }
+}

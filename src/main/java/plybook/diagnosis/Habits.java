@@ -1,0 +1,199 @@
+package plybook.diagnosis;
+
+import plybook.game.Window;
+
+/**
+ * How a search of the family of minimax and alpha-beta behaves, one habit a field. The defaults together are a right alpha-beta; a
+ * style is a right way to be different, a mistake a wrong one. {@link ModelSearch} follows them.
+ */
+final class Habits {
+    /** When a player leaves a node early. */
+    enum Cut {
+        AT_EQUALITY,
+        BEYOND_EQUALITY,
+        NEVER,
+        /** MAX compares with alpha, MIN with beta. */
+        AGAINST_THE_OWN_BOUND
+    }
+
+    /** What comes back when the value lies outside the window. */
+    enum Bounds {
+        SOFT,
+        HARD,
+        HARD_BUT_LEAVES
+    }
+
+    /** Which window a child is searched with. */
+    enum Handed {
+        /** What came in, tightened by the children before. */
+        WINDOW,
+        AS_IT_CAME_IN,
+        /** The best so far of this node, and nothing of what lies above. */
+        BEST_ONLY,
+        SWAPPED
+    }
+
+    /** Who is taken to move. */
+    enum Roles {
+        BY_PLAYER,
+        /** The player at the root is asked; from there on they take turns. */
+        IN_TURN,
+        /** MAX at the root, whoever it is; from there on they take turns. */
+        IN_TURN_FROM_MAX,
+        INVERTED,
+        ALWAYS_MAX,
+        /** The root right, and below it the opponent for ever. */
+        OPPONENT_BELOW_THE_ROOT
+    }
+
+    /** What an end of the game is taken to be worth. */
+    enum LeafValue {
+        AS_IT_IS,
+        NEGATED,
+        /** As if the sides took turns and each leaf were seen by who is to move there. */
+        NEGATED_AT_ODD_PLIES,
+        /** A point less for every ply. */
+        LESS_BY_DEPTH,
+        /** A point towards zero for every ply. */
+        NEARER_TO_ZERO_BY_DEPTH,
+        NEARER_TO_ZERO,
+        /** In eight bits, as a cast to byte leaves it. */
+        AS_BYTE
+    }
+
+    /** Which values MIN turns round before comparing them. */
+    enum TurnedByMin {
+        NONE,
+        OF_LEAVES,
+        OF_ALL_CHILDREN
+    }
+
+    /** What becomes of a leaf that is worth 0. */
+    enum ZeroLeaf {
+        A_LEAF,
+        /** Searched on, which fails, for nobody is to move there. */
+        SEARCHED_ON,
+        WORST_FOR_MAX,
+        WORST_FOR_MIN
+    }
+
+    /** What is added to the value of an inner node before it is returned. */
+    enum Return {
+        BEST,
+        /** One less than the best, after the cut was decided by the best. */
+        BEST_LESS_ONE,
+        /** A point towards zero, likewise. */
+        NEARER_TO_ZERO,
+        /** MAX's value, if it falls short of alpha, comes back as beta. */
+        WRONG_SIDE
+    }
+
+    /** Where the window lives. */
+    enum Lives {
+        IN_EACH_CALL,
+        /** In two fields that every call of the contract's method sets. */
+        IN_FIELDS,
+        /** In two fields that are set once and for all. */
+        IN_FIELDS_FOR_EVER
+    }
+
+    /** When a child is searched a second time. */
+    enum Twice {
+        NEVER,
+        WHEN_BETTER,
+        ALWAYS
+    }
+
+    /** What is known from one call to the next. */
+    enum Memory {
+        NONE,
+        /** What was returned for a state, whatever the window was and whichever game it was. */
+        OF_STATES,
+        /** The same, but leaves are looked at each time. */
+        OF_INNER_STATES
+    }
+
+    // The value of a state.
+    Cut maxCuts = Cut.AT_EQUALITY;
+    Cut minCuts = Cut.AT_EQUALITY;
+    Bounds bounds = Bounds.SOFT;
+    /** Whether a fail-hard search returns what it found at a cut, rather than the bound that it met. */
+    boolean bestAtCut;
+    /** Whether the cut is decided by the best value found, rather than by the window. */
+    boolean cutByBest;
+
+    Handed handed = Handed.WINDOW;
+    /** Whether the root's children are searched with the root's window as it came in. */
+    boolean rootAsItCameIn;
+
+    boolean raisesAlpha = true;
+    boolean lowersBeta = true;
+    /** Whether MAX lowers beta and MIN raises alpha. */
+    boolean wrongBoundMoves;
+    /** Whether the window is tightened and compared before the child's value is taken over. */
+    boolean cutBeforeComparing;
+
+    boolean lastChildDropped;
+    boolean firstChildOnly;
+    boolean lastChildWins;
+    int maxStart = -Window.INFINITY;
+    int minStart = Window.INFINITY;
+    Roles roles = Roles.BY_PLAYER;
+    LeafValue leafValue = LeafValue.AS_IT_IS;
+    TurnedByMin turnedByMin = TurnedByMin.NONE;
+    ZeroLeaf zeroLeaf = ZeroLeaf.A_LEAF;
+    Return returns = Return.BEST;
+    Lives window = Lives.IN_EACH_CALL;
+    Twice twice = Twice.NEVER;
+    Memory memory = Memory.NONE;
+    /** Whether a narrow window is asked for in vain. */
+    boolean windowIgnored;
+    /** Whether what is returned is moved into the window. */
+    boolean clampedInside;
+
+    // Negamax, in which every value is seen by who is to move.
+    boolean negamax;
+    boolean childsSignMissing;
+    boolean leafsSignMissing;
+    boolean windowNotTurned;
+    boolean windowNotNegated;
+    /** Whether minus infinity is {@code Integer.MIN_VALUE}, which is its own negative. */
+    boolean sentinelOverflows;
+
+    // The choice of an action.
+    /** How the window of the root's children follows from those before. */
+    enum RootWindow {
+        NARROWED,
+        /** One wider than the best so far, so that a tie is exact. */
+        ONE_WIDER,
+        FULL,
+        /** The value of the root first, and then the first action that has it. */
+        VALUE_FIRST
+    }
+
+    /** Which action is taken. */
+    enum Pick {
+        BETTER,
+        BETTER_OR_EQUAL,
+        FIRST,
+        LAST,
+        /** None at all. */
+        NONE
+    }
+
+    RootWindow rootWindow = RootWindow.NARROWED;
+    Pick pick = Pick.BETTER;
+    Roles rootRoles = Roles.BY_PLAYER;
+    int rootMaxStart = -Window.INFINITY;
+    int rootMinStart = Window.INFINITY;
+    /** Whether the first action is at hand where none is better than the start. */
+    boolean firstActionAtHand;
+
+    boolean rootLastDropped;
+    Twice rootTwice = Twice.NEVER;
+
+    /** Whether one call may depend on those before. */
+    boolean remembers() {
+        return memory != Memory.NONE || window == Lives.IN_FIELDS_FOR_EVER;
+    }
+}

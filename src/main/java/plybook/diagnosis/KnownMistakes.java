@@ -1,0 +1,543 @@
+package plybook.diagnosis;
+
+import static plybook.diagnosis.Variant.ofChoice;
+import static plybook.diagnosis.Variant.ofPruning;
+import static plybook.diagnosis.Variant.ofPruningChoice;
+import static plybook.diagnosis.Variant.ofValue;
+import static plybook.diagnosis.Variant.ofWork;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.stream.IntStream;
+import plybook.diagnosis.Habits.Cut;
+import plybook.diagnosis.Habits.Handed;
+import plybook.diagnosis.Habits.LeafValue;
+import plybook.diagnosis.Habits.Lives;
+import plybook.diagnosis.Habits.Memory;
+import plybook.diagnosis.Habits.Pick;
+import plybook.diagnosis.Habits.Return;
+import plybook.diagnosis.Habits.Roles;
+import plybook.diagnosis.Habits.RootWindow;
+import plybook.diagnosis.Habits.TurnedByMin;
+import plybook.diagnosis.Habits.Twice;
+import plybook.diagnosis.Habits.ZeroLeaf;
+import plybook.game.Window;
+
+/**
+ * The mistakes that learners make in a search, each with its name and the habits that make it. To add one: a line here, a submission
+ * with it under {@code src/test/resources/mutants/wrong}, and, if a test says that it cannot be told from another, a tree in
+ * {@link Exhibits}.
+ */
+final class KnownMistakes {
+    private static final int[] SENTINELS = {1, 2, 9, 10, 99, 100, 127, 128, 255, 999, 1_000, 9_999, 10_000, 99_999, 100_000};
+
+    private static final List<Variant> ALL = List.of(
+            // What is cut, and what is not.
+            ofPruning(
+                    "full-minimax",
+                    "nothing is ever cut",
+                    "Every leaf of every tree was looked at, as by minimax. The window is carried about, or bounds are returned so that"
+                            + " it never closes: a strict comparison (α > β) in a search that clamps every value to its window does"
+                            + " just that. From outside these cannot be told apart, and none of them prunes.",
+                    "Find the line that leaves the loop over the children. On a tree as small as ((1) (0 5)), is it ever reached?",
+                    habits -> {
+                        habits.maxCuts = Cut.NEVER;
+                        habits.minCuts = Cut.NEVER;
+                    },
+                    habits -> {
+                        habits.maxCuts = Cut.NEVER;
+                        habits.minCuts = Cut.NEVER;
+                        habits.rootWindow = RootWindow.FULL;
+                    }),
+            ofPruning(
+                    "shallow-only",
+                    "only the parent's bound cuts: deep cutoffs are lost",
+                    "Each node is compared with the best value of its parent, and with nothing further up. That finds the cutoffs two"
+                            + " plies deep, and loses those which a grandparent's bound, or one higher up, would allow.",
+                    "Which two numbers does the call for a child receive? Is what came in from above still among them?",
+                    habits -> habits.handed = Handed.BEST_ONLY),
+            ofPruning(
+                    "window-not-tightened",
+                    "children get the window as it came in",
+                    "A node compares with its own bound, but hands its children the window that it was given. What the first child has"
+                            + " shown is never known below the second.",
+                    "After a child has come back with a better value, what do alpha and beta look like in the next call?",
+                    habits -> habits.handed = Handed.AS_IT_CAME_IN,
+                    habits -> {
+                        habits.handed = Handed.AS_IT_CAME_IN;
+                        habits.cutByBest = true;
+                    }),
+            ofPruning(
+                    "root-not-narrowed",
+                    "the root of value never tightens its window",
+                    "Below the root everything is right, but the root itself searches each child with the window as it came in. On"
+                            + " Tic-Tac-Toe that is 30,710 nodes where 18,297 suffice.",
+                    "The root is a node like any other: does it go through the same code?",
+                    habits -> habits.rootAsItCameIn = true),
+            ofPruning(
+                    "max-never-cuts",
+                    "MAX nodes never cut: β is not used",
+                    "MIN leaves a node when alpha is reached, but MAX always looks at all its children: beta is not handed down, or never"
+                            + " compared, or compared strictly with values that were clamped to it. Half of the cutoffs are lost.",
+                    "When may MAX stop? Write the condition down for MIN, and turn it round.",
+                    habits -> habits.maxCuts = Cut.NEVER),
+            ofPruning(
+                    "min-never-cuts",
+                    "MIN nodes never cut: α is not used",
+                    "MAX leaves a node when beta is reached, but MIN always looks at all its children: alpha is not handed down, or never"
+                            + " compared, or compared strictly with values that were clamped to it. Half of the cutoffs are lost.",
+                    "When may MIN stop? Write the condition down for MAX, and turn it round.",
+                    habits -> habits.minCuts = Cut.NEVER),
+            ofPruning(
+                    "alpha-never-raised",
+                    "MAX never raises α",
+                    "MAX keeps its best value to itself: alpha stays as it came in, so no MIN node below learns what MAX already has.",
+                    "After a child of MAX has come back, which bound follows from it for the next child?",
+                    habits -> {
+                        habits.raisesAlpha = false;
+                        habits.cutByBest = true;
+                    }),
+            ofPruning(
+                    "beta-never-lowered",
+                    "MIN never lowers β",
+                    "MIN keeps its best value to itself: beta stays as it came in, so no MAX node below learns what MIN already has.",
+                    "After a child of MIN has come back, which bound follows from it for the next child?",
+                    habits -> {
+                        habits.lowersBeta = false;
+                        habits.cutByBest = true;
+                    }),
+            ofValue(
+                    "infinities-exchanged",
+                    "the infinities are exchanged",
+                    "MAX begins at the largest number and MIN at the smallest, so nothing is ever better.",
+                    "MAX looks for the largest value: should it begin very high or very low?",
+                    habits -> {
+                        habits.maxStart = Window.INFINITY;
+                        habits.minStart = -Window.INFINITY;
+                    }),
+            ofValue(
+                    "first-child-only",
+                    "only the first child is looked at",
+                    "The loop is left after its first turn, so a node is worth what its first child is.",
+                    "Is there a return inside the loop?",
+                    habits -> habits.firstChildOnly = true),
+            ofPruning(
+                    "wrong-bound-moved",
+                    "MAX lowers β and MIN raises α",
+                    "Each player moves the other one's bound. Then the window closes where it should not, and children are cut that"
+                            + " matter.",
+                    "Alpha is what MAX is sure of. At whose nodes can it grow?",
+                    habits -> habits.wrongBoundMoves = true,
+                    habits -> {
+                        habits.wrongBoundMoves = true;
+                        habits.cutByBest = true;
+                    }),
+            ofPruning(
+                    "window-swapped",
+                    "α and β change places in the call",
+                    "Children are searched with the window the wrong way round. That belongs to negamax, and there both bounds"
+                            + " change their sign as well.",
+                    "Compare the order of the arguments in the call with that of the parameters.",
+                    habits -> habits.handed = Handed.SWAPPED,
+                    habits -> {
+                        habits.handed = Handed.SWAPPED;
+                        habits.cutByBest = true;
+                    },
+                    habits -> {
+                        habits.negamax = true;
+                        habits.windowNotNegated = true;
+                    },
+                    habits -> {
+                        habits.negamax = true;
+                        habits.windowNotNegated = true;
+                        habits.roles = Roles.IN_TURN;
+                    }),
+            ofPruning(
+                    "cut-before-comparing",
+                    "the cut comes before the child's value is taken over",
+                    "The window is compared first, and the loop left, before the best value has been brought up to date: what the last"
+                            + " child was worth is lost.",
+                    "In which order do these two happen: keep the better value; leave the loop?",
+                    habits -> habits.cutBeforeComparing = true),
+            ofPruning(
+                    "window-in-fields",
+                    "the window lives in fields, and all nodes share it",
+                    "Alpha and beta are fields of the object. What one child's search makes of them is what the next one begins with,"
+                            + " although it holds only below that child.",
+                    "A node's window is its own business: where do variables live that each call has for itself?",
+                    habits -> habits.window = Lives.IN_FIELDS,
+                    habits -> habits.window = Lives.IN_FIELDS_FOR_EVER),
+            ofPruning(
+                    "window-ignored",
+                    "the window that is asked for is not used",
+                    "Whatever alpha and beta are passed to value, the search begins with (−∞, +∞), so it looks at leaves that the"
+                            + " caller has said cannot matter.",
+                    "Which window does the first call get?",
+                    habits -> habits.windowIgnored = true),
+            ofPruning(
+                    "wrong-side",
+                    "a value that is too low comes back as a bound that is too high",
+                    "Where every child of MAX falls short of alpha, beta is returned. The parent takes it for a value, or a cut, that"
+                            + " does not exist.",
+                    "If nothing here is worth more than alpha, which of the two bounds is the true one?",
+                    habits -> habits.returns = Return.WRONG_SIDE),
+            ofPruning(
+                    "clamped-inside",
+                    "a bound is made to look like a value",
+                    "What value returns is moved into the window, so that the caller cannot see that it was only a bound.",
+                    "What does the contract allow where the value lies outside the window?",
+                    habits -> habits.clampedInside = true),
+            ofPruning(
+                    "cut-against-own-bound",
+                    "the comparison is with the wrong bound",
+                    "MAX leaves when its best reaches alpha, MIN when its best reaches beta. These are the bounds which they themselves"
+                            + " move, so nearly every node ends after its first child.",
+                    "Whose patience ends when MAX finds a very good move: that of whoever has beta elsewhere, or alpha?",
+                    habits -> {
+                        habits.maxCuts = Cut.AGAINST_THE_OWN_BOUND;
+                        habits.minCuts = Cut.AGAINST_THE_OWN_BOUND;
+                    },
+                    habits -> habits.maxCuts = Cut.AGAINST_THE_OWN_BOUND,
+                    habits -> habits.minCuts = Cut.AGAINST_THE_OWN_BOUND),
+            // What is compared.
+            ofValue(
+                    "last-child-dropped",
+                    "the last child is never looked at",
+                    "The loop over the children ends one too early.",
+                    "How many children does (1 2 3) have, and how many of them does the loop reach?",
+                    habits -> habits.lastChildDropped = true),
+            ofValue(
+                    "last-child-wins",
+                    "the last child replaces the best",
+                    "Each child's value is taken over without being compared with the best so far.",
+                    "What must be true of a child's value before it becomes the best?",
+                    habits -> habits.lastChildWins = true),
+            ofValue(
+                    "starts-at-zero",
+                    "the best so far starts at 0",
+                    "Where all children are worth less than 0, MAX keeps the 0 that it began with; MIN does where all are worth more.",
+                    "What may the first value be compared with, so that any value is better?",
+                    habits -> {
+                        habits.maxStart = 0;
+                        habits.minStart = 0;
+                    },
+                    habits -> habits.minStart = 0),
+            ofValue(
+                    "starts-at-zero-for-max",
+                    "MAX's best so far starts at 0, as with Double.MIN_VALUE",
+                    "Where all children are worth less than 0, MAX keeps the 0 that it began with. Double.MIN_VALUE leads there too: it is"
+                            + " no minus infinity, but the smallest number above 0.",
+                    "Print the number with which MAX begins. Is it less than −1?",
+                    habits -> habits.maxStart = 0),
+            ofValue(
+                    "sentinel-inside",
+                    "the best so far starts at a number that a game may be worth",
+                    "Values reach ±1,000,000, a win counts for as much as the game says, and the number that stands for infinity lies"
+                            + " among them: where all children are worse than it, it is returned itself.",
+                    "Which number is beyond every value? The contract knows one: Window.INFINITY.",
+                    sentinels((habits, number) -> {
+                        habits.maxStart = -number;
+                        habits.minStart = number;
+                    })),
+            ofValue(
+                    "sentinel-inside-for-max",
+                    "MAX's best so far starts at a number that a game may be worth",
+                    "Values reach ±1,000,000, and the number that stands for minus infinity lies among them: where all children are worth"
+                            + " less than it, it is returned itself.",
+                    "Which number is below every value? The contract knows one: -Window.INFINITY.",
+                    sentinels((habits, number) -> habits.maxStart = -number)),
+            // Who moves.
+            ofValue(
+                    "roles-inverted",
+                    "MAX takes the smallest and MIN the largest",
+                    "The two players are exchanged: every node is worth what is worst for who moves there.",
+                    "Read the comparison aloud with the player's name in it.",
+                    habits -> habits.roles = Roles.INVERTED),
+            ofValue(
+                    "always-max",
+                    "everybody is taken for MAX",
+                    "Every node takes the largest value: nobody asks who is to move.",
+                    "Who is to move says game.player(state); for a tree, tree.player().",
+                    habits -> habits.roles = Roles.ALWAYS_MAX),
+            ofValue(
+                    "player-by-depth",
+                    "who moves is counted by plies instead of asked",
+                    "The players are taken to alternate, as by negamax that turns the sign at every ply. They do in Tic-Tac-Toe, but not in"
+                            + " every game: one may move twice.",
+                    "Who is to move says game.player(state) at every node, not only at the root.",
+                    habits -> habits.roles = Roles.IN_TURN,
+                    habits -> {
+                        habits.negamax = true;
+                        habits.roles = Roles.IN_TURN;
+                    }),
+            ofValue(
+                    "max-at-the-root",
+                    "MAX is taken to move at the root, whoever it is",
+                    "The search begins as if MAX were to move, so it is one ply out of step wherever MIN is.",
+                    "Who moves first in the tree v(1 2)?",
+                    habits -> habits.roles = Roles.IN_TURN_FROM_MAX),
+            ofValue(
+                    "opponent-for-ever",
+                    "below the root the opponent moves for ever",
+                    "The root asks who is to move, and every node below it is taken for the other player's.",
+                    "Two plies down, whose turn is it again?",
+                    habits -> habits.roles = Roles.OPPONENT_BELOW_THE_ROOT),
+            // What an end is worth.
+            ofValue(
+                    "zero-leaf",
+                    "a leaf worth 0 is not taken for a leaf",
+                    "The value is looked at to find out whether the game is over, and 0 is taken for \"not yet\". A tie is worth 0 and is an"
+                            + " end like any other.",
+                    "There is a method that says whether the game is over. Does your code ask it, and nothing else?",
+                    habits -> habits.zeroLeaf = ZeroLeaf.SEARCHED_ON,
+                    habits -> habits.zeroLeaf = ZeroLeaf.WORST_FOR_MAX,
+                    habits -> habits.zeroLeaf = ZeroLeaf.WORST_FOR_MIN),
+            ofValue(
+                    "leaf-negated",
+                    "leaves are valued from the wrong side",
+                    "The utility is turned round, for every leaf, for those that the side to move sees from the other side, or for those"
+                            + " below MIN. It is always the value to MAX, whoever is to move.",
+                    "Whose view is game.utility in? Does that depend on who moves?",
+                    habits -> habits.leafValue = LeafValue.NEGATED,
+                    habits -> habits.leafValue = LeafValue.NEGATED_AT_ODD_PLIES,
+                    habits -> habits.turnedByMin = TurnedByMin.OF_LEAVES),
+            ofValue(
+                    "turned-by-min",
+                    "MIN turns its children's values round",
+                    "At MIN nodes every value changes its sign before it is compared. That is half of negamax, where each node is seen by"
+                            + " who moves there; here all values are MAX's.",
+                    "In whose view does your recursion return its value? Then in which does MIN compare?",
+                    habits -> habits.turnedByMin = TurnedByMin.OF_ALL_CHILDREN),
+            ofValue(
+                    "changed-by-depth",
+                    "values are changed on the way",
+                    "A value is made a little smaller by depth or by each node, so that quick wins count more. That is a fine idea for a"
+                            + " player, but it is another value than the contract asks for; and changed after the comparison with the"
+                            + " window, it no longer fits the bounds that were handed down.",
+                    "What does the contract say a state is worth?",
+                    habits -> habits.leafValue = LeafValue.LESS_BY_DEPTH,
+                    habits -> habits.leafValue = LeafValue.NEARER_TO_ZERO_BY_DEPTH,
+                    habits -> habits.leafValue = LeafValue.NEARER_TO_ZERO,
+                    habits -> habits.returns = Return.BEST_LESS_ONE,
+                    habits -> habits.returns = Return.NEARER_TO_ZERO),
+            ofValue(
+                    "small-numbers",
+                    "values are kept in too small a type",
+                    "Values beyond 127 come out changed, as by a cast to byte.",
+                    "Which types have your variables, from the leaf to the result?",
+                    habits -> habits.leafValue = LeafValue.AS_BYTE),
+            // Negamax.
+            ofValue(
+                    "negamax-sign",
+                    "negamax with a sign missing",
+                    "In negamax a value is always seen by who is to move: each step down turns its sign, and so does the utility of an end"
+                            + " at which MIN is to move. One of these is missing.",
+                    "Follow the one leaf of ((5)) up by hand: how often does its sign change, and how often should it?",
+                    habits -> {
+                        habits.negamax = true;
+                        habits.childsSignMissing = true;
+                    },
+                    habits -> {
+                        habits.negamax = true;
+                        habits.leafsSignMissing = true;
+                    },
+                    habits -> {
+                        habits.negamax = true;
+                        habits.leafsSignMissing = true;
+                        habits.roles = Roles.IN_TURN;
+                    },
+                    habits -> {
+                        habits.negamax = true;
+                        habits.childsSignMissing = true;
+                        habits.roles = Roles.IN_TURN;
+                    }),
+            ofPruning(
+                    "negamax-window",
+                    "negamax whose window is not turned",
+                    "The child sees everything from the other side, its window too: (α, β) becomes (−β, −α). Here the bounds are"
+                            + " handed on as they are.",
+                    "If I have alpha, my opponent can hold me to it: which bound is that in my opponent's eyes?",
+                    habits -> {
+                        habits.negamax = true;
+                        habits.windowNotTurned = true;
+                    },
+                    habits -> {
+                        habits.negamax = true;
+                        habits.windowNotTurned = true;
+                        habits.roles = Roles.IN_TURN;
+                    }),
+            ofPruning(
+                    "sentinel-overflows",
+                    "Integer.MIN_VALUE is negated, and stays what it is",
+                    "-Integer.MIN_VALUE does not fit an int and comes out as Integer.MIN_VALUE again. So a bound that should be plus"
+                            + " infinity is minus infinity, and everything is cut.",
+                    "Which number can safely be negated? The contract knows one: Window.INFINITY.",
+                    habits -> {
+                        habits.negamax = true;
+                        habits.sentinelOverflows = true;
+                    },
+                    habits -> {
+                        habits.negamax = true;
+                        habits.sentinelOverflows = true;
+                        habits.roles = Roles.IN_TURN;
+                    }),
+            // What is repeated, and what is remembered.
+            ofWork(
+                    "searched-twice",
+                    "children are searched twice",
+                    "A child is searched once to compare its value and once more to keep it. At every level that doubles the work: 2, 4, 8,"
+                            + " … times.",
+                    "How many times does your code call value for one child? A variable remembers a value.",
+                    habits -> habits.twice = Twice.WHEN_BETTER,
+                    habits -> habits.twice = Twice.ALWAYS),
+            ofValue(
+                    "remembered",
+                    "values are remembered from one call to the next",
+                    "What was found for a state is returned when it comes again, though it may be another game, or another window in which"
+                            + " it was only a bound.",
+                    "For how long is what your map knows true? And what was the window when it was found?",
+                    habits -> habits.memory = Memory.OF_STATES,
+                    habits -> habits.memory = Memory.OF_INNER_STATES),
+            // The choice.
+            ofPruningChoice(
+                    "root-window-full",
+                    "bestAction searches each child with the full window",
+                    "The choice is right, but what the first action is worth is never used to cut below the second.",
+                    "When MAX is sure of 3 by the first action, which alpha should the second one's search get?",
+                    habits -> habits.rootWindow = RootWindow.FULL,
+                    habits -> {
+                        habits.rootWindow = RootWindow.FULL;
+                        habits.pick = Pick.BETTER_OR_EQUAL;
+                    }),
+            ofPruningChoice(
+                    "ties-at-the-root",
+                    "a bound is taken for a value at the root",
+                    "An action that comes out equal to the best replaces it. But a child that was cut only returns a bound: it may be worth"
+                            + " less for who chooses, and the move loses.",
+                    "Can you tell a bound from a value when it equals the best so far? Then when may it replace the best?",
+                    habits -> habits.pick = Pick.BETTER_OR_EQUAL),
+            ofChoice(
+                    "choice-first",
+                    "bestAction returns the first action",
+                    "The first action is returned whatever it is worth.",
+                    "When does the chosen action change in your loop?",
+                    habits -> habits.pick = Pick.FIRST),
+            ofChoice(
+                    "choice-last",
+                    "bestAction returns the last action tried",
+                    "Each action replaces the one before, better or not.",
+                    "Is the action kept in the same branch as its value?",
+                    habits -> habits.pick = Pick.LAST,
+                    habits -> {
+                        habits.pick = Pick.LAST;
+                        habits.rootWindow = RootWindow.FULL;
+                    }),
+            ofChoice(
+                    "choice-none",
+                    "bestAction returns null",
+                    "The best action is found and not returned, or never kept.",
+                    "What does the last line of bestAction return?",
+                    habits -> habits.pick = Pick.NONE),
+            ofChoice(
+                    "choice-for-max-only",
+                    "bestAction looks for the largest value, whoever is to move",
+                    "That is right for MAX. MIN is given the move that is worst for it.",
+                    "Does bestAction ask who is to move, as value does?",
+                    habits -> habits.rootRoles = Roles.ALWAYS_MAX,
+                    habits -> {
+                        habits.rootRoles = Roles.ALWAYS_MAX;
+                        habits.rootWindow = RootWindow.FULL;
+                    }),
+            ofChoice(
+                    "choice-inverted",
+                    "the roles are exchanged at the root: bestAction takes the worst",
+                    "The comparison is made for the other player, so the action that is worst for who moves is taken: one ply out of step.",
+                    "After the action it is the opponent's turn. For whom does bestAction choose?",
+                    habits -> habits.rootRoles = Roles.INVERTED,
+                    habits -> {
+                        habits.rootRoles = Roles.INVERTED;
+                        habits.rootWindow = RootWindow.FULL;
+                    }),
+            ofChoice(
+                    "choice-starts-inside",
+                    "bestAction starts at a number that a game may be worth",
+                    "Where no action is worth more than the number that stands for infinity, as when all of them lose, none is chosen, or"
+                            + " not the best. A win may be worth as much as that number.",
+                    "What if every action is worth exactly the number you begin with?",
+                    choiceStarts()),
+            ofChoice(
+                    "choice-last-dropped",
+                    "bestAction never looks at the last action",
+                    "The loop over the actions ends one too early.",
+                    "How many actions are there, and how many does the loop reach?",
+                    habits -> habits.rootLastDropped = true,
+                    habits -> {
+                        habits.rootLastDropped = true;
+                        habits.rootWindow = RootWindow.FULL;
+                    }),
+            ofChoice(
+                    "choice-searched-twice",
+                    "bestAction searches its children twice",
+                    "Each action's value is looked for once to compare and once more to keep.",
+                    "A variable remembers a value.",
+                    habits -> habits.rootTwice = Twice.WHEN_BETTER,
+                    habits -> habits.rootTwice = Twice.ALWAYS,
+                    habits -> {
+                        habits.rootTwice = Twice.WHEN_BETTER;
+                        habits.rootWindow = RootWindow.FULL;
+                    },
+                    habits -> {
+                        habits.rootTwice = Twice.ALWAYS;
+                        habits.rootWindow = RootWindow.FULL;
+                    }));
+
+    private KnownMistakes() {}
+
+    /** All of them, in an order in which the simpler one comes first. */
+    static List<Variant> all() {
+        return ALL;
+    }
+
+    /** Those that can be made in the one method of a family. */
+    static List<Variant> of(Family family, Variant.Where where) {
+        return ALL.stream()
+                .filter(variant -> variant.families().contains(family) && variant.where() == where)
+                .toList();
+    }
+
+    private interface Start {
+        void set(Habits habits, int number);
+    }
+
+    @SuppressWarnings({"unchecked", "rawtypes"}) // an array of a generic type
+    private static Consumer<Habits>[] sentinels(Start start) {
+        return IntStream.of(SENTINELS)
+                .mapToObj(number -> (Consumer<Habits>) habits -> start.set(habits, number))
+                .toArray(Consumer[]::new);
+    }
+
+    @SuppressWarnings({"unchecked", "rawtypes"}) // as above
+    private static Consumer<Habits>[] choiceStarts() {
+        List<Consumer<Habits>> forms = new ArrayList<>();
+        for (boolean full : new boolean[] {false, true}) {
+            for (boolean atHand : new boolean[] {false, true}) {
+                IntStream.concat(IntStream.of(0, Window.MAX_VALUE), IntStream.of(SENTINELS))
+                        .forEach(number -> {
+                            forms.add(habits -> {
+                                habits.rootMaxStart = -number;
+                                habits.rootMinStart = number;
+                                habits.firstActionAtHand = atHand;
+                                habits.rootWindow = full ? RootWindow.FULL : RootWindow.NARROWED;
+                            });
+                            forms.add(habits -> {
+                                habits.rootMaxStart = -number;
+                                habits.firstActionAtHand = atHand;
+                                habits.rootWindow = full ? RootWindow.FULL : RootWindow.NARROWED;
+                            });
+                        });
+            }
+        }
+        return forms.toArray(Consumer[]::new);
+    }
+}

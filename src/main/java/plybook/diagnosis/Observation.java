@@ -1,0 +1,28 @@
+package plybook.diagnosis;
+
+import java.util.List;
+import java.util.OptionalInt;
+
+/**
+ * What a search was seen to do.
+ *
+ * @param asks the numbers of the leaves that it asked for, in order; twice at once counts once, again later counts again
+ * @param answer the value or the number of the child; empty if there was none, as after an exception
+ */
+public record Observation(Exhibit exhibit, List<Integer> asks, OptionalInt answer) {
+    public Observation {
+        asks = List.copyOf(asks);
+    }
+
+    /**
+     * The answer as far as the contract fixes it: a value outside the window is any bound on that side.
+     */
+    OptionalInt essentials() {
+        if (answer.isEmpty() || exhibit.window().isEmpty()) {
+            return answer;
+        }
+        int alpha = exhibit.window().get().alpha();
+        int beta = exhibit.window().get().beta();
+        return OptionalInt.of(Math.max(alpha, Math.min(answer.getAsInt(), beta)));
+    }
+}

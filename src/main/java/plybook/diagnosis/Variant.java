@@ -1,0 +1,77 @@
+package plybook.diagnosis;
+
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Consumer;
+
+/**
+ * A known mistake as a change of habits.
+ *
+ * @param forms the ways in which it is written; they behave differently here and there, and bear the same name
+ * @param where in which of the contract's methods it sits
+ * @param families in which kinds of search it can be made
+ */
+record Variant(Mistake mistake, Where where, Set<Family> families, List<Consumer<Habits>> forms) {
+    /** Which method goes wrong. */
+    enum Where {
+        VALUE,
+        CHOICE
+    }
+
+    Variant {
+        families = Set.copyOf(families);
+        forms = List.copyOf(forms);
+        if (forms.isEmpty() || families.isEmpty()) {
+            throw new IllegalArgumentException(mistake.id() + " has no form, or is no search's");
+        }
+    }
+
+    /** One that only a search with a window can have. */
+    @SafeVarargs
+    static Variant ofPruning(String id, String name, String explanation, String hint, Consumer<Habits>... forms) {
+        return new Variant(
+                new Mistake(id, name, explanation, hint),
+                Where.VALUE,
+                EnumSet.of(Family.ALPHA_BETA),
+                List.of(forms));
+    }
+
+    /** One that minimax and alpha-beta share. */
+    @SafeVarargs
+    static Variant ofValue(String id, String name, String explanation, String hint, Consumer<Habits>... forms) {
+        return new Variant(
+                new Mistake(id, name, explanation, hint), Where.VALUE, EnumSet.allOf(Family.class), List.of(forms));
+    }
+
+    /** One of {@code value} that is seen by the leaves that are looked at, and by nothing else. */
+    @SafeVarargs
+    static Variant ofWork(String id, String name, String explanation, String hint, Consumer<Habits>... forms) {
+        return new Variant(
+                new Mistake(id, name, explanation, hint),
+                Where.VALUE,
+                EnumSet.of(Family.MINIMAX, Family.ALPHA_BETA),
+                List.of(forms));
+    }
+
+    /** One of a {@code bestAction} that uses windows. */
+    @SafeVarargs
+    static Variant ofPruningChoice(
+            String id, String name, String explanation, String hint, Consumer<Habits>... forms) {
+        return new Variant(
+                new Mistake(id, name, explanation, hint),
+                Where.CHOICE,
+                EnumSet.of(Family.ALPHA_BETA),
+                List.of(forms));
+    }
+
+    /** One of {@code bestAction}. */
+    @SafeVarargs
+    static Variant ofChoice(String id, String name, String explanation, String hint, Consumer<Habits>... forms) {
+        return new Variant(
+                new Mistake(id, name, explanation, hint),
+                Where.CHOICE,
+                EnumSet.of(Family.MINIMAX, Family.ALPHA_BETA),
+                List.of(forms));
+    }
+}
