@@ -4,9 +4,11 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import plybook.diagnosis.Family.Style;
 import plybook.diagnosis.Variant.Where;
 import plybook.tree.TreeState;
@@ -17,18 +19,30 @@ import plybook.tree.TreeState;
  * <p>A model explains a search if it does the same on <em>every</em> exhibit: the same answer, from the same leaves, in the same order. One
  * mistake is tried first, in every style, then two together. Where none explains it, none is named.
  *
- * @param mistakes one or two; empty if the search is right, or its mistake has no name
+ * @param inValue the mistakes in how a value is found, one or two; empty if there is none, or none with a name
+ * @param inChoice the mistakes in how an action is chosen, likewise
  * @param styles the right styles that explain how the value is found; empty if none does
  */
-public record Diagnosis(List<Mistake> mistakes, List<String> styles) {
+public record Diagnosis(List<Mistake> inValue, List<Mistake> inChoice, List<String> styles) {
     public Diagnosis {
-        mistakes = List.copyOf(mistakes);
+        inValue = List.copyOf(inValue);
+        inChoice = List.copyOf(inChoice);
         styles = List.copyOf(styles);
     }
 
-    /** Whether a model explains all. */
-    public boolean known() {
-        return !mistakes.isEmpty();
+    /** Every mistake that can be named. */
+    public static List<Mistake> known() {
+        return KnownMistakes.all().stream().map(Variant::mistake).toList();
+    }
+
+    /** Of a search of which nothing can be said. */
+    public static Diagnosis none() {
+        return new Diagnosis(List.of(), List.of(), List.of());
+    }
+
+    /** All mistakes, those in the value first. */
+    public List<Mistake> mistakes() {
+        return Stream.concat(inValue.stream(), inChoice.stream()).toList();
     }
 
     /** A model with the mistakes that it has. */
@@ -93,13 +107,11 @@ public record Diagnosis(List<Mistake> mistakes, List<String> styles) {
 
         Diagnosis result() {
             List<Suspect> right = values.isEmpty() ? List.of() : fitting(values, sound(), leavesSeen);
-            List<Suspect> valueSuspects = right.isEmpty() ? valueSuspects() : right;
-            List<Mistake> found = new ArrayList<>(best(valueSuspects));
-            if (!choices.isEmpty()) {
-                found.addAll(choiceMistakes(valueSuspects));
-            }
+            List<Suspect> valueSuspects = values.isEmpty() ? List.of() : right.isEmpty() ? valueSuspects() : right;
             return new Diagnosis(
-                    found, right.stream().map(Suspect::style).distinct().toList());
+                    best(valueSuspects),
+                    choices.isEmpty() ? List.of() : choiceMistakes(valueSuspects),
+                    right.stream().map(Suspect::style).distinct().toList());
         }
 
         private List<Suspect> sound() {
@@ -225,25 +237,26 @@ public record Diagnosis(List<Mistake> mistakes, List<String> styles) {
     /**
      * Watches a search on the exhibits of its kind, and explains it.
      *
-     * @param search makes an observation of each exhibit; asked in order, by one and the same object
+     * @param search makes an observation of each exhibit, asked in order, of one and the same object; empty where there is nothing to
+     *     observe, as in a method that was never begun
      */
-    public static Diagnosis ofTreeValue(Function<Exhibit, Observation> search) {
+    public static Diagnosis ofTreeValue(Function<Exhibit, Optional<Observation>> search) {
         return of(Family.TREE_VALUE, watch(Exhibits.treeValue(), search));
     }
 
     /** The same for minimax. */
-    public static Diagnosis ofMinimax(Function<Exhibit, Observation> search) {
+    public static Diagnosis ofMinimax(Function<Exhibit, Optional<Observation>> search) {
         return of(Family.MINIMAX, watch(Exhibits.minimax(), search));
     }
 
     /** The same for alpha-beta. */
-    public static Diagnosis ofAlphaBeta(Function<Exhibit, Observation> search) {
+    public static Diagnosis ofAlphaBeta(Function<Exhibit, Optional<Observation>> search) {
         return of(Family.ALPHA_BETA, watch(Exhibits.alphaBeta(), search));
     }
 
-    private static List<Observation> watch(List<Exhibit> exhibits, Function<Exhibit, Observation> search) {
+    private static List<Observation> watch(List<Exhibit> exhibits, Function<Exhibit, Optional<Observation>> search) {
         List<Observation> watched = new ArrayList<>(exhibits.size());
-        exhibits.forEach(exhibit -> watched.add(search.apply(exhibit)));
+        exhibits.forEach(exhibit -> search.apply(exhibit).ifPresent(watched::add));
         return watched;
     }
 }

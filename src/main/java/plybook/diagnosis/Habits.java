@@ -30,7 +30,9 @@ final class Habits {
         AS_IT_CAME_IN,
         /** The best so far of this node, and nothing of what lies above. */
         BEST_ONLY,
-        SWAPPED
+        SWAPPED,
+        /** Below MIN as in negamax, although the child takes it as it is. */
+        TURNED_BY_MIN
     }
 
     /** Who is taken to move. */
@@ -110,7 +112,9 @@ final class Habits {
         /** What was returned for a state, whatever the window was and whichever game it was. */
         OF_STATES,
         /** The same, but leaves are looked at each time. */
-        OF_INNER_STATES
+        OF_INNER_STATES,
+        /** The same, by the place in the tree alone. */
+        OF_INNER_PLACES
     }
 
     // The value of a state.
@@ -133,6 +137,9 @@ final class Habits {
     /** Whether the window is tightened and compared before the child's value is taken over. */
     boolean cutBeforeComparing;
 
+    /** Whether the best so far is a field, which the calls below overwrite. */
+    boolean bestInField;
+
     boolean lastChildDropped;
     boolean firstChildOnly;
     boolean lastChildWins;
@@ -141,6 +148,9 @@ final class Habits {
     Roles roles = Roles.BY_PLAYER;
     LeafValue leafValue = LeafValue.AS_IT_IS;
     TurnedByMin turnedByMin = TurnedByMin.NONE;
+    /** Whether the search goes on at the end of the game. */
+    boolean neverTerminal;
+
     ZeroLeaf zeroLeaf = ZeroLeaf.A_LEAF;
     Return returns = Return.BEST;
     Lives window = Lives.IN_EACH_CALL;
@@ -177,6 +187,12 @@ final class Habits {
         BETTER_OR_EQUAL,
         FIRST,
         LAST,
+        /** Whichever is worth something else than the one before. */
+        DIFFERENT,
+        /** What the search for the root's value has left in a field, at whatever depth. */
+        FROM_FIELD,
+        /** The same, of the first action that is worth what the root is. */
+        FROM_FIELD_WHEN_EQUAL,
         /** None at all. */
         NONE
     }
@@ -190,6 +206,11 @@ final class Habits {
     boolean firstActionAtHand;
 
     boolean rootLastDropped;
+    /** Whether an action is judged by who moves after it. */
+    boolean comparedByNext;
+
+    /** Whether every search begins at the initial state of the game. */
+    boolean fromTheStart;
     Twice rootTwice = Twice.NEVER;
 
     /** Whether one call may depend on those before. */

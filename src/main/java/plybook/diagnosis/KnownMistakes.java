@@ -108,10 +108,11 @@ final class KnownMistakes {
                         habits.cutByBest = true;
                     }),
             ofValue(
-                    "infinities-exchanged",
-                    "the infinities are exchanged",
-                    "MAX begins at the largest number and MIN at the smallest, so nothing is ever better.",
-                    "MAX looks for the largest value: should it begin very high or very low?",
+                    "infinity-comes-back",
+                    "nothing is ever better than the start, and an infinity comes back",
+                    "MAX begins at the largest number instead of the smallest, or compares with a bound instead of the best so far: so no"
+                            + " child's value is ever taken over.",
+                    "MAX looks for the largest value: should it begin very high or very low? And what is each child compared with?",
                     habits -> {
                         habits.maxStart = Window.INFINITY;
                         habits.minStart = -Window.INFINITY;
@@ -294,6 +295,12 @@ final class KnownMistakes {
                     habits -> habits.zeroLeaf = ZeroLeaf.WORST_FOR_MAX,
                     habits -> habits.zeroLeaf = ZeroLeaf.WORST_FOR_MIN),
             ofValue(
+                    "terminal-ignored",
+                    "the search goes on at the end of the game",
+                    "Nobody asks whether the game is over, so the search asks a finished game who is to move, or for its actions.",
+                    "What is the first question to ask about any state?",
+                    habits -> habits.neverTerminal = true),
+            ofValue(
                     "leaf-negated",
                     "leaves are valued from the wrong side",
                     "The utility is turned round, for every leaf, for those that the side to move sees from the other side, or for those"
@@ -302,13 +309,6 @@ final class KnownMistakes {
                     habits -> habits.leafValue = LeafValue.NEGATED,
                     habits -> habits.leafValue = LeafValue.NEGATED_AT_ODD_PLIES,
                     habits -> habits.turnedByMin = TurnedByMin.OF_LEAVES),
-            ofValue(
-                    "turned-by-min",
-                    "MIN turns its children's values round",
-                    "At MIN nodes every value changes its sign before it is compared. That is half of negamax, where each node is seen by"
-                            + " who moves there; here all values are MAX's.",
-                    "In whose view does your recursion return its value? Then in which does MIN compare?",
-                    habits -> habits.turnedByMin = TurnedByMin.OF_ALL_CHILDREN),
             ofValue(
                     "changed-by-depth",
                     "values are changed on the way",
@@ -332,8 +332,14 @@ final class KnownMistakes {
                     "negamax-sign",
                     "negamax with a sign missing",
                     "In negamax a value is always seen by who is to move: each step down turns its sign, and so does the utility of an end"
-                            + " at which MIN is to move. One of these is missing.",
+                            + " at which MIN is to move. Here some of them are turned and others are not, as where MIN alone turns round what"
+                            + " its children return.",
                     "Follow the one leaf of ((5)) up by hand: how often does its sign change, and how often should it?",
+                    habits -> habits.turnedByMin = TurnedByMin.OF_ALL_CHILDREN,
+                    habits -> {
+                        habits.turnedByMin = TurnedByMin.OF_ALL_CHILDREN;
+                        habits.roles = Roles.ALWAYS_MAX;
+                    },
                     habits -> {
                         habits.negamax = true;
                         habits.childsSignMissing = true;
@@ -366,7 +372,8 @@ final class KnownMistakes {
                         habits.negamax = true;
                         habits.windowNotTurned = true;
                         habits.roles = Roles.IN_TURN;
-                    }),
+                    },
+                    habits -> habits.handed = Handed.TURNED_BY_MIN),
             ofPruning(
                     "sentinel-overflows",
                     "Integer.MIN_VALUE is negated, and stays what it is",
@@ -398,7 +405,15 @@ final class KnownMistakes {
                             + " it was only a bound.",
                     "For how long is what your map knows true? And what was the window when it was found?",
                     habits -> habits.memory = Memory.OF_STATES,
-                    habits -> habits.memory = Memory.OF_INNER_STATES),
+                    habits -> habits.memory = Memory.OF_INNER_STATES,
+                    habits -> habits.memory = Memory.OF_INNER_PLACES),
+            ofValue(
+                    "best-in-a-field",
+                    "the best so far is a field",
+                    "The best value found so far lives in a field of the object, so each call below overwrites it. When the first child comes"
+                            + " back, the field holds what was best at some node further down.",
+                    "Each node has a best of its own: where do variables live that each call has for itself?",
+                    habits -> habits.bestInField = true),
             // The choice.
             ofPruningChoice(
                     "root-window-full",
@@ -425,12 +440,45 @@ final class KnownMistakes {
                     habits -> habits.pick = Pick.FIRST),
             ofChoice(
                     "choice-last",
-                    "bestAction returns the last action tried",
-                    "Each action replaces the one before, better or not.",
+                    "the last action tried is taken instead of the best",
+                    "Each action replaces the one before, better or not: the comparison is missing, or asks only whether the values differ.",
                     "Is the action kept in the same branch as its value?",
                     habits -> habits.pick = Pick.LAST,
                     habits -> {
                         habits.pick = Pick.LAST;
+                        habits.rootWindow = RootWindow.FULL;
+                    },
+                    habits -> habits.pick = Pick.DIFFERENT,
+                    habits -> {
+                        habits.pick = Pick.DIFFERENT;
+                        habits.rootWindow = RootWindow.FULL;
+                    }),
+            ofChoice(
+                    "choice-from-a-field",
+                    "the best action is a field",
+                    "The action lives in a field of the object, and the search for a child's value leaves its own there: what is returned belongs to"
+                            + " some node further down.",
+                    "Who else writes to the field between its being set and its being returned?",
+                    habits -> habits.pick = Pick.FROM_FIELD,
+                    habits -> habits.pick = Pick.FROM_FIELD_WHEN_EQUAL),
+            ofChoice(
+                    "choice-by-next-player",
+                    "actions are compared for whoever moves next",
+                    "After the action the other player is to move, and the comparison is made for that one: a ply out of step.",
+                    "For whom does bestAction choose: who moves now, or who moves then?",
+                    habits -> habits.comparedByNext = true,
+                    habits -> {
+                        habits.comparedByNext = true;
+                        habits.rootWindow = RootWindow.FULL;
+                    }),
+            ofChoice(
+                    "from-the-start",
+                    "the search begins at the initial state, whatever state it is given",
+                    "Called with the state after an action, value looks at the whole game again: all actions seem to be worth the same.",
+                    "Which state does your search begin with, and which one was it handed?",
+                    habits -> habits.fromTheStart = true,
+                    habits -> {
+                        habits.fromTheStart = true;
                         habits.rootWindow = RootWindow.FULL;
                     }),
             ofChoice(

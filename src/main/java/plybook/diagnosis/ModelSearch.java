@@ -27,7 +27,9 @@ import plybook.task.AlphaBetaTask;
  */
 final class ModelSearch<S, A> implements AlphaBetaTask<S, A> {
     private final Habits habits;
-    private final Map<S, Integer> known = new HashMap<>();
+    private final Map<Object, Integer> known = new HashMap<>();
+    private int fieldBest;
+    private @Nullable A fieldAction;
     private int fieldAlpha = -Window.INFINITY;
     private int fieldBeta = Window.INFINITY;
 
@@ -36,7 +38,8 @@ final class ModelSearch<S, A> implements AlphaBetaTask<S, A> {
     }
 
     @Override
-    public int value(Game<S, A> game, S state, int alpha, int beta) {
+    public int value(Game<S, A> game, S given, int alpha, int beta) {
+        S state = habits.fromTheStart && !game.terminal(given) ? game.initialState() : given;
         boolean full = habits.windowIgnored;
         int from = full ? -Window.INFINITY : alpha;
         int to = full ? Window.INFINITY : beta;
@@ -50,11 +53,12 @@ final class ModelSearch<S, A> implements AlphaBetaTask<S, A> {
 
     private int search(Game<S, A> game, S state, int alphaIn, int betaIn, int ply, boolean rootIsMax) {
         boolean over = game.terminal(state);
-        if (habits.memory == Memory.OF_STATES || (habits.memory == Memory.OF_INNER_STATES && !over)) {
-            Integer value = known.get(state);
+        if (habits.memory == Memory.OF_STATES || (habits.memory != Memory.NONE && !over)) {
+            Object key = habits.memory == Memory.OF_INNER_PLACES ? String.valueOf(state) : state;
+            Integer value = known.get(key);
             if (value == null) {
                 value = searched(game, state, alphaIn, betaIn, ply, rootIsMax);
-                known.put(state, value);
+                known.put(key, value);
             }
             return value;
         }
@@ -62,7 +66,7 @@ final class ModelSearch<S, A> implements AlphaBetaTask<S, A> {
     }
 
     private int searched(Game<S, A> game, S state, int alphaIn, int betaIn, int ply, boolean rootWasMax) {
-        if (game.terminal(state)) {
+        if (game.terminal(state) && !habits.neverTerminal) {
             int value = game.utility(state);
             if (value != 0 || habits.zeroLeaf == ZeroLeaf.A_LEAF) {
                 return leaf(value, alphaIn, betaIn, ply);
@@ -76,6 +80,7 @@ final class ModelSearch<S, A> implements AlphaBetaTask<S, A> {
         int alpha = fields() ? fieldAlpha : alphaIn;
         int beta = fields() ? fieldBeta : betaIn;
         int best = habits.bounds == Bounds.SOFT ? (max ? habits.maxStart : habits.minStart) : (max ? alpha : beta);
+        fieldBest = best;
         for (A action : children(game.actions(state))) {
             S child = game.result(state, action);
             boolean asItCame = habits.rootAsItCameIn && ply == 0;
@@ -88,13 +93,18 @@ final class ModelSearch<S, A> implements AlphaBetaTask<S, A> {
             }
             boolean turned = habits.turnedByMin == TurnedByMin.OF_ALL_CHILDREN
                     || (habits.turnedByMin == TurnedByMin.OF_LEAVES && game.terminal(child));
-            value = !max && turned ? -value : value;
+            value = game.player(state) == Player.MIN && turned ? -value : value;
+            best = habits.bestInField ? fieldBest : best;
+            if (max ? value > best : value < best) {
+                fieldAction = action;
+            }
             if (fields()) {
                 alpha = fieldAlpha;
                 beta = fieldBeta;
             }
             int before = best;
             best = habits.lastChildWins ? value : max ? Math.max(best, value) : Math.min(best, value);
+            fieldBest = best;
             if (habits.wrongBoundMoves ? !max : max && habits.raisesAlpha) {
                 alpha = Math.max(alpha, best);
             } else if (habits.wrongBoundMoves ? max : !max && habits.lowersBeta) {
@@ -155,6 +165,7 @@ final class ModelSearch<S, A> implements AlphaBetaTask<S, A> {
             case AS_IT_CAME_IN -> alphaIn;
             case BEST_ONLY -> max ? best : -Window.INFINITY;
             case SWAPPED -> beta;
+            case TURNED_BY_MIN -> max ? alpha : -beta;
         };
     }
 
@@ -164,6 +175,7 @@ final class ModelSearch<S, A> implements AlphaBetaTask<S, A> {
             case AS_IT_CAME_IN -> betaIn;
             case BEST_ONLY -> max ? Window.INFINITY : best;
             case SWAPPED -> alpha;
+            case TURNED_BY_MIN -> max ? beta : -alpha;
         };
     }
 
@@ -243,6 +255,10 @@ final class ModelSearch<S, A> implements AlphaBetaTask<S, A> {
             return actions.get(0);
         }
         int infinity = Window.INFINITY;
+        if (habits.pick == Pick.FROM_FIELD) {
+            int unused = value(game, state, -infinity, infinity);
+            return fieldAction;
+        }
         boolean valueFirst = habits.rootWindow == RootWindow.VALUE_FIRST;
         int wanted = valueFirst ? value(game, state, -infinity, infinity) : 0;
         int best = max ? habits.rootMaxStart : habits.rootMinStart;
@@ -252,7 +268,17 @@ final class ModelSearch<S, A> implements AlphaBetaTask<S, A> {
             int alpha = max && !valueFirst ? rootBound(best, -1) : -infinity;
             int beta = max || valueFirst ? infinity : rootBound(best, 1);
             S child = game.result(state, action);
+            fieldAction = action;
             int value = value(game, child, alpha, beta);
+            if (habits.pick == Pick.FROM_FIELD_WHEN_EQUAL) {
+                if (value == value(game, state, -infinity, infinity)) {
+                    return fieldAction;
+                }
+                continue;
+            }
+            if (habits.comparedByNext) {
+                max = game.terminal(child) ? !max : game.player(child) == Player.MAX;
+            }
             boolean better = max ? value > best : value < best;
             if (habits.rootTwice == Twice.ALWAYS || (habits.rootTwice == Twice.WHEN_BETTER && better)) {
                 value = value(game, child, alpha, beta);
@@ -266,9 +292,13 @@ final class ModelSearch<S, A> implements AlphaBetaTask<S, A> {
             if (better || habits.pick == Pick.LAST || (habits.pick == Pick.BETTER_OR_EQUAL && value == best)) {
                 chosen = action;
             }
+            if (habits.pick == Pick.DIFFERENT && value != best) {
+                chosen = action;
+                best = value;
+            }
             best = better ? value : best;
         }
-        return chosen;
+        return habits.pick == Pick.FROM_FIELD_WHEN_EQUAL ? fieldAction : chosen;
     }
 
     private int rootBound(int best, int wider) {

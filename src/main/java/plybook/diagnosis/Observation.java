@@ -2,6 +2,7 @@ package plybook.diagnosis;
 
 import java.util.List;
 import java.util.OptionalInt;
+import plybook.game.Window;
 
 /**
  * What a search was seen to do.
@@ -15,7 +16,8 @@ public record Observation(Exhibit exhibit, List<Integer> asks, OptionalInt answe
     }
 
     /**
-     * The answer as far as the contract fixes it: a value outside the window is any bound on that side.
+     * The answer as far as the contract fixes it: a value outside the window is any bound on that side, and whatever is beyond all
+     * values is infinity, be it {@code Integer.MIN_VALUE} or another.
      */
     OptionalInt essentials() {
         if (answer.isEmpty() || exhibit.window().isEmpty()) {
@@ -23,6 +25,8 @@ public record Observation(Exhibit exhibit, List<Integer> asks, OptionalInt answe
         }
         int alpha = exhibit.window().get().alpha();
         int beta = exhibit.window().get().beta();
-        return OptionalInt.of(Math.max(alpha, Math.min(answer.getAsInt(), beta)));
+        int given = answer.getAsInt();
+        int value = given < -Window.MAX_VALUE ? -Window.INFINITY : given > Window.MAX_VALUE ? Window.INFINITY : given;
+        return OptionalInt.of(Math.max(alpha, Math.min(value, beta)));
     }
 }

@@ -119,7 +119,7 @@ final class Stage {
             return OptionalInt.of(model.value(game, game.initialState(), window.alpha(), window.beta()));
         }
         Integer chosen = model.bestAction(game, game.initialState());
-        return chosen == null ? OptionalInt.empty() : OptionalInt.of(rootOrder.get(chosen));
+        return chosen == null ? OptionalInt.empty() : OptionalInt.of(chosen < rootOrder.size() ? rootOrder.get(chosen) : chosen);
     }
 
     /** What a model does with an exhibit, in the exhibit's own order. */

@@ -2,12 +2,22 @@ package plybook.judge;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Random;
+import java.util.function.Function;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Order;
+import plybook.diagnosis.Diagnosis;
+import plybook.diagnosis.Exhibit;
+import plybook.diagnosis.LeafLedger;
+import plybook.diagnosis.Mistake;
+import plybook.diagnosis.Observation;
+import plybook.diagnosis.Pruning;
+import plybook.game.Board;
 import plybook.game.Player;
 import plybook.game.Window;
 import plybook.guest.Question;
+import plybook.tictactoe.TicTacToe;
 import plybook.tree.Tree;
 import plybook.tree.TreeGame;
 import plybook.tree.Trees;
@@ -31,8 +41,22 @@ final class AlphaBetaSuite extends SearchSuite {
             new Window(0, Window.INFINITY),
             new Window(-Window.INFINITY, 0));
 
-    AlphaBetaSuite(Learner learner) {
-        super(learner);
+    private final Pruning everyTree = new Pruning();
+
+    AlphaBetaSuite(Learner learner, Conditions conditions) {
+        super(learner, conditions);
+    }
+
+    @Override
+    Question question(Exhibit exhibit) {
+        return exhibit.window()
+                .map(window -> Question.alphaBetaValue(exhibit.tree(), window))
+                .orElseGet(() -> Question.alphaBetaAction(exhibit.tree()));
+    }
+
+    @Override
+    Diagnosis diagnose(Function<Exhibit, Optional<Observation>> search) {
+        return Diagnosis.ofAlphaBeta(search);
     }
 
     @Check(
@@ -42,27 +66,28 @@ final class AlphaBetaSuite extends SearchSuite {
                     "Begin with minimax and hand alpha and beta through. A cut must never change the value with a full window.")
     @Order(1)
     void value() {
-        Random random = new Random(5);
+        Random random = conditions().random("value");
         Trees.Mix mix = new Trees.Mix(6, 3, 0.2, false, -9, 9);
+        String why =
+                "with the window (−∞, +∞) alpha-beta returns exactly what minimax does; it only looks at fewer leaves";
         Unproved unproved = new Unproved();
+        Stream.of(Tree.leaf(7), Tree.leaf(0)).forEach(tree -> checkValue(askValue(tree, Window.FULL), why, unproved));
+        int runs = checkEvery(everyShape(conditions().thorough() ? 5 : 4, 5, false), why, unproved, everyTree);
+        if (conditions().thorough()) {
+            runs += checkEvery(everyShape(3, 4, true), why, unproved, everyTree);
+        }
         Stream.of(
-                        Stream.of(Tree.leaf(7), Tree.leaf(0)),
-                        everyTree(4),
                         KNOWN.stream(),
                         EXTREME.stream(),
                         NOT_IN_TURN.stream(),
                         DEEP.stream(),
-                        Stream.generate(() -> Trees.random(mix, random)).limit(60))
+                        Stream.generate(() -> Trees.random(mix, random)).limit(many(60)))
                 .flatMap(trees -> trees)
-                .forEach(tree -> checkValue(
-                        askValue(tree, Window.FULL),
-                        "with the window (−∞, +∞) alpha-beta returns exactly what minimax does; it only looks at fewer leaves",
-                        unproved));
+                .forEach(tree -> checkValue(askValue(tree, Window.FULL), why, unproved));
         unproved.throwFirst();
-    }
-
-    private Asking askValue(Tree tree, Window window) {
-        return askValue(Question.alphaBetaValue(tree, window), tree, window);
+        remark("proved on every tree of up to " + (conditions().thorough() ? "5 leaves, and of up to 3 leaves with"
+                + " single children and 4 plies," : "4 leaves")
+                + " with the values −1, 0 and 1, in " + runs + " runs");
     }
 
     @Check(
@@ -71,14 +96,14 @@ final class AlphaBetaSuite extends SearchSuite {
             hint = "After each child, compare. At a MIN node: is the best so far already no better for MAX than alpha?")
     @Order(2)
     void oneCut() {
-        Random random = new Random(6);
+        Random random = conditions().random("one cut");
         Trees.Mix mix = new Trees.Mix(3, 4, 0.2, true, -99, 99);
         Stream<Tree> known = KNOWN.stream().filter(tree -> tree.depth() <= 3);
         judge(
                 Stream.of(
                                 known,
                                 everyTree(4).filter(tree -> tree.depth() <= 3),
-                                Stream.generate(() -> Trees.random(mix, random)).limit(40))
+                                Stream.generate(() -> Trees.random(mix, random)).limit(many(40)))
                         .flatMap(trees -> trees)
                         .toList(),
                 List.of(Window.FULL));
@@ -90,14 +115,14 @@ final class AlphaBetaSuite extends SearchSuite {
             hint = "Which alpha and beta does the call for the child get: those that came in, or those that hold now?")
     @Order(3)
     void deepCuts() {
-        Random random = new Random(7);
+        Random random = conditions().random("deep cuts");
         Trees.Mix inTurn = new Trees.Mix(6, 3, 0.1, true, -99, 99);
         Trees.Mix anyhow = new Trees.Mix(6, 3, 0.1, false, -99, 99);
         List<Tree> trees = new ArrayList<>(DEEP);
         trees.addAll(KNOWN);
         trees.addAll(NOT_IN_TURN);
         trees.add(Trees.bestOrdered(Trees.uniform(3, 4)));
-        for (int i = 0; i < 30; i++) {
+        for (int i = 0; i < many(30); i++) {
             trees.add(Trees.random(inTurn, random));
             trees.add(Trees.random(anyhow, random));
         }
@@ -116,7 +141,7 @@ final class AlphaBetaSuite extends SearchSuite {
 
     /** Values first, then whether some leaf was asked for that no sound rule asks for. */
     private void judge(List<Tree> trees, List<Window> windows) {
-        PruningRun run = new PruningRun();
+        Pruning run = new Pruning();
         Unproved unproved = new Unproved();
         for (Tree tree : trees) {
             for (Window window : windows) {
@@ -125,25 +150,64 @@ final class AlphaBetaSuite extends SearchSuite {
                         asking,
                         "cutting must not change the answer: a wrong value cannot be made good by asking less",
                         unproved);
-                run.add(asking.ledger());
+                run.add(asking.ledger(), asking.answer());
             }
         }
         unproved.throwFirst();
-        judge(run);
+        judge(run, Diagnosis::inValue);
     }
 
-    private static void judge(PruningRun run) {
-        run.missedCutoff().ifPresent(AlphaBetaSuite::explain);
-        if (run.questions() > run.leaves()) {
+    /** @param part the mistakes that matter for what was asked */
+    private void judge(Pruning run, Function<Diagnosis, List<Mistake>> part) {
+        Optional<Pruning.Missed> missed = run.missedBeyondEquality();
+        Optional<String> style = run.style();
+        if (run.repeats() == 0 && style.isPresent()) {
+            checkRule(run);
+            remark("asked for " + run.questions() + " of " + run.leaves() + " leaves: " + style.get());
+            return;
+        }
+        List<Mistake> mistakes = part.apply(diagnosis());
+        if (missed.isPresent() && (!mistakes.isEmpty() || !run.asksClearlyLess())) {
+            throw new CheckFailed(explained(missed.get()).explainedBy(mistakes));
+        }
+        if (run.questions() > run.leaves() || mistakes.stream().anyMatch(AlphaBetaSuite::isRepetition)) {
+            throw new CheckFailed(new Evidence(
+                            "fewer questions than minimax asks: " + run.leaves() + " on all these trees together",
+                            run.questions() + " questions, " + run.repeats()
+                                    + " of them about leaves that were known already",
+                            "a child that is searched twice costs more than cutting saves; on this tree it happens most",
+                            run.mostRepeats().map(LeafLedger::drawn).orElse(""))
+                    .explainedBy(mistakes));
+        }
+        remark("asked " + run.questions() + " times where minimax asks " + run.leaves() + " times"
+                + (run.repeats() > 0 ? ", " + run.repeats() + " of them again" : "")
+                + missed.map(each -> "; " + run.needless() + " leaves could no longer matter, such as the leaf "
+                                + Window.text(TreeGame.leafValues(each.ledger().tree())
+                                        .get(each.dead().leaf()))
+                                + " of " + each.ledger().tree())
+                        .orElse(""));
+    }
+
+    private static boolean isRepetition(Mistake mistake) {
+        return mistake.id().endsWith("searched-twice");
+    }
+
+    /** Whether it is the rule that was asked for, where one was. */
+    private void checkRule(Pruning run) {
+        Optional<Pruning.Missed> missed = run.missedAtEquality();
+        if (conditions().cutoff() == Conditions.Cutoff.EQUAL && missed.isPresent()) {
+            throw new CheckFailed(explained(missed.get()));
+        }
+        if (conditions().cutoff() == Conditions.Cutoff.STRICT && missed.isEmpty()) {
             throw wrong(
-                    "fewer questions than minimax asks: " + run.leaves() + " on all these trees together",
-                    run.questions() + " questions, " + run.repeats() + " of them about leaves that were known already",
-                    "a child that is searched twice costs more than cutting saves; on this tree it happens most",
-                    run.mostRepeats().map(LeafLedger::drawn).orElse(""));
+                    "a cut only beyond equality (α > β), as this course asks for",
+                    "a cut at equality (α ≥ β) on every tree",
+                    "both are sound; this grader was told to accept the strict rule only",
+                    "");
         }
     }
 
-    private static void explain(PruningRun.Missed missed) {
+    private static Evidence explained(Pruning.Missed missed) {
         LeafLedger.DeadLeaf dead = missed.dead();
         Window window = dead.window();
         String alpha = "α = " + Window.text(window.alpha());
@@ -155,7 +219,7 @@ final class AlphaBetaSuite extends SearchSuite {
                         + Window.text(window.alpha()) + " elsewhere"
                 : "MAX can already get " + Window.text(window.alpha()) + " here, and MIN has "
                         + Window.text(window.beta()) + " elsewhere";
-        throw wrong(
+        return new Evidence(
                 "no question about this leaf",
                 "you evaluated the leaf " + Window.text(value) + " (question " + dead.question() + "), but " + alpha
                         + " ≥ " + beta + " had already closed this "
@@ -174,26 +238,16 @@ final class AlphaBetaSuite extends SearchSuite {
                     "A child that was cut returns a bound. Can you tell a bound from a value when it equals the best so far?")
     @Order(5)
     void choice() {
-        Random random = new Random(8);
-        Trees.Mix ties = new Trees.Mix(4, 4, 0.2, false, -1, 1);
         Unproved unproved = new Unproved();
-        Stream.of(
-                        everyTree(4),
-                        KNOWN.stream(),
-                        EXTREME.stream(),
-                        NOT_IN_TURN.stream(),
-                        Stream.generate(() -> Trees.random(ties, random)).limit(60))
-                .flatMap(trees -> trees)
-                .filter(tree -> !tree.isLeaf())
-                .forEach(tree -> {
-                    LeafLedger ledger = new LeafLedger(tree, Window.FULL);
-                    checkChoice(
-                            ledger,
-                            ask(Question.alphaBetaAction(tree), ledger),
-                            "a child that was cut returns a bound, which may equal the best so far and yet be worse;"
-                                    + " only a strictly better one may replace it",
-                            unproved);
-                });
+        choiceTrees(4, new Trees.Mix(4, 4, 0.2, false, -1, 1), "choice").forEach(tree -> {
+            LeafLedger ledger = new LeafLedger(tree, Window.FULL);
+            checkChoice(
+                    ledger,
+                    ask(Question.alphaBetaAction(tree), ledger),
+                    "a child that was cut returns a bound, which may equal the best so far and yet be worse;"
+                            + " only a strictly better one may replace it",
+                    unproved);
+        });
         unproved.throwFirst();
     }
 
@@ -203,13 +257,13 @@ final class AlphaBetaSuite extends SearchSuite {
             hint = "What MAX is sure of after the first action is an alpha for the second one.")
     @Order(6)
     void rootWindow() {
-        PruningRun run = new PruningRun();
+        Pruning run = new Pruning();
         Unproved unproved = new Unproved();
-        Random random = new Random(9);
+        Random random = conditions().random("root window");
         Trees.Mix mix = new Trees.Mix(4, 4, 0.1, true, -99, 99);
         for (Tree tree : Stream.concat(
                         KNOWN.stream(),
-                        Stream.generate(() -> Trees.random(mix, random)).limit(30))
+                        Stream.generate(() -> Trees.random(mix, random)).limit(many(30)))
                 .toList()) {
             LeafLedger ledger = new LeafLedger(tree, Window.FULL);
             checkChoice(
@@ -217,9 +271,39 @@ final class AlphaBetaSuite extends SearchSuite {
                     ask(Question.alphaBetaAction(tree), ledger),
                     "a wrong choice cannot be made good by asking less",
                     unproved);
-            run.add(ledger);
+            run.add(ledger, truth(tree).value());
         }
         unproved.throwFirst();
-        judge(run);
+        judge(run, Diagnosis::inChoice);
+    }
+
+    @Check(
+            value = "The same in awkward games, and however often it is called",
+            points = 1,
+            hint = "Which assumption about states, actions or earlier calls does your code make that the contract does not?")
+    @Order(7)
+    void awkwardGames() {
+        AwkwardGames games = new AwkwardGames(
+                this, AwkwardGames.ALPHA_BETA, conditions().random("awkward games"), conditions().thorough());
+        games.checkValues();
+        games.checkChoices();
+        if (conditions().thorough()) {
+            ticTacToe();
+        }
+    }
+
+    /** Its positions as trees of opaque nodes, the empty board with its 255,168 leaves included. */
+    private void ticTacToe() {
+        TicTacToe game = new TicTacToe();
+        Unproved unproved = new Unproved();
+        int asked = 0;
+        for (String position : List.of("XX./OO./...", "X../.O./..X", "X../.../...", ".../.../...")) {
+            Asking asking = askValue(Trees.unfold(game, Board.parse(position)), Window.FULL);
+            checkValue(asking, "that is how Tic-Tac-Toe ends from " + position + " if both play their best", unproved);
+            asked = asking.ledger().asks().size();
+        }
+        unproved.throwFirst();
+        remark("Tic-Tac-Toe from the empty board: asked for " + asked
+                + " leaves of 255,168; cutting at equality in row-major order asks for 7,330");
     }
 }

@@ -1,6 +1,7 @@
 package plybook.judge;
 
 import org.junit.jupiter.api.Order;
+import plybook.diagnosis.LedgerDrawing;
 import plybook.game.Window;
 import plybook.guest.Question;
 import plybook.tree.Tree;

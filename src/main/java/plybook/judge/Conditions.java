@@ -11,8 +11,19 @@ import java.util.Random;
  * @param seed what the drawn trees and boards follow from: the same seed draws the same ones
  * @param thorough whether to ask as long as it takes, for a grade; otherwise what answers within two seconds
  * @param sandbox what keeps the code away from this machine
+ * @param cutoff which cutoff rule is asked for
  */
-public record Conditions(Duration deadline, long seed, boolean thorough, Sandbox sandbox) {
+public record Conditions(Duration deadline, long seed, boolean thorough, Sandbox sandbox, Cutoff cutoff) {
+    /** Which rule an alpha-beta has to follow. */
+    public enum Cutoff {
+        /** Any sound one. */
+        ANY,
+        /** α ≥ β. */
+        EQUAL,
+        /** α &gt; β. */
+        STRICT
+    }
+
     private static final SecureRandom SEEDS = new SecureRandom();
 
     public Conditions {
@@ -23,12 +34,12 @@ public record Conditions(Duration deadline, long seed, boolean thorough, Sandbox
 
     /** Two seconds for each question, a seed that nobody could foresee, and no sandbox, for the code is one's own. */
     public static Conditions practice() {
-        return new Conditions(Duration.ofSeconds(2), freshSeed(), false, Sandbox.none());
+        return new Conditions(Duration.ofSeconds(2), freshSeed(), false, Sandbox.none(), Cutoff.ANY);
     }
 
     /** Ten seconds for each question, for machines are busy while they grade, and thoroughly. */
     public static Conditions grading(long seed, Sandbox sandbox) {
-        return new Conditions(Duration.ofSeconds(10), seed, true, sandbox);
+        return new Conditions(Duration.ofSeconds(10), seed, true, sandbox, Cutoff.ANY);
     }
 
     /** A seed that nobody could foresee; without a sign, so that it is easily typed again. */
@@ -38,7 +49,12 @@ public record Conditions(Duration deadline, long seed, boolean thorough, Sandbox
 
     /** The same, with another deadline. */
     public Conditions within(Duration other) {
-        return new Conditions(other, seed, thorough, sandbox);
+        return new Conditions(other, seed, thorough, sandbox, cutoff);
+    }
+
+    /** The same, with another rule asked for. */
+    public Conditions asking(Cutoff other) {
+        return new Conditions(deadline, seed, thorough, sandbox, other);
     }
 
     /** Random numbers for one purpose, which do not depend on what was drawn for another. */

@@ -108,7 +108,7 @@ public final class Judge {
                 .filter(each -> each.contract().isInstance(learners))
                 .findFirst()
                 .orElseThrow();
-        try (Learner learner = new ObjectLearner(() -> learners, conditions.deadline())) {
+        try (Learner learner = new ObjectLearner(maker, conditions.deadline())) {
             return new Report(exercise, SuiteRunner.run(Suites.of(part), learner, conditions), List.of(), "");
         }
     }

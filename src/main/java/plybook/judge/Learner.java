@@ -22,6 +22,9 @@ public interface Learner extends AutoCloseable {
     /** Asks questions in which no leaf is sold, one after the other; the replies are in the same order. */
     List<Reply> askAll(List<Question> questions);
 
+    /** Goes on with a new object, in a new process where it has one: nothing is known any more of what was asked before. */
+    void startAgain();
+
     /** The name of the class that is asked. */
     String className();
 

@@ -1,9 +1,15 @@
 package plybook.judge;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.Random;
+import java.util.function.Function;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Order;
+import plybook.diagnosis.Diagnosis;
+import plybook.diagnosis.Exhibit;
+import plybook.diagnosis.LeafLedger;
+import plybook.diagnosis.Observation;
 import plybook.game.Board;
 import plybook.game.Player;
 import plybook.game.Window;
@@ -31,8 +37,20 @@ final class MinimaxSuite extends SearchSuite {
             .map(Board::parse)
             .toList();
 
-    MinimaxSuite(Learner learner) {
-        super(learner);
+    MinimaxSuite(Learner learner, Conditions conditions) {
+        super(learner, conditions);
+    }
+
+    @Override
+    Question question(Exhibit exhibit) {
+        return exhibit.window().isPresent()
+                ? Question.minimaxValue(exhibit.tree())
+                : Question.minimaxAction(exhibit.tree());
+    }
+
+    @Override
+    Diagnosis diagnose(Function<Exhibit, Optional<Observation>> search) {
+        return Diagnosis.ofMinimax(search);
     }
 
     @Check(
@@ -67,21 +85,21 @@ final class MinimaxSuite extends SearchSuite {
                     "The tree below is the smallest that goes wrong. Which child's value does your code get wrong first?")
     @Order(3)
     void everyTree() {
-        Random random = new Random(3);
+        Random random = conditions().random("every tree");
         Trees.Mix mix = new Trees.Mix(5, 3, 0.2, false, -9, 9);
         check(
                 Stream.of(
                                 everyTree(4),
                                 KNOWN.stream(),
                                 NOT_IN_TURN.stream(),
-                                Stream.generate(() -> Trees.random(mix, random)).limit(60))
+                                Stream.generate(() -> Trees.random(mix, random)).limit(many(60)))
                         .flatMap(trees -> trees),
                 "each player, at each node, chooses with the other's best answer in mind");
     }
 
     private void check(Stream<Tree> trees, String why) {
         Unproved unproved = new Unproved();
-        trees.forEach(tree -> checkValue(askValue(Question.minimaxValue(tree), tree, Window.FULL), why, unproved));
+        trees.forEach(tree -> checkValue(askValue(tree, Window.FULL), why, unproved));
         unproved.throwFirst();
     }
 
@@ -93,7 +111,7 @@ final class MinimaxSuite extends SearchSuite {
     void once() {
         Unproved unproved = new Unproved();
         for (Tree tree : KNOWN) {
-            Asking asking = askValue(Question.minimaxValue(tree), tree, Window.FULL);
+            Asking asking = askValue(tree, Window.FULL);
             checkValue(asking, "the count of leaves is worth looking at only when the value is right", unproved);
             if (asking.ledger().repeats() > 0) {
                 throw wrong(
@@ -123,17 +141,9 @@ final class MinimaxSuite extends SearchSuite {
     }
 
     private void checkChoices(Player player, String why) {
-        Random random = new Random(4);
-        Trees.Mix mix = new Trees.Mix(4, 4, 0.2, false, -2, 2);
         Unproved unproved = new Unproved();
-        Stream.of(
-                        everyTree(3),
-                        KNOWN.stream(),
-                        EXTREME.stream(),
-                        NOT_IN_TURN.stream(),
-                        Stream.generate(() -> Trees.random(mix, random)).limit(60))
-                .flatMap(trees -> trees)
-                .filter(tree -> !tree.isLeaf() && tree.player() == player)
+        choiceTrees(3, new Trees.Mix(4, 4, 0.2, false, -2, 2), "choice")
+                .filter(tree -> tree.player() == player)
                 .forEach(tree -> {
                     LeafLedger ledger = new LeafLedger(tree, Window.FULL);
                     checkChoice(ledger, ask(Question.minimaxAction(tree), ledger), why, unproved);
@@ -152,7 +162,7 @@ final class MinimaxSuite extends SearchSuite {
             Tree tree = Trees.unfold(TIC_TAC_TOE, board);
             try {
                 checkValue(
-                        askValue(Question.minimaxValue(tree), tree, Window.FULL),
+                        askValue(tree, Window.FULL),
                         "that is how the game ends if both play their best",
                         unproved);
                 LeafLedger ledger = new LeafLedger(tree, Window.FULL);
@@ -167,6 +177,18 @@ final class MinimaxSuite extends SearchSuite {
                 throw wrong(onTree.expected(), onTree.got(), onTree.why() + legend(board), board.drawn());
             }
         }
+    }
+
+    @Check(
+            value = "The same in awkward games, and however often it is called",
+            points = 1,
+            hint = "Which assumption about states, actions or earlier calls does your code make that the contract does not?")
+    @Order(8)
+    void awkwardGames() {
+        AwkwardGames games = new AwkwardGames(
+                this, AwkwardGames.MINIMAX, conditions().random("awkward games"), conditions().thorough());
+        games.checkValues();
+        games.checkChoices();
     }
 
     private static String legend(Board board) {

@@ -1,7 +1,9 @@
 package plybook.judge;
 
+import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import plybook.diagnosis.Mistake;
 import plybook.guest.Question;
 import plybook.guest.Reply;
 
@@ -33,6 +35,29 @@ final class NoAnswer extends AssertionError {
 
     Verdict verdict() {
         return verdict;
+    }
+
+    /** Whether the code itself went wrong, by an exception or by a null, rather than its process. */
+    boolean isOfTheCode() {
+        return verdict instanceof Verdict.Failed || verdict instanceof Verdict.Crashed;
+    }
+
+    /** The same with the known mistakes that explain it. */
+    NoAnswer explainedBy(List<Mistake> causes) {
+        if (causes.isEmpty()) {
+            return this;
+        }
+        if (verdict instanceof Verdict.Failed failed) {
+            return new NoAnswer(
+                    String.valueOf(getMessage()),
+                    new Verdict.Failed(failed.evidence().explainedBy(causes)));
+        }
+        return causes.stream()
+                .reduce(
+                        this,
+                        (answer, cause) -> answer.noting("It looks like this: " + cause.name() + ". "
+                                + cause.explanation()),
+                        (first, second) -> second);
     }
 
     private static String insteadOfNull(Question question) {

@@ -20,11 +20,13 @@ final class ObjectLearner implements Learner {
     private static final int AT_A_TIME = 64;
 
     private final String className;
-    private final Responder responder;
+    private final Supplier<?> maker;
     private final Duration deadline;
+    private Responder responder;
 
     ObjectLearner(Supplier<?> maker, Duration deadline) {
         Object learners = maker.get();
+        this.maker = maker;
         this.className = learners.getClass().getSimpleName();
         this.responder = new Responder(learners);
         this.deadline = deadline;
@@ -84,6 +86,11 @@ final class ObjectLearner implements Learner {
             inTime.add(late);
         }
         return inTime;
+    }
+
+    @Override
+    public void startAgain() {
+        responder = new Responder(maker.get());
     }
 
     @Override

@@ -294,6 +294,11 @@ final class ProcessLearner implements Learner {
     }
 
     @Override
+    public void startAgain() {
+        end();
+    }
+
+    @Override
     public String className() {
         return part.className();
     }

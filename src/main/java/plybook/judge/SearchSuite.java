@@ -1,9 +1,21 @@
 package plybook.judge;
 
 import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Random;
+import java.util.function.Function;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import plybook.diagnosis.Diagnosis;
+import plybook.diagnosis.Exhibit;
+import plybook.diagnosis.LeafLedger;
+import plybook.diagnosis.Mistake;
+import plybook.diagnosis.Observation;
+import plybook.diagnosis.Pruning;
+import plybook.diagnosis.Transcripts;
 import plybook.game.Window;
+import plybook.guest.Hook;
 import plybook.guest.Question;
 import plybook.guest.Reply;
 import plybook.search.Minimax;
@@ -49,8 +61,143 @@ abstract class SearchSuite extends Suite {
             .map(Tree::parse)
             .toList();
 
-    SearchSuite(Learner learner) {
+    private final Conditions conditions;
+    private @Nullable Diagnosis diagnosis;
+
+    SearchSuite(Learner learner, Conditions conditions) {
         super(learner);
+        this.conditions = conditions;
+    }
+
+    final Conditions conditions() {
+        return conditions;
+    }
+
+    /** The question for what the exhibit shows. */
+    abstract Question question(Exhibit exhibit);
+
+    /** The diagnosis of this kind of search. */
+    abstract Diagnosis diagnose(Function<Exhibit, Optional<Observation>> search);
+
+    /** Thrown when the code is too slow, or too broken, to be watched on. */
+    private static final class NothingToSee extends RuntimeException {
+        private static final long serialVersionUID = 1;
+    }
+
+    /** What is known of the learner's search; found when first asked for, since a right one is never asked about. */
+    final Diagnosis diagnosis() {
+        if (diagnosis == null) {
+            startAgain();
+            try {
+                diagnosis = diagnose(this::observe);
+            } catch (NothingToSee e) {
+                diagnosis = Diagnosis.none();
+            }
+        }
+        return diagnosis;
+    }
+
+    private Optional<Observation> observe(Exhibit exhibit) {
+        LeafLedger ledger = new LeafLedger(exhibit.tree(), exhibit.window().orElse(Window.FULL));
+        Reply reply = replyAside(question(exhibit), ledger);
+        if (reply instanceof Reply.Answer answer) {
+            return Optional.of(new Observation(exhibit, ledger.asks(), number(answer)));
+        }
+        return switch (((Reply.Fault) reply).kind()) {
+            case NOT_ATTEMPTED -> Optional.empty();
+            case THREW, RETURNED_NULL ->
+                Optional.of(new Observation(exhibit, ledger.asks(), OptionalInt.empty()));
+            default -> throw new NothingToSee();
+        };
+    }
+
+    private static OptionalInt number(Reply.Answer answer) {
+        try {
+            return OptionalInt.of(Integer.parseInt(answer.text()));
+        } catch (NumberFormatException e) {
+            return OptionalInt.empty();
+        }
+    }
+
+    @Override
+    final List<Mistake> causes() {
+        boolean choice = lastAsked()
+                .filter(question -> question.hook() == Hook.MINIMAX_ACTION || question.hook() == Hook.ALPHA_BETA_ACTION)
+                .isPresent();
+        Diagnosis found = diagnosis();
+        return choice && !found.inChoice().isEmpty() ? found.inChoice() : found.inValue();
+    }
+
+    private static final List<Integer> SMALL_VALUES = List.of(-1, 0, 1);
+
+    /** Up to so many leaves without a value, all ways to fill them in are tried. */
+    private static final int FEW = 6;
+
+    /** The shapes of up to so many leaves and plies in which the players take turns. */
+    static Stream<Tree> everyShape(int leaves, int depth, boolean singleChildren) {
+        return Trees.all(new Trees.Bound(leaves, depth, singleChildren, true, List.of(0)));
+    }
+
+    /**
+     * Asks for the value of every tree of these shapes with the leaves −1, 0 and 1, as far as the search can tell them apart.
+     *
+     * @param run where to put the books
+     * @return how many runs that took
+     * @throws CheckFailed at the first wrong value
+     */
+    final int checkEvery(Stream<Tree> shapes, String why, Unproved unproved, Pruning run) {
+        return shapes.mapToInt(shape -> {
+                    Question question = question(Exhibit.value(shape, Window.FULL));
+                    return Transcripts.forEach(shape, Window.FULL, SMALL_VALUES, ledger -> {
+                        int answer = number(question, ask(question, ledger));
+                        if (!ledger.proves(answer)) {
+                            disprove(ledger, answer, why, unproved);
+                        }
+                        run.add(ledger, answer);
+                    });
+                })
+                .sum();
+    }
+
+    /** What does not follow from the leaves asked for is wrong on some tree that looks the same: the search is asked about it. */
+    private void disprove(LeafLedger ledger, int answer, String why, Unproved unproved) {
+        Tree shown = ledger.tree();
+        int open = shown.leaves() - ledger.asked().size();
+        int ways = open <= FEW ? (int) Math.pow(SMALL_VALUES.size(), open) : 2;
+        for (int way = 0; way < ways; way++) {
+            int[] rest = {way};
+            Tree tree = ledger.completed(leaf -> {
+                int value = open <= FEW ? SMALL_VALUES.get(rest[0] % 3) : rest[0] == 0 ? -1 : 1;
+                rest[0] = open <= FEW ? rest[0] / 3 : rest[0];
+                return value;
+            });
+            if (truth(tree).value() != answer) {
+                checkValue(askValue(tree, Window.FULL), why, unproved);
+            }
+        }
+        checkValue(new Asking(ledger, answer), why, unproved);
+    }
+
+    final Asking askValue(Tree tree, Window window) {
+        return askValue(question(Exhibit.value(tree, window)), tree, window);
+    }
+
+    /** Trees of each kind on which choices go wrong: small, extreme, out of turn, and full of ties. */
+    final Stream<Tree> choiceTrees(int leaves, Trees.Mix mix, String purpose) {
+        Random random = conditions.random(purpose);
+        return Stream.of(
+                        everyTree(leaves),
+                        KNOWN.stream(),
+                        EXTREME.stream(),
+                        NOT_IN_TURN.stream(),
+                        Stream.generate(() -> Trees.random(mix, random)).limit(many(60)))
+                .flatMap(trees -> trees)
+                .filter(tree -> !tree.isLeaf());
+    }
+
+    /** How many to draw: five times as many for a grade. */
+    final int many(int forPractice) {
+        return conditions.thorough() ? 5 * forPractice : forPractice;
     }
 
     /** Every tree of up to so many leaves in which the players take turns and no node has a single child. */

@@ -1,16 +1,23 @@
 package plybook.judge;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.function.IntUnaryOperator;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.MethodOrderer;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.TestMethodOrder;
+import org.junit.jupiter.api.TestReporter;
 import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.extension.ExtensionContext;
+import org.junit.jupiter.api.extension.TestExecutionExceptionHandler;
+import plybook.diagnosis.Mistake;
 import plybook.guest.Question;
 import plybook.guest.Reply;
 
 /** What all suites share: asking the learner, and saying what went wrong. */
-@ExtendWith(SuiteRunner.LearnerParameter.class)
+@ExtendWith({SuiteRunner.LearnerParameter.class, Suite.NamingTheCause.class})
 @TestMethodOrder(MethodOrderer.OrderAnnotation.class)
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 abstract class Suite {
@@ -18,13 +25,63 @@ abstract class Suite {
     static final String REMARK = "remark";
 
     private final Learner learner;
+    private @Nullable Question lastAsked;
+    private @Nullable TestReporter reporter;
 
     Suite(Learner learner) {
         this.learner = learner;
     }
 
+    /** Adds to what went wrong the known mistake that explains it. */
+    static final class NamingTheCause implements TestExecutionExceptionHandler {
+        @Override
+        public void handleTestExecutionException(ExtensionContext context, Throwable thrown) throws Throwable {
+            Suite suite = (Suite) context.getRequiredTestInstance();
+            if (thrown instanceof CheckFailed failed && failed.evidence().mistakes().isEmpty()) {
+                throw new CheckFailed(failed.evidence().explainedBy(suite.causes()));
+            }
+            if (thrown instanceof NoAnswer none && none.isOfTheCode()) {
+                throw none.explainedBy(suite.causes());
+            }
+            throw thrown;
+        }
+    }
+
+    /** The known mistakes that explain what the learner's code does where it was last asked; none unless a suite knows some. */
+    List<Mistake> causes() {
+        return List.of();
+    }
+
+    @BeforeEach
+    final void listenForRemarks(TestReporter given) {
+        reporter = given;
+    }
+
+    /** Says a word more about a check that passes. */
+    final void remark(String remark) {
+        if (reporter != null) {
+            reporter.publishEntry(REMARK, remark);
+        }
+    }
+
+    /** The question that was asked last. */
+    final Optional<Question> lastAsked() {
+        return Optional.ofNullable(lastAsked);
+    }
+
+    /** The reply to a question that belongs to no check. */
+    final Reply replyAside(Question question, IntUnaryOperator valueOfLeaf) {
+        return learner.ask(question, valueOfLeaf);
+    }
+
+    /** Goes on with a new object of the learner's class. */
+    final void startAgain() {
+        learner.startAgain();
+    }
+
     /** @throws NoAnswer if there is none */
     final Reply.Answer ask(Question question, IntUnaryOperator valueOfLeaf) {
+        lastAsked = question;
         return answered(question, learner.ask(question, valueOfLeaf));
     }
 

@@ -1,13 +1,21 @@
 package plybook.judge;
 
 import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Random;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Order;
+import plybook.diagnosis.Diagnosis;
+import plybook.diagnosis.Exhibit;
+import plybook.diagnosis.LedgerDrawing;
+import plybook.diagnosis.Mistake;
+import plybook.diagnosis.Observation;
 import plybook.game.Window;
 import plybook.guest.Question;
+import plybook.guest.Reply;
 import plybook.search.Minimax;
 import plybook.tree.Tree;
 import plybook.tree.TreeGame;
@@ -20,6 +28,20 @@ final class TreeValueSuite extends Suite {
     TreeValueSuite(Learner learner, Conditions conditions) {
         super(learner);
         this.conditions = conditions;
+    }
+
+    @Override
+    List<Mistake> causes() {
+        startAgain();
+        return Diagnosis.ofTreeValue(this::observe).inValue();
+    }
+
+    private Optional<Observation> observe(Exhibit exhibit) {
+        Reply reply = replyAside(Question.treeValue(exhibit.tree()), leaf -> 0);
+        OptionalInt answer = reply instanceof Reply.Answer given && given.text().matches("-?[0-9]{1,10}")
+                ? OptionalInt.of((int) Math.max(-Window.INFINITY, Math.min(Long.parseLong(given.text()), Window.INFINITY)))
+                : OptionalInt.empty();
+        return Optional.of(new Observation(exhibit, List.of(), answer));
     }
 
     @Check(

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.Supplier;
+import plybook.diagnosis.LeafLedger;
 import plybook.game.Game;
 import plybook.game.Player;
 import plybook.game.Window;

@@ -3,6 +3,7 @@ package plybook.mutants;
 import java.io.IOException;
 import java.io.StringWriter;
 import java.io.UncheckedIOException;
+import java.lang.reflect.Constructor;
 import java.net.MalformedURLException;
 import java.net.URL;
 import java.net.URLClassLoader;
@@ -12,6 +13,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 import javax.tools.JavaCompiler;
 import javax.tools.StandardJavaFileManager;
@@ -69,12 +71,18 @@ public record Submission(Path file) {
         }
     }
 
+    /** What the comment line says that begins with the word. */
+    String says(String word) {
+        return mentions(word)
+                .orElseThrow(() -> new IllegalStateException(file + " has no line \"// " + word + ":\""));
+    }
+
     /**
-     * A new object of the class.
+     * What makes new objects of the class.
      *
      * @param classes an existing empty folder
      */
-    Object object(Path classes) {
+    Supplier<Object> objects(Path classes) {
         StringWriter errors = new StringWriter();
         List<String> options = List.of("-proc:none", "-nowarn", "-cp", "target/classes", "-d", classes.toString());
         boolean compiled = COMPILER.getTask(
@@ -89,12 +97,21 @@ public record Submission(Path file) {
             throw new IllegalStateException(file + " does not compile:\n" + errors);
         }
         try {
-            return new URLClassLoader(new URL[] {url(classes)}, Submission.class.getClassLoader())
+            Constructor<?> constructor = new URLClassLoader(
+                            new URL[] {url(classes)}, Submission.class.getClassLoader())
                     .loadClass(className())
-                    .getConstructor()
-                    .newInstance();
+                    .getConstructor();
+            return () -> made(constructor);
         } catch (ReflectiveOperationException e) {
             throw new IllegalStateException(file + ": no object of " + className(), e);
+        }
+    }
+
+    private static Object made(Constructor<?> constructor) {
+        try {
+            return constructor.newInstance();
+        } catch (ReflectiveOperationException e) {
+            throw new IllegalStateException(e);
         }
     }
 

@@ -5,12 +5,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
+import plybook.diagnosis.Diagnosis;
 import plybook.diagnosis.Mistake;
 import plybook.diagnosis.RulesMistakes;
 import plybook.judge.CheckResult;
@@ -28,8 +30,8 @@ class SubmissionsTest {
     private static Report judged(Submission submission) {
         Path classes = temporary.resolve(submission.toString().replace('/', '.') + "." + submission.className());
         assertThat(classes.toFile().mkdir()).isTrue();
-        Object learners = submission.object(classes);
-        return new Judge(Conditions.practice().within(Duration.ofSeconds(20))).practice(() -> learners);
+        return new Judge(Conditions.practice().within(Duration.ofSeconds(20)))
+                .practice(submission.objects(classes));
     }
 
     @TestFactory
@@ -40,17 +42,25 @@ class SubmissionsTest {
                     CheckResult first = report.firstToDo().orElseThrow(() -> new AssertionError("got full points"));
                     assertThat(first.title()).isEqualTo(submission.says("Fails first"));
                     assertThat(told(first)).contains(submission.says("Says"));
-                    submission.maySay("Diagnosis").ifPresent(expected -> assertThat(diagnosis(first))
-                            .isEqualTo(expected));
+                    submission
+                            .maySay("Diagnosis")
+                            .ifPresent(name -> assertThat(diagnosis(first)).isEqualTo(name));
                 }));
     }
 
-    /** The known mistakes that were found, by their names in data. */
+    /** The ids of the mistakes that are named, or "none"; a crash names them in its message. */
     private static String diagnosis(CheckResult result) {
-        List<Mistake> mistakes = result.verdict() instanceof Verdict.Failed failed
-                ? failed.evidence().mistakes()
-                : List.of();
-        return mistakes.isEmpty() ? "none" : mistakes.stream().map(Mistake::id).collect(Collectors.joining(" + "));
+        if (result.verdict() instanceof Verdict.Failed failed) {
+            List<Mistake> mistakes = failed.evidence().mistakes();
+            return mistakes.isEmpty()
+                    ? "none"
+                    : mistakes.stream().map(Mistake::id).collect(Collectors.joining(" + "));
+        }
+        return Diagnosis.known().stream()
+                .filter(mistake -> result.verdict().message().contains(mistake.explanation()))
+                .map(Mistake::id)
+                .findFirst()
+                .orElse("none");
     }
 
     @Test
@@ -69,6 +79,25 @@ class SubmissionsTest {
                         "never-over",
                         "row-missed",
                         "rows-missed");
+    }
+
+    @Test
+    void every_wrong_search_says_which_diagnosis_it_must_get() {
+        assertThat(Submission.all("wrong").stream()
+                        .filter(submission -> !submission.exercise().startsWith("02"))
+                        .filter(submission -> !submission.className().equals("MyCatchIt"))
+                        .filter(submission -> submission.maySay("Diagnosis").isEmpty()))
+                .isEmpty();
+    }
+
+    @Test
+    void every_known_mistake_has_a_submission_that_makes_them() {
+        Set<String> shown = Submission.all("wrong").stream()
+                .flatMap(submission -> submission.maySay("Diagnosis").stream())
+                .collect(Collectors.toSet());
+        assertThat(Diagnosis.known().stream().map(Mistake::id).filter(id -> !shown.contains(id)))
+                .as("known mistakes without a submission")
+                .isEmpty();
     }
 
     /** All that the learner reads of a check, as one text. */

@@ -1,6 +1,7 @@
 // Wrong: the best so far is a field, which every call overwrites.
 // Fails first: MAX and MIN in turn, to any depth
 // Says: each player, at each node
+// Diagnosis: best-in-a-field
 
 import java.util.List;
 import plybook.game.Player;

@@ -1,6 +1,7 @@
 // Wrong: the best so far starts at 0 for MIN.
 // Fails first: MIN takes the smallest
 // Says: MIN is to move at v
+// Diagnosis: starts-at-zero
 
 import java.util.List;
 import plybook.game.Player;

@@ -1,6 +1,7 @@
 // Wrong: the best so far starts at 0 for both.
 // Fails first: MAX takes the largest
 // Says: MAX is to move at ^
+// Diagnosis: starts-at-zero
 
 import java.util.List;
 import plybook.game.Player;

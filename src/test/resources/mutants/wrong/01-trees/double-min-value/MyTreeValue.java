@@ -1,6 +1,7 @@
 // Wrong: Double.MIN_VALUE is the smallest positive number, not the most negative one.
 // Fails first: MAX takes the largest
 // Says: MAX is to move at ^
+// Diagnosis: starts-at-zero-for-max
 
 import java.util.List;
 import plybook.game.Player;

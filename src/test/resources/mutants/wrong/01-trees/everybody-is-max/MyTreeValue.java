@@ -1,6 +1,7 @@
 // Wrong: the player is never asked.
 // Fails first: MIN takes the smallest
 // Says: MIN is to move at v
+// Diagnosis: always-max
 
 import java.util.List;
 import plybook.game.Player;

@@ -1,6 +1,7 @@
 // Wrong: only the first child is looked at.
 // Fails first: MAX takes the largest
 // Says: picks the child that is worth most
+// Diagnosis: first-child-only
 
 import java.util.List;
 import plybook.game.Player;

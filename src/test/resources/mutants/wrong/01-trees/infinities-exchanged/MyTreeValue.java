@@ -1,6 +1,7 @@
 // Wrong: MAX starts at the largest number.
 // Fails first: MAX takes the largest
 // Says: MAX is to move at ^
+// Diagnosis: infinity-comes-back
 
 import java.util.List;
 import plybook.game.Player;

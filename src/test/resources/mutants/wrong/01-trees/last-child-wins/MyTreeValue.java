@@ -1,6 +1,7 @@
 // Wrong: the best is overwritten instead of compared.
 // Fails first: MAX takes the largest
 // Says: MAX is to move at ^
+// Diagnosis: last-child-wins
 
 import java.util.List;
 import plybook.game.Player;

@@ -1,6 +1,7 @@
 // Wrong: MAX is taken to move at the root, whoever it is.
 // Fails first: MIN takes the smallest
 // Says: MIN is to move at v and picks the child that is worth least
+// Diagnosis: max-at-the-root
 
 import java.util.List;
 import plybook.game.Player;

@@ -1,6 +1,7 @@
 // Wrong: MAX takes the smallest and MIN the largest.
 // Fails first: MAX takes the largest
 // Says: MAX is to move at ^ and picks the child that is worth most
+// Diagnosis: roles-inverted
 
 import java.util.List;
 import plybook.game.Player;

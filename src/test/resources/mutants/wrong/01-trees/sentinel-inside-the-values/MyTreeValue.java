@@ -1,6 +1,7 @@
 // Wrong: nothing is worth less than -1000, or so it seemed.
 // Fails first: MAX takes the largest
 // Says: expected the value −1000000
+// Diagnosis: sentinel-inside
 
 import java.util.List;
 import plybook.game.Player;

@@ -1,6 +1,7 @@
 // Wrong: an only child is taken for a leaf.
 // Fails first: MAX and MIN in turn, to any depth
 // Says: an inner node bears no value
+// Diagnosis: none
 
 import java.util.List;
 import plybook.game.Player;

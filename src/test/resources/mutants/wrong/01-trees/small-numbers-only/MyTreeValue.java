@@ -1,6 +1,7 @@
 // Wrong: values are kept in a byte.
 // Fails first: A leaf is worth what it says
 // Says: 1000000
+// Diagnosis: small-numbers
 
 import java.util.List;
 import plybook.game.Player;

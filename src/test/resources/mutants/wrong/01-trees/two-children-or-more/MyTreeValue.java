@@ -1,6 +1,7 @@
 // Wrong: two children are compared; a node with one is forgotten.
 // Fails first: MAX takes the largest
 // Says: IndexOutOfBounds
+// Diagnosis: none
 
 import java.util.List;
 import plybook.game.Player;

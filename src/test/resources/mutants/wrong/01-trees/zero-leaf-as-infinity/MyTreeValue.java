@@ -1,6 +1,7 @@
 // Wrong: as the JavaScript version: !value, and then the best of no children.
 // Fails first: A leaf worth 0 is a leaf like any other
 // Says: 0 is a value, a tie in many games
+// Diagnosis: zero-leaf
 
 import java.util.List;
 import plybook.game.Player;

@@ -1,6 +1,7 @@
 // Wrong: a leaf is known by its value, so 0 is taken for an inner node.
 // Fails first: A leaf worth 0 is a leaf like any other
 // Says: ask isLeaf() first
+// Diagnosis: zero-leaf
 
 import java.util.List;
 import plybook.game.Player;

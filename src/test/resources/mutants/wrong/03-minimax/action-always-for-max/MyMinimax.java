@@ -1,6 +1,7 @@
 // Wrong: bestAction looks for the largest value, whoever is to move.
 // Fails first: bestAction for MIN
 // Says: MIN is to move here and wants the child that is worth least
+// Diagnosis: choice-for-max-only
 
 import java.util.HashMap;
 import java.util.List;

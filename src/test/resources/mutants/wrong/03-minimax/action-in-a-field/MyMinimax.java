@@ -1,6 +1,7 @@
 // Wrong: the best action is kept in a field, where the calls below leave theirs.
 // Fails first: bestAction for MAX
 // Says: 
+// Diagnosis: choice-from-a-field
 
 import java.util.HashMap;
 import java.util.List;

@@ -1,6 +1,7 @@
 // Wrong: who moves is counted by plies from the root.
 // Fails first: value of every small tree, and of many large ones
 // Says: each player, at each node
+// Diagnosis: player-by-depth
 
 import java.util.HashMap;
 import java.util.List;

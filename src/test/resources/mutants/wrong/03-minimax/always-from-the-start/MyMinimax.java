@@ -1,6 +1,7 @@
 // Wrong: the search begins at initialState, whatever state it is given.
 // Fails first: bestAction for MAX
 // Says: 
+// Diagnosis: from-the-start
 
 import java.util.HashMap;
 import java.util.List;

@@ -1,6 +1,7 @@
 // Wrong: the best so far starts at 0.
 // Fails first: value: MAX takes the largest, MIN the smallest
 // Says: the player to move picks the child that is best for them
+// Diagnosis: starts-at-zero
 
 import java.util.HashMap;
 import java.util.List;

@@ -1,6 +1,7 @@
 // Wrong: the comparison is made for whoever moves after the action.
 // Fails first: bestAction for MAX
 // Says: MAX wants the child that is worth most
+// Diagnosis: choice-by-next-player
 
 import java.util.HashMap;
 import java.util.List;

@@ -1,6 +1,7 @@
 // Wrong: the best at the root starts at -1000.
 // Fails first: bestAction for MAX
 // Says: nobody who calls bestAction could go on with null
+// Diagnosis: choice-starts-inside
 
 import java.util.HashMap;
 import java.util.List;

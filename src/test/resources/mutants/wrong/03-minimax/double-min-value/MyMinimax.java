@@ -1,6 +1,7 @@
 // Wrong: Double.MIN_VALUE is the smallest positive number.
 // Fails first: value: MAX takes the largest, MIN the smallest
 // Says: the player to move picks
+// Diagnosis: starts-at-zero-for-max
 
 import java.util.HashMap;
 import java.util.List;

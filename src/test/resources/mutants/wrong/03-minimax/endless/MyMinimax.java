@@ -1,6 +1,7 @@
 // Wrong: the state never changes.
 // Fails first: value: MAX takes the largest, MIN the smallest
 // Says: called itself until the stack was full
+// Diagnosis: none
 
 import java.util.HashMap;
 import java.util.List;

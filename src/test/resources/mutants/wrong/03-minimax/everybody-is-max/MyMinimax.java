@@ -1,6 +1,7 @@
 // Wrong: the player is never asked.
 // Fails first: value: MAX takes the largest, MIN the smallest
 // Says: the player to move picks
+// Diagnosis: always-max
 
 import java.util.HashMap;
 import java.util.List;

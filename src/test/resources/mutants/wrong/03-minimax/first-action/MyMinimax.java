@@ -1,6 +1,7 @@
 // Wrong: the first action is returned.
 // Fails first: bestAction for MAX
 // Says: MAX wants the child that is worth most
+// Diagnosis: choice-first
 
 import java.util.HashMap;
 import java.util.List;

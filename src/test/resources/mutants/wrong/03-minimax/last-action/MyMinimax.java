@@ -1,6 +1,7 @@
 // Wrong: an equal or any later action is taken: the comparison is missing.
 // Fails first: bestAction for MAX
 // Says: MAX wants the child that is worth most
+// Diagnosis: choice-last
 
 import java.util.HashMap;
 import java.util.List;

@@ -1,6 +1,7 @@
 // Wrong: negamax in which the minus sign is missing.
 // Fails first: value: MAX takes the largest, MIN the smallest
 // Says: the player to move picks
+// Diagnosis: negamax-sign
 
 import java.util.HashMap;
 import java.util.List;

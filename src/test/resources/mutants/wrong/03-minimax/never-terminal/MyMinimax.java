@@ -1,6 +1,7 @@
 // Wrong: the recursion goes on at the end of the game.
 // Fails first: value of a game that is over
 // Says: the game is over there: ask terminal(state) first
+// Diagnosis: terminal-ignored
 
 import java.util.HashMap;
 import java.util.List;

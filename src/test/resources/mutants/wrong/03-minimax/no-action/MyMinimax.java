@@ -1,6 +1,7 @@
 // Wrong: the best action is thrown away.
 // Fails first: bestAction for MAX
 // Says: nobody who calls bestAction could go on with null
+// Diagnosis: choice-none
 
 import java.util.HashMap;
 import java.util.List;

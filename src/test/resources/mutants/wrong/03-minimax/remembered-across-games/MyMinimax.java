@@ -1,6 +1,7 @@
 // Wrong: values are remembered by the place, from one game to the next.
 // Fails first: value: MAX takes the largest, MIN the smallest
 // Says: 
+// Diagnosis: remembered
 
 import java.util.HashMap;
 import java.util.List;

@@ -1,6 +1,7 @@
 // Wrong: MAX takes the smallest, MIN the largest.
 // Fails first: value: MAX takes the largest, MIN the smallest
 // Says: the player to move picks the child that is best for them
+// Diagnosis: roles-inverted
 
 import java.util.HashMap;
 import java.util.List;

@@ -1,6 +1,7 @@
 // Wrong: each child is searched once to compare and once to keep.
 // Fails first: value looks at every leaf once
 // Says: a child that is searched twice at every level costs twice as much at every level
+// Diagnosis: searched-twice
 
 import java.util.HashMap;
 import java.util.List;

@@ -1,6 +1,7 @@
 // Wrong: no game is worth more than 1000, or so it seemed.
 // Fails first: value: MAX takes the largest, MIN the smallest
 // Says: 1000000
+// Diagnosis: sentinel-inside
 
 import java.util.HashMap;
 import java.util.List;

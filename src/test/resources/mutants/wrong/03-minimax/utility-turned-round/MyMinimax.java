@@ -1,6 +1,7 @@
 // Wrong: the value of an end is turned round when MIN was to move.
 // Fails first: value: MAX takes the largest, MIN the smallest
 // Says: the player to move picks
+// Diagnosis: negamax-sign
 
 import java.util.HashMap;
 import java.util.List;

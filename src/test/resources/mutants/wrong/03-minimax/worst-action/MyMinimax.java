@@ -1,6 +1,7 @@
 // Wrong: the roles are exchanged at the root.
 // Fails first: bestAction for MAX
 // Says: MAX wants the child that is worth most
+// Diagnosis: choice-inverted
 
 import java.util.HashMap;
 import java.util.List;

@@ -1,6 +1,7 @@
 // Wrong: a utility of 0 is taken for a game that goes on.
 // Fails first: value of a game that is over
 // Says: 
+// Diagnosis: zero-leaf
 
 import java.util.HashMap;
 import java.util.List;

@@ -1,6 +1,7 @@
 // Wrong: bestAction looks for the largest value, whoever is to move.
 // Fails first: Step 4: bestAction is optimal for either player, even among ties
 // Says: 
+// Diagnosis: choice-for-max-only
 
 import plybook.game.Game;
 import plybook.game.Player;

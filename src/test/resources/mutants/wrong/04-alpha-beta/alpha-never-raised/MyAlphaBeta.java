@@ -1,6 +1,7 @@
 // Wrong: MAX forgets what it has.
 // Fails first: Step 2: one cut: a node is left as soon as its parent has better elsewhere
 // Says: had already closed
+// Diagnosis: alpha-never-raised
 
 import plybook.game.Game;
 import plybook.game.Player;

@@ -1,6 +1,7 @@
 // Wrong: the search begins at initialState, whatever state it is given.
 // Fails first: Step 1: the value, with a full window
 // Says: 
+// Diagnosis: none
 
 import plybook.game.Game;
 import plybook.game.Player;

@@ -1,6 +1,7 @@
 // Wrong: no value is beyond 1000, or so it seemed.
 // Fails first: Step 1: the value, with a full window
 // Says: 
+// Diagnosis: sentinel-inside
 
 import plybook.game.Game;
 import plybook.game.Player;

@@ -1,6 +1,7 @@
 // Wrong: the best so far starts at 0.
 // Fails first: Step 1: the value, with a full window
 // Says: alpha-beta returns exactly what minimax does
+// Diagnosis: starts-at-zero
 
 import plybook.game.Game;
 import plybook.game.Player;

@@ -1,6 +1,7 @@
 // Wrong: MIN forgets what it has.
 // Fails first: Step 2: one cut: a node is left as soon as its parent has better elsewhere
 // Says: had already closed
+// Diagnosis: beta-never-lowered
 
 import plybook.game.Game;
 import plybook.game.Player;

@@ -1,6 +1,7 @@
 // Wrong: what is returned is always moved into the window, so that a bound looks like a value.
 // Fails first: Step 3: a narrow window: exact inside, a bound on the right side outside
 // Says: in the window
+// Diagnosis: clamped-inside
 
 import plybook.game.Game;
 import plybook.game.Player;

@@ -1,6 +1,7 @@
 // Wrong: MAX compares with alpha, MIN with beta.
 // Fails first: Step 1: the value, with a full window
 // Says: 
+// Diagnosis: cut-against-own-bound
 
 import plybook.game.Game;
 import plybook.game.Player;

@@ -1,6 +1,7 @@
 // Wrong: the first action is returned, without a look.
 // Fails first: Step 4: bestAction is optimal for either player, even among ties
 // Says: 
+// Diagnosis: choice-first
 
 import plybook.game.Game;
 import plybook.game.Player;

@@ -1,6 +1,7 @@
 // Wrong: nothing is ever cut.
 // Fails first: Step 2: one cut: a node is left as soon as its parent has better elsewhere
 // Says: had already closed
+// Diagnosis: full-minimax
 
 import plybook.game.Game;
 import plybook.game.Player;

@@ -1,6 +1,7 @@
 // Wrong: every action replaces the one before.
 // Fails first: Step 4: bestAction is optimal for either player, even among ties
 // Says: 
+// Diagnosis: choice-last
 
 import plybook.game.Game;
 import plybook.game.Player;

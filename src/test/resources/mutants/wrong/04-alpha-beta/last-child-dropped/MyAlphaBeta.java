@@ -1,6 +1,7 @@
 // Wrong: the loop stops one child too early.
 // Fails first: Step 1: the value, with a full window
 // Says: 
+// Diagnosis: last-child-dropped
 
 import plybook.game.Game;
 import plybook.game.Player;

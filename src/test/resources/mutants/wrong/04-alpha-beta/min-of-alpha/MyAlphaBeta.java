@@ -1,6 +1,7 @@
 // Wrong: b := min(a, …): the other one's bound is compared, as a page on the web has it.
 // Fails first: Step 1: the value, with a full window
 // Says: 
+// Diagnosis: infinity-comes-back
 
 import plybook.game.Game;
 import plybook.game.Player;

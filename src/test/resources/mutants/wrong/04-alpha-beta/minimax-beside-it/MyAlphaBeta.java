@@ -1,6 +1,7 @@
 // Wrong: minimax is asked first, and alpha-beta only afterwards.
 // Fails first: Step 2: one cut: a node is left as soon as its parent has better elsewhere
 // Says: 
+// Diagnosis: none
 
 import plybook.game.Game;
 import plybook.game.Player;

@@ -1,6 +1,7 @@
 // Wrong: negamax that turns the sign at every ply, although the players need not take turns.
 // Fails first: Step 1: the value, with a full window
 // Says: 
+// Diagnosis: player-by-depth
 
 import plybook.game.Game;
 import plybook.game.Player;

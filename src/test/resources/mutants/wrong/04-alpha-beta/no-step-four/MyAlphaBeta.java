@@ -1,6 +1,7 @@
 // Wrong: bestAction is still to do.
 // Fails first: Step 4: bestAction is optimal for either player, even among ties
 // Says: TODO
+// Diagnosis: none
 
 import plybook.game.Game;
 import plybook.game.Player;

@@ -1,6 +1,7 @@
 // Wrong: MAX never leaves a node early.
 // Fails first: Step 2: one cut: a node is left as soon as its parent has better elsewhere
 // Says: had already closed this MAX node
+// Diagnosis: max-never-cuts
 
 import plybook.game.Game;
 import plybook.game.Player;

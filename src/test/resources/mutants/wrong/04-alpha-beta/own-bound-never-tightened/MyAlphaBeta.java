@@ -1,6 +1,7 @@
 // Wrong: each node compares, but the children get the window that came in.
 // Fails first: Step 2: one cut: a node is left as soon as its parent has better elsewhere
 // Says: had already closed
+// Diagnosis: window-not-tightened
 
 import plybook.game.Game;
 import plybook.game.Player;

@@ -1,6 +1,7 @@
 // Wrong: who moves is counted by plies from the root.
 // Fails first: Step 1: the value, with a full window
 // Says: 
+// Diagnosis: player-by-depth
 
 import plybook.game.Game;
 import plybook.game.Player;

@@ -1,6 +1,7 @@
 // Wrong: the value is changed on the way up, so that quick wins count more.
 // Fails first: Step 1: the value, with a full window
 // Says: 
+// Diagnosis: changed-by-depth
 
 import plybook.game.Game;
 import plybook.game.Player;

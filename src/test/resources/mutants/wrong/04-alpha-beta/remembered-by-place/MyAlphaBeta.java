@@ -1,6 +1,7 @@
 // Wrong: values are remembered by the place in the tree, bounds and all, from call to call.
 // Fails first: Step 1: the value, with a full window
 // Says: 
+// Diagnosis: remembered
 
 import java.util.HashMap;
 import java.util.Map;

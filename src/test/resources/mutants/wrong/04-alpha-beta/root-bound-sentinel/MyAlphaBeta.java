@@ -1,6 +1,7 @@
 // Wrong: the best at the root starts at -1000000, which a game may be worth.
 // Fails first: Step 4: bestAction is optimal for either player, even among ties
 // Says: 
+// Diagnosis: choice-starts-inside
 
 import plybook.game.Game;
 import plybook.game.Player;

@@ -1,6 +1,7 @@
 // Wrong: bestAction searches every child with the full window.
 // Fails first: Step 4: bestAction narrows the window from one action to the next
 // Says: had already closed
+// Diagnosis: root-window-full
 
 import plybook.game.Game;
 import plybook.game.Player;

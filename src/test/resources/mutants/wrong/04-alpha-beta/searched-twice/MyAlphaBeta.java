@@ -1,6 +1,7 @@
 // Wrong: each child is searched once to compare and once to keep.
 // Fails first: Step 2: one cut: a node is left as soon as its parent has better elsewhere
 // Says: a child that is searched twice costs more than cutting saves
+// Diagnosis: searched-twice
 
 import plybook.game.Game;
 import plybook.game.Player;

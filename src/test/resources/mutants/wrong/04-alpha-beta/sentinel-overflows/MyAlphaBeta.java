@@ -1,6 +1,7 @@
 // Wrong: Integer.MIN_VALUE is its own negative.
 // Fails first: Step 1: the value, with a full window
 // Says: 
+// Diagnosis: sentinel-overflows
 
 import plybook.game.Game;
 import plybook.game.Player;

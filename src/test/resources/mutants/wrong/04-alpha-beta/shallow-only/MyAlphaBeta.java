@@ -1,6 +1,7 @@
 // Wrong: only the parent's best is handed down, so the grandparent's bound is lost.
 // Fails first: Step 3: the window is handed down, so that a grandparent's bound cuts too
 // Says: had already closed
+// Diagnosis: shallow-only
 
 import plybook.game.Game;
 import plybook.game.Player;

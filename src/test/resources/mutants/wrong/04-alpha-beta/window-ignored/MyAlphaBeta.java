@@ -1,6 +1,7 @@
 // Wrong: whatever window is asked for, the search begins with the full one.
 // Fails first: Step 3: a narrow window: exact inside, a bound on the right side outside
 // Says: had already closed
+// Diagnosis: window-ignored
 
 import plybook.game.Game;
 import plybook.game.Player;

@@ -1,6 +1,7 @@
 // Wrong: the window lives in two fields, shared by all calls.
 // Fails first: Step 1: the value, with a full window
 // Says: alpha-beta returns exactly what minimax does
+// Diagnosis: window-in-fields
 
 import plybook.game.Game;
 import plybook.game.Player;

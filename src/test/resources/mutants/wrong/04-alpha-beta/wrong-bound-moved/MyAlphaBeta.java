@@ -1,6 +1,7 @@
 // Wrong: MAX lowers beta, and MIN raises alpha.
 // Fails first: Step 1: the value, with a full window
 // Says: alpha-beta returns exactly what minimax does
+// Diagnosis: wrong-bound-moved
 
 import plybook.game.Game;
 import plybook.game.Player;

@@ -1,6 +1,7 @@
 // Wrong: a utility of 0 is taken for a game that goes on.
 // Fails first: Step 1: the value, with a full window
 // Says: 
+// Diagnosis: zero-leaf
 
 import plybook.game.Game;
 import plybook.game.Player;

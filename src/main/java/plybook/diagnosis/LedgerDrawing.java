@@ -1,14 +1,14 @@
-package plybook.judge;
+package plybook.diagnosis;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import plybook.game.Window;
-import plybook.judge.LeafLedger.DeadLeaf;
+import plybook.diagnosis.LeafLedger.DeadLeaf;
 import plybook.tree.Tree;
 
 /** Draws a tree as text, one node a line, with the leaves that were asked for. */
-final class LedgerDrawing {
+public final class LedgerDrawing {
     private static final int LINES = 40;
 
     private final List<String> lines = new ArrayList<>();
@@ -23,7 +23,7 @@ final class LedgerDrawing {
     }
 
     /** The tree with no word on who asked for what. */
-    static String of(Tree tree) {
+    public static String of(Tree tree) {
         return of(tree, List.of(), Optional.empty());
     }
 

@@ -1,4 +1,4 @@
-package plybook.judge;
+package plybook.diagnosis;
 
 import java.util.ArrayList;
 import java.util.Collections;
@@ -10,6 +10,8 @@ import org.jspecify.annotations.Nullable;
 import plybook.game.Player;
 import plybook.game.Window;
 import plybook.tree.Tree;
+import plybook.tree.TreeGame;
+import plybook.tree.Trees;
 
 /**
  * Sells the leaves of a tree one at a time and keeps the books: which were asked for, in which order, which of them could still
@@ -18,7 +20,7 @@ import plybook.tree.Tree;
  * <p>A leaf can still matter while the values sold so far leave room between what MAX is sure of above it and what MIN is. No order
  * of the children is assumed. Source: the interval argument of Knuth and Moore 1975, for any order of questions.
  */
-final class LeafLedger implements IntUnaryOperator {
+public final class LeafLedger implements IntUnaryOperator {
     /**
      * A leaf that was asked for although it could not matter any more.
      *
@@ -29,9 +31,9 @@ final class LeafLedger implements IntUnaryOperator {
      * @param afterRepeat whether some leaf had been asked for again before: then a search may know more than it is to use, as when it
      *     first asks whether a child is better and then by how much
      */
-    record DeadLeaf(int leaf, int question, Tree node, int nodeId, Window window, boolean afterRepeat) {
+    public record DeadLeaf(int leaf, int question, Tree node, int nodeId, Window window, boolean afterRepeat) {
         /** Whether even a rule that cuts only beyond equality would have cut. */
-        boolean strictly() {
+        public boolean strictly() {
             return window.alpha() > window.beta();
         }
     }
@@ -55,30 +57,54 @@ final class LeafLedger implements IntUnaryOperator {
             return tree.player() == Player.MAX;
         }
 
-        void update() {
-            low = bound(children, true);
-            high = bound(children, false);
+        /** Of a leaf: whether its value is known. */
+        boolean sold() {
+            return low == high;
         }
 
-        private int bound(List<Entry> of, boolean lower) {
-            var bounds = of.stream().mapToInt(child -> lower ? child.low : child.high);
-            return max() ? bounds.max().orElseThrow() : bounds.min().orElseThrow();
+        void update() {
+            boolean max = max();
+            low = max ? -Window.INFINITY : Window.INFINITY;
+            high = low;
+            for (Entry child : children) {
+                low = max ? Math.max(low, child.low) : Math.min(low, child.low);
+                high = max ? Math.max(high, child.high) : Math.min(high, child.high);
+            }
         }
     }
 
     private final Tree tree;
     private final Window window;
+    private final IntUnaryOperator values;
+    private final boolean shapeOnly;
     private final Entry root;
     private final List<Entry> leaves = new ArrayList<>();
     private final List<Integer> asked = new ArrayList<>();
+    private final List<Integer> asks = new ArrayList<>();
     private final List<DeadLeaf> dead = new ArrayList<>();
     private int nodes;
     private int repeats;
     private int last = -1;
 
-    LeafLedger(Tree tree, Window window) {
+    /** Books for one question about a tree. */
+    public LeafLedger(Tree tree, Window window) {
+        this(tree, window, TreeGame.leafValues(tree)::get, false);
+    }
+
+    /**
+     * Books for a tree whose leaves get their values when they are first asked for.
+     *
+     * @param values from the number of a leaf to its value; called once for a leaf
+     */
+    static LeafLedger ofShape(Tree shape, Window window, IntUnaryOperator values) {
+        return new LeafLedger(shape, window, values, true);
+    }
+
+    private LeafLedger(Tree tree, Window window, IntUnaryOperator values, boolean shapeOnly) {
         this.tree = tree;
         this.window = window;
+        this.values = values;
+        this.shapeOnly = shapeOnly;
         this.root = entry(tree, null);
     }
 
@@ -98,17 +124,18 @@ final class LeafLedger implements IntUnaryOperator {
             throw new IllegalArgumentException("no leaf " + leaf);
         }
         Entry entry = leaves.get(leaf);
-        int value = entry.tree.value();
         if (leaf == last) {
-            return value;
+            return entry.low;
         }
         last = leaf;
-        if (entry.low == value) {
+        asks.add(leaf);
+        if (entry.sold()) {
             repeats++;
-            return value;
+            return entry.low;
         }
+        int value = values.applyAsInt(leaf);
         asked.add(leaf);
-        closedAbove(entry).ifPresent(dead::add);
+        closedAbove(leaf).ifPresent(dead::add);
         entry.low = value;
         entry.high = value;
         for (Entry above = entry.parent; above != null; above = above.parent) {
@@ -118,9 +145,9 @@ final class LeafLedger implements IntUnaryOperator {
     }
 
     /** Whether and where the window is closed on the way from the root to the leaf, by what is sold beside that way. */
-    private Optional<DeadLeaf> closedAbove(Entry leaf) {
+    private Optional<DeadLeaf> closedAbove(int leaf) {
         List<Entry> way = new ArrayList<>();
-        for (Entry entry = leaf; entry != null; entry = entry.parent) {
+        for (Entry entry = leaves.get(leaf); entry != null; entry = entry.parent) {
             way.add(entry);
         }
         Collections.reverse(way);
@@ -139,44 +166,66 @@ final class LeafLedger implements IntUnaryOperator {
             }
             if (alpha >= beta) {
                 return Optional.of(new DeadLeaf(
-                        leaves.indexOf(leaf), asked.size(), here.tree, here.id, new Window(alpha, beta), repeats > 0));
+                        leaf, asked.size(), here.tree, here.id, new Window(alpha, beta), repeats > 0));
             }
         }
         return Optional.empty();
     }
 
-    Tree tree() {
-        return tree;
+    /** The tree; where values come with the questions, leaves that were not asked for are 0. */
+    public Tree tree() {
+        return shapeOnly ? completed(leaf -> 0) : tree;
     }
 
-    Window window() {
+    /** The window in which the question is put. */
+    public Window window() {
         return window;
     }
 
     /** The different leaves asked for, in the order of their first time. */
-    List<Integer> asked() {
+    public List<Integer> asked() {
         return asked;
     }
 
+    /** The leaves in the order in which they were asked for, again and again; twice at once counts once. */
+    public List<Integer> asks() {
+        return asks;
+    }
+
+    /** The tree with the values sold, and these for the leaves that were not. */
+    public Tree completed(IntUnaryOperator unsold) {
+        int[] next = {0};
+        return Trees.withLeaves(tree, () -> {
+            int leaf = next[0]++;
+            Entry entry = leaves.get(leaf);
+            return entry.sold() ? entry.low : unsold.applyAsInt(leaf);
+        });
+    }
+
+    /** Whether the leaf could still matter, by what is sold. */
+    public boolean isAlive(int leaf) {
+        return !leaves.get(leaf).sold() && closedAbove(leaf).isEmpty();
+    }
+
     /** A leaf that was not asked for, best one that could still matter: what was missing, where the leaves asked for prove nothing. */
-    Optional<Integer> missing() {
+    public Optional<Integer> missing() {
         List<Integer> unasked = IntStream.range(0, leaves.size())
-                .filter(leaf -> !asked.contains(leaf))
+                .filter(leaf -> !leaves.get(leaf).sold())
                 .boxed()
                 .toList();
         return unasked.stream()
-                .filter(leaf -> closedAbove(leaves.get(leaf)).isEmpty())
+                .filter(leaf -> closedAbove(leaf).isEmpty())
                 .findFirst()
                 .or(() -> unasked.stream().reduce((first, second) -> second));
     }
 
     /** How often a leaf was asked for again, at once after itself not counted. */
-    int repeats() {
+    public int repeats() {
         return repeats;
     }
 
     /** The leaves that could not matter when they were asked for, in order. */
-    List<DeadLeaf> dead() {
+    public List<DeadLeaf> dead() {
         return dead;
     }
 
@@ -184,7 +233,7 @@ final class LeafLedger implements IntUnaryOperator {
      * Whether the leaves sold prove the answer to a value call: exact inside the window, on the right side outside it. An unsold
      * leaf may be worth anything that the contract allows.
      */
-    boolean proves(int answer) {
+    public boolean proves(int answer) {
         int[] bounds = proved(root);
         if (answer <= window.alpha()) {
             return bounds[1] <= window.alpha();
@@ -196,7 +245,7 @@ final class LeafLedger implements IntUnaryOperator {
     }
 
     /** Whether the leaves sold prove that the root's child is as good as any other for the player to move. */
-    boolean provesChoice(int child) {
+    public boolean provesChoice(int child) {
         int[] chosen = proved(root.children.get(child));
         for (int i = 0; i < root.children.size(); i++) {
             int[] other = proved(root.children.get(i));
@@ -224,7 +273,7 @@ final class LeafLedger implements IntUnaryOperator {
     }
 
     /** The tree as text, a node a line, with the order of the questions and the leaf that could not matter. */
-    String drawn() {
-        return LedgerDrawing.of(tree, asked, dead.stream().findFirst());
+    public String drawn() {
+        return LedgerDrawing.of(tree(), asked, dead.stream().findFirst());
     }
 }

@@ -1,0 +1,119 @@
+package plybook.diagnosis;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import plybook.diagnosis.Family.Style;
+import plybook.diagnosis.LeafLedger.DeadLeaf;
+
+/**
+ * The books of many value calls, judged as one: a cutoff rule is a habit, so one behaviour has to explain them all.
+ *
+ * <p>Cutting at equality and cutting beyond it are both sound. A strict fail-hard search asks for leaves that a fail-soft one need
+ * not; it is recognised by asking exactly what a model of it asks for, in the order in which it tries the children. A search that asks
+ * for leaves again, as one does that looks for the value first and then for the action that has it, is judged by the rule until it first
+ * does, and then by the number of its questions.
+ */
+public final class Pruning {
+    /** Who asks for so little of what minimax asks for prunes, whatever else there is to say. */
+    private static final double CLEARLY_LESS = 0.9;
+
+    private final List<LeafLedger> ledgers = new ArrayList<>();
+    private final List<Integer> answers = new ArrayList<>();
+
+    /** Adds the books of a call and what it returned. */
+    public void add(LeafLedger ledger, int answer) {
+        ledgers.add(ledger);
+        answers.add(answer);
+    }
+
+    /** @param dead the leaf, and where and how its node had been closed */
+    public record Missed(LeafLedger ledger, DeadLeaf dead) {}
+
+    /** The first leaf that could not matter by the strictest reading, α &gt; β; the smallest tree comes first. */
+    public Optional<Missed> missedBeyondEquality() {
+        return first(true);
+    }
+
+    /** The first leaf that could not matter when α = β or α &gt; β; empty if the search cuts at equality. */
+    public Optional<Missed> missedAtEquality() {
+        return first(false);
+    }
+
+    private Optional<Missed> first(boolean strictly) {
+        return ledgers.stream()
+                .flatMap(ledger -> ledger.dead().stream()
+                        .filter(dead -> (!strictly || dead.strictly()) && !dead.afterRepeat())
+                        .map(dead -> new Missed(ledger, dead))
+                        .limit(1))
+                .findFirst();
+    }
+
+    /** Whether some tree of the run had a leaf that was spared. */
+    public boolean sparesSomething() {
+        return ledgers.stream()
+                .anyMatch(ledger -> ledger.asked().size() < ledger.tree().leaves());
+    }
+
+    /** The name of the sound rule that explains all calls, if one does. */
+    public Optional<String> style() {
+        if (missedAtEquality().isEmpty()) {
+            return Optional.of("cuts at equality (α ≥ β)");
+        }
+        if (missedBeyondEquality().isEmpty()) {
+            return Optional.of("cuts only beyond equality (α > β), fail-soft or as good");
+        }
+        List<Stage> stages = new ArrayList<>();
+        for (int i = 0; i < ledgers.size(); i++) {
+            LeafLedger ledger = ledgers.get(i);
+            stages.add(new Stage(new Observation(
+                    Exhibit.value(ledger.tree(), ledger.window()), ledger.asks(), OptionalInt.of(answers.get(i)))));
+        }
+        return Family.ALPHA_BETA.styles().stream()
+                .filter(style -> fits(style, stages))
+                .map(Style::name)
+                .findFirst();
+    }
+
+    private static boolean fits(Style style, List<Stage> stages) {
+        Habits habits = new Habits();
+        style.habit().accept(habits);
+        ModelSearch<plybook.tree.TreeState, Integer> model = new ModelSearch<>(habits);
+        return stages.stream().allMatch(stage -> stage.agrees(model, true));
+    }
+
+    /** How often a leaf was asked for again, over the whole run. */
+    public int repeats() {
+        return ledgers.stream().mapToInt(LeafLedger::repeats).sum();
+    }
+
+    /** How many questions there were over the whole run, repeats included. */
+    public int questions() {
+        return ledgers.stream().mapToInt(ledger -> ledger.asks().size()).sum();
+    }
+
+    /** How many questions minimax would have asked. */
+    public int leaves() {
+        return ledgers.stream().mapToInt(ledger -> ledger.tree().leaves()).sum();
+    }
+
+    /** How many different leaves were asked for although they could not matter, by the strictest reading. */
+    public int needless() {
+        return ledgers.stream()
+                .mapToInt(ledger -> (int)
+                        ledger.dead().stream().filter(DeadLeaf::strictly).count())
+                .sum();
+    }
+
+    /** Whether there were clearly fewer questions than minimax asks. */
+    public boolean asksClearlyLess() {
+        return questions() <= CLEARLY_LESS * leaves();
+    }
+
+    /** The search that asked for the most leaves again. */
+    public Optional<LeafLedger> mostRepeats() {
+        return ledgers.stream().max(Comparator.comparingInt(LeafLedger::repeats));
+    }
+}
