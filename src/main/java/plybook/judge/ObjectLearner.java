@@ -4,9 +4,13 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.Semaphore;
+import java.util.concurrent.SynchronousQueue;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.IntUnaryOperator;
 import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 import plybook.guest.Question;
 import plybook.guest.Reply;
 import plybook.guest.Responder;
@@ -23,6 +27,7 @@ final class ObjectLearner implements Learner {
     private final Supplier<?> maker;
     private final Duration deadline;
     private Responder responder;
+    private @Nullable Practice practice;
 
     ObjectLearner(Supplier<?> maker, Duration deadline) {
         Object learners = maker.get();
@@ -57,35 +62,71 @@ final class ObjectLearner implements Learner {
     private List<Reply> replies(List<Question> questions, IntUnaryOperator valueOfLeaf) {
         List<Reply> replies = new CopyOnWriteArrayList<>();
         AtomicBoolean givenUp = new AtomicBoolean();
-        Thread thread = new Thread(
+        Responder asked = responder;
+        Practice thread = practice == null || !practice.isAlive() ? new Practice() : practice;
+        practice = thread;
+        boolean inTime = thread.run(
                 () -> {
                     for (Question question : questions) {
                         // Whoever loops until interrupted would otherwise loop again at the next question, for ever.
                         if (givenUp.get()) {
                             return;
                         }
-                        replies.add(responder.reply(question, valueOfLeaf));
+                        replies.add(asked.reply(question, valueOfLeaf));
                     }
                 },
-                "practice");
-        thread.setDaemon(true);
-        thread.start();
-        try {
-            thread.join(deadline.toMillis());
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-        }
-        if (!thread.isAlive()) {
+                deadline);
+        if (inTime) {
             return replies;
         }
-        Reply late = new Reply.Fault(Reply.Kind.TOO_LATE, "", responder.where(thread.getStackTrace()));
-        List<Reply> inTime = new ArrayList<>(replies);
+        Reply late = new Reply.Fault(Reply.Kind.TOO_LATE, "", asked.where(thread.getStackTrace()));
+        List<Reply> soFar = new ArrayList<>(replies);
         givenUp.set(true);
-        thread.interrupt();
-        if (inTime.size() < questions.size()) {
-            inTime.add(late);
+        practice = null;
+        thread.end();
+        if (soFar.size() < questions.size()) {
+            soFar.add(late);
         }
-        return inTime;
+        return soFar;
+    }
+
+    /** The thread on which the learner's code runs, one question after the other: to start one for each would cost more than most answers. */
+    private static final class Practice extends Thread {
+        private final SynchronousQueue<Runnable> next = new SynchronousQueue<>();
+        private final Semaphore done = new Semaphore(0);
+
+        Practice() {
+            super("practice");
+            setDaemon(true);
+            start();
+        }
+
+        /** Runs it here, unless that takes too long. */
+        boolean run(Runnable questions, Duration deadline) {
+            try {
+                next.put(questions);
+                return done.tryAcquire(deadline.toNanos(), TimeUnit.NANOSECONDS);
+            } catch (InterruptedException e) {
+                Thread.currentThread().interrupt();
+                return false;
+            }
+        }
+
+        @Override
+        public void run() {
+            try {
+                while (true) {
+                    next.take().run();
+                    done.release();
+                }
+            } catch (InterruptedException e) {
+                interrupt(); // given up: this thread ends
+            }
+        }
+
+        void end() {
+            interrupt();
+        }
     }
 
     @Override
@@ -105,5 +146,9 @@ final class ObjectLearner implements Learner {
     }
 
     @Override
-    public void close() {}
+    public void close() {
+        if (practice != null) {
+            practice.end();
+        }
+    }
 }

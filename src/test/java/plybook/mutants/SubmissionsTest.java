@@ -30,7 +30,7 @@ class SubmissionsTest {
     private static Report judged(Submission submission) {
         Path classes = temporary.resolve(submission.toString().replace('/', '.') + "." + submission.className());
         assertThat(classes.toFile().mkdir()).isTrue();
-        return new Judge(Conditions.practice().within(Duration.ofSeconds(20)))
+        return new Judge(Conditions.practice().within(Duration.ofSeconds(4)))
                 .practice(submission.objects(classes));
     }
 
