@@ -170,8 +170,8 @@ public record Diagnosis(List<Mistake> inValue, List<Mistake> inChoice, List<Stri
             for (Variant variant : variants) {
                 for (Consumer<Habits> form : variant.forms()) {
                     for (Style style : styles) {
-                        suspects.add(new Suspect(
-                                style.habit().andThen(form), List.of(variant.mistake()), style.name()));
+                        suspects.add(
+                                new Suspect(style.habit().andThen(form), List.of(variant.mistake()), style.name()));
                     }
                 }
             }
@@ -205,8 +205,8 @@ public record Diagnosis(List<Mistake> inValue, List<Mistake> inChoice, List<Stri
         private List<Suspect> fitting(List<Stage> stages, List<Suspect> suspects, boolean leavesSeen) {
             List<Stage> telling = telling(stages, leavesSeen);
             return suspects.stream()
-                    .filter(suspect -> suspect.fits(
-                            stages, telling, leavesSeen, stages.equals(choices) ? values : List.of()))
+                    .filter(suspect ->
+                            suspect.fits(stages, telling, leavesSeen, stages.equals(choices) ? values : List.of()))
                     .toList();
         }
 
@@ -221,11 +221,13 @@ public record Diagnosis(List<Mistake> inValue, List<Mistake> inChoice, List<Stri
         }
 
         private static boolean remembers(Variant variant) {
-            return few(variant).stream().anyMatch(form -> new Suspect(form, List.of(), "").made().remembers());
+            return few(variant).stream()
+                    .anyMatch(form -> new Suspect(form, List.of(), "").made().remembers());
         }
 
         private static List<Consumer<Habits>> few(Variant variant) {
-            return variant.forms().subList(0, Math.min(FORMS_IN_PAIRS, variant.forms().size()));
+            return variant.forms()
+                    .subList(0, Math.min(FORMS_IN_PAIRS, variant.forms().size()));
         }
 
         /** The first in the list of known mistakes, where several cannot be told apart. */

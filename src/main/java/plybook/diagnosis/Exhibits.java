@@ -91,7 +91,10 @@ final class Exhibits {
     /** For minimax: values, then choices. */
     static List<Exhibit> minimax() {
         List<Exhibit> exhibits = new ArrayList<>(treeValue());
-        trees(2, 60).stream().filter(tree -> !tree.isLeaf()).map(Exhibit::choice).forEach(exhibits::add);
+        trees(2, 60).stream()
+                .filter(tree -> !tree.isLeaf())
+                .map(Exhibit::choice)
+                .forEach(exhibits::add);
         return exhibits;
     }
 
@@ -101,7 +104,10 @@ final class Exhibits {
         for (Tree tree : trees(1, 12)) {
             NARROW.forEach(window -> exhibits.add(Exhibit.value(tree, window)));
         }
-        trees(2, 80).stream().filter(tree -> !tree.isLeaf()).map(Exhibit::choice).forEach(exhibits::add);
+        trees(2, 80).stream()
+                .filter(tree -> !tree.isLeaf())
+                .map(Exhibit::choice)
+                .forEach(exhibits::add);
         return exhibits;
     }
 }

@@ -52,7 +52,8 @@ enum Family {
         List<Style> all = new ArrayList<>();
         for (Style cut : cuts) {
             for (Style bound : bounds) {
-                // Clamped to its window, a value is never beyond it: who compares strictly then never cuts, and that is no style.
+                // Clamped to its window, a value is never beyond it: who compares strictly then never cuts, and that is
+                // no style.
                 if (cut != cuts.get(0) && bound.name().contains("clamped")) {
                     continue;
                 }

@@ -211,6 +211,7 @@ final class Habits {
 
     /** Whether every search begins at the initial state of the game. */
     boolean fromTheStart;
+
     Twice rootTwice = Twice.NEVER;
 
     /** Whether one call may depend on those before. */

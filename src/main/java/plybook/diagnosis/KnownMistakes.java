@@ -30,7 +30,9 @@ import plybook.game.Window;
  * {@link Exhibits}.
  */
 final class KnownMistakes {
-    private static final int[] SENTINELS = {1, 2, 9, 10, 99, 100, 127, 128, 255, 999, 1_000, 9_999, 10_000, 99_999, 100_000};
+    private static final int[] SENTINELS = {
+        1, 2, 9, 10, 99, 100, 127, 128, 255, 999, 1_000, 9_999, 10_000, 99_999, 100_000
+    };
 
     private static final List<Variant> ALL = List.of(
             // What is cut, and what is not.

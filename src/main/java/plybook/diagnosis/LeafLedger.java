@@ -165,8 +165,8 @@ public final class LeafLedger implements IntUnaryOperator {
                 }
             }
             if (alpha >= beta) {
-                return Optional.of(new DeadLeaf(
-                        leaf, asked.size(), here.tree, here.id, new Window(alpha, beta), repeats > 0));
+                return Optional.of(
+                        new DeadLeaf(leaf, asked.size(), here.tree, here.id, new Window(alpha, beta), repeats > 0));
             }
         }
         return Optional.empty();

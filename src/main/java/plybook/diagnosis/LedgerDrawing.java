@@ -3,8 +3,8 @@ package plybook.diagnosis;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import plybook.game.Window;
 import plybook.diagnosis.LeafLedger.DeadLeaf;
+import plybook.game.Window;
 import plybook.tree.Tree;
 
 /** Draws a tree as text, one node a line, with the leaves that were asked for. */

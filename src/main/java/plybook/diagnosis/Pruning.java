@@ -102,8 +102,8 @@ public final class Pruning {
     /** How many different leaves were asked for although they could not matter, by the strictest reading. */
     public int needless() {
         return ledgers.stream()
-                .mapToInt(ledger -> (int)
-                        ledger.dead().stream().filter(DeadLeaf::strictly).count())
+                .mapToInt(ledger ->
+                        (int) ledger.dead().stream().filter(DeadLeaf::strictly).count())
                 .sum();
     }
 

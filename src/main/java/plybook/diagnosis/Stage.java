@@ -119,12 +119,15 @@ final class Stage {
             return OptionalInt.of(model.value(game, game.initialState(), window.alpha(), window.beta()));
         }
         Integer chosen = model.bestAction(game, game.initialState());
-        return chosen == null ? OptionalInt.empty() : OptionalInt.of(chosen < rootOrder.size() ? rootOrder.get(chosen) : chosen);
+        return chosen == null
+                ? OptionalInt.empty()
+                : OptionalInt.of(chosen < rootOrder.size() ? rootOrder.get(chosen) : chosen);
     }
 
     /** What a model does with an exhibit, in the exhibit's own order. */
     static Observation observe(AlphaBetaTask<TreeState, Integer> model, Exhibit exhibit) {
-        List<Integer> inOrder = IntStream.range(0, exhibit.tree().leaves()).boxed().toList();
+        List<Integer> inOrder =
+                IntStream.range(0, exhibit.tree().leaves()).boxed().toList();
         Stage stage = new Stage(new Observation(exhibit, inOrder, OptionalInt.empty()));
         OptionalInt answer;
         try {

@@ -31,10 +31,7 @@ record Variant(Mistake mistake, Where where, Set<Family> families, List<Consumer
     @SafeVarargs
     static Variant ofPruning(String id, String name, String explanation, String hint, Consumer<Habits>... forms) {
         return new Variant(
-                new Mistake(id, name, explanation, hint),
-                Where.VALUE,
-                EnumSet.of(Family.ALPHA_BETA),
-                List.of(forms));
+                new Mistake(id, name, explanation, hint), Where.VALUE, EnumSet.of(Family.ALPHA_BETA), List.of(forms));
     }
 
     /** One that minimax and alpha-beta share. */
@@ -56,13 +53,9 @@ record Variant(Mistake mistake, Where where, Set<Family> families, List<Consumer
 
     /** One of a {@code bestAction} that uses windows. */
     @SafeVarargs
-    static Variant ofPruningChoice(
-            String id, String name, String explanation, String hint, Consumer<Habits>... forms) {
+    static Variant ofPruningChoice(String id, String name, String explanation, String hint, Consumer<Habits>... forms) {
         return new Variant(
-                new Mistake(id, name, explanation, hint),
-                Where.CHOICE,
-                EnumSet.of(Family.ALPHA_BETA),
-                List.of(forms));
+                new Mistake(id, name, explanation, hint), Where.CHOICE, EnumSet.of(Family.ALPHA_BETA), List.of(forms));
     }
 
     /** One of {@code bestAction}. */

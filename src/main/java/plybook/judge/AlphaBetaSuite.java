@@ -85,8 +85,10 @@ final class AlphaBetaSuite extends SearchSuite {
                 .flatMap(trees -> trees)
                 .forEach(tree -> checkValue(askValue(tree, Window.FULL), why, unproved));
         unproved.throwFirst();
-        remark("proved on every tree of up to " + (conditions().thorough() ? "5 leaves, and of up to 3 leaves with"
-                + " single children and 4 plies," : "4 leaves")
+        remark("proved on every tree of up to "
+                + (conditions().thorough()
+                        ? "5 leaves, and of up to 3 leaves with" + " single children and 4 plies,"
+                        : "4 leaves")
                 + " with the values −1, 0 and 1, in " + runs + " runs");
     }
 
@@ -280,11 +282,15 @@ final class AlphaBetaSuite extends SearchSuite {
     @Check(
             value = "The same in awkward games, and however often it is called",
             points = 1,
-            hint = "Which assumption about states, actions or earlier calls does your code make that the contract does not?")
+            hint =
+                    "Which assumption about states, actions or earlier calls does your code make that the contract does not?")
     @Order(7)
     void awkwardGames() {
         AwkwardGames games = new AwkwardGames(
-                this, AwkwardGames.ALPHA_BETA, conditions().random("awkward games"), conditions().thorough());
+                this,
+                AwkwardGames.ALPHA_BETA,
+                conditions().random("awkward games"),
+                conditions().thorough());
         games.checkValues();
         games.checkChoices();
         if (conditions().thorough()) {

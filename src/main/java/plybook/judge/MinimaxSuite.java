@@ -161,10 +161,7 @@ final class MinimaxSuite extends SearchSuite {
             Unproved unproved = new Unproved();
             Tree tree = Trees.unfold(TIC_TAC_TOE, board);
             try {
-                checkValue(
-                        askValue(tree, Window.FULL),
-                        "that is how the game ends if both play their best",
-                        unproved);
+                checkValue(askValue(tree, Window.FULL), "that is how the game ends if both play their best", unproved);
                 LeafLedger ledger = new LeafLedger(tree, Window.FULL);
                 checkChoice(
                         ledger,
@@ -182,11 +179,15 @@ final class MinimaxSuite extends SearchSuite {
     @Check(
             value = "The same in awkward games, and however often it is called",
             points = 1,
-            hint = "Which assumption about states, actions or earlier calls does your code make that the contract does not?")
+            hint =
+                    "Which assumption about states, actions or earlier calls does your code make that the contract does not?")
     @Order(8)
     void awkwardGames() {
         AwkwardGames games = new AwkwardGames(
-                this, AwkwardGames.MINIMAX, conditions().random("awkward games"), conditions().thorough());
+                this,
+                AwkwardGames.MINIMAX,
+                conditions().random("awkward games"),
+                conditions().thorough());
         games.checkValues();
         games.checkChoices();
     }

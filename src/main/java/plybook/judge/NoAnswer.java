@@ -55,8 +55,8 @@ final class NoAnswer extends AssertionError {
         return causes.stream()
                 .reduce(
                         this,
-                        (answer, cause) -> answer.noting("It looks like this: " + cause.name() + ". "
-                                + cause.explanation()),
+                        (answer, cause) ->
+                                answer.noting("It looks like this: " + cause.name() + ". " + cause.explanation()),
                         (first, second) -> second);
     }
 

@@ -105,8 +105,7 @@ abstract class SearchSuite extends Suite {
         }
         return switch (((Reply.Fault) reply).kind()) {
             case NOT_ATTEMPTED -> Optional.empty();
-            case THREW, RETURNED_NULL ->
-                Optional.of(new Observation(exhibit, ledger.asks(), OptionalInt.empty()));
+            case THREW, RETURNED_NULL -> Optional.of(new Observation(exhibit, ledger.asks(), OptionalInt.empty()));
             default -> throw new NothingToSee();
         };
     }

@@ -37,7 +37,8 @@ abstract class Suite {
         @Override
         public void handleTestExecutionException(ExtensionContext context, Throwable thrown) throws Throwable {
             Suite suite = (Suite) context.getRequiredTestInstance();
-            if (thrown instanceof CheckFailed failed && failed.evidence().mistakes().isEmpty()) {
+            if (thrown instanceof CheckFailed failed
+                    && failed.evidence().mistakes().isEmpty()) {
                 throw new CheckFailed(failed.evidence().explainedBy(suite.causes()));
             }
             if (thrown instanceof NoAnswer none && none.isOfTheCode()) {

@@ -39,7 +39,8 @@ final class TreeValueSuite extends Suite {
     private Optional<Observation> observe(Exhibit exhibit) {
         Reply reply = replyAside(Question.treeValue(exhibit.tree()), leaf -> 0);
         OptionalInt answer = reply instanceof Reply.Answer given && given.text().matches("-?[0-9]{1,10}")
-                ? OptionalInt.of((int) Math.max(-Window.INFINITY, Math.min(Long.parseLong(given.text()), Window.INFINITY)))
+                ? OptionalInt.of(
+                        (int) Math.max(-Window.INFINITY, Math.min(Long.parseLong(given.text()), Window.INFINITY)))
                 : OptionalInt.empty();
         return Optional.of(new Observation(exhibit, List.of(), answer));
     }

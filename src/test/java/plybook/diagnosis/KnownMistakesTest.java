@@ -73,11 +73,12 @@ class KnownMistakesTest {
         for (Family family : variant.families()) {
             Style style = family.styles().get(0);
             List<Consumer<Habits>> forms = variant.forms();
-            for (Consumer<Habits> form :
-                    forms.stream().limit(FORMS).toList()) {
+            for (Consumer<Habits> form : forms.stream().limit(FORMS).toList()) {
                 String got = names(watched(family, model(inStyle(family, style).andThen(form))));
                 if (!allowed.contains(got)) {
-                    assertThat(got).as("%s, form %d", family, forms.indexOf(form)).isEqualTo(variant.mistake().id());
+                    assertThat(got)
+                            .as("%s, form %d", family, forms.indexOf(form))
+                            .isEqualTo(variant.mistake().id());
                 }
             }
         }
@@ -91,9 +92,11 @@ class KnownMistakesTest {
                     .findFirst()
                     .orElseThrow();
             for (Style style : Family.ALPHA_BETA.styles()) {
-                ModelSearch<TreeState, Integer> model =
-                        model(inStyle(Family.ALPHA_BETA, style).andThen(variant.forms().get(0)));
-                assertThat(names(watched(Family.ALPHA_BETA, model))).as(style.name()).isEqualTo(id);
+                ModelSearch<TreeState, Integer> model = model(inStyle(Family.ALPHA_BETA, style)
+                        .andThen(variant.forms().get(0)));
+                assertThat(names(watched(Family.ALPHA_BETA, model)))
+                        .as(style.name())
+                        .isEqualTo(id);
             }
         }
     }
@@ -114,7 +117,8 @@ class KnownMistakesTest {
     @Test
     void two_mistakes_together_are_told_as_two_or_not_at_all_and_never_pass() {
         List<Variant> variants = KnownMistakes.of(Family.ALPHA_BETA, Where.VALUE).stream()
-                .filter(variant -> !Set.of("remembered", "window-in-fields").contains(variant.mistake().id()))
+                .filter(variant -> !Set.of("remembered", "window-in-fields")
+                        .contains(variant.mistake().id()))
                 .toList();
         Random random = new Random(11);
         int told = 0;

@@ -59,7 +59,9 @@ class LeafLedgerTest {
         trials().forEach(trial -> {
             assertThat(searched(trial, Bounds.SOFT, Cutoff.AT_EQUALITY).dead()).isEmpty();
             assertThat(searched(trial, Bounds.HARD, Cutoff.AT_EQUALITY).dead()).isEmpty();
-            assertThat(searched(trial, Bounds.HARD_BUT_LEAVES, Cutoff.AT_EQUALITY).dead()).isEmpty();
+            assertThat(searched(trial, Bounds.HARD_BUT_LEAVES, Cutoff.AT_EQUALITY)
+                            .dead())
+                    .isEmpty();
         });
     }
 
@@ -81,7 +83,8 @@ class LeafLedgerTest {
             Tree tree = trial.tree();
             LeafLedger ledger = new LeafLedger(tree, Window.FULL);
             int value = value(tree);
-            List<Integer> open = new ArrayList<>(IntStream.range(0, tree.leaves()).boxed().toList());
+            List<Integer> open =
+                    new ArrayList<>(IntStream.range(0, tree.leaves()).boxed().toList());
             Collections.shuffle(open, random);
             while (!ledger.proves(value)) {
                 int next = open.stream()
@@ -132,12 +135,14 @@ class LeafLedgerTest {
     @ParameterizedTest
     @CsvSource({"4, 1962, 1370", "5, 23832, 12864"})
     void transcripts_cover_every_tree_with_far_fewer_runs(int leaves, int trees, int runs) {
-        assertThat(Trees.all(new Trees.Bound(leaves, leaves, false, true, List.of(-1, 0, 1))).count())
+        assertThat(Trees.all(new Trees.Bound(leaves, leaves, false, true, List.of(-1, 0, 1)))
+                        .count())
                 .isEqualTo(trees);
         int counted = Trees.all(new Trees.Bound(leaves, leaves, false, true, List.of(0)))
                 .mapToInt(shape -> Transcripts.forEach(shape, Window.FULL, List.of(-1, 0, 1), ledger -> {
                     TreeGame game = new TreeGame(shape, ledger);
-                    int answer = new AlphaBeta<>(game).search(game.initialState()).value();
+                    int answer =
+                            new AlphaBeta<>(game).search(game.initialState()).value();
                     assertThat(ledger.proves(answer)).isTrue();
                     assertThat(value(ledger.tree())).isEqualTo(answer);
                 }))

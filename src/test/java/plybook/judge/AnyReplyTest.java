@@ -81,6 +81,9 @@ class AnyReplyTest {
         }
 
         @Override
+        public void startAgain() {}
+
+        @Override
         public String className() {
             return "Liar";
         }

@@ -71,12 +71,6 @@ public record Submission(Path file) {
         }
     }
 
-    /** What the comment line says that begins with the word. */
-    String says(String word) {
-        return mentions(word)
-                .orElseThrow(() -> new IllegalStateException(file + " has no line \"// " + word + ":\""));
-    }
-
     /**
      * What makes new objects of the class.
      *
@@ -97,8 +91,7 @@ public record Submission(Path file) {
             throw new IllegalStateException(file + " does not compile:\n" + errors);
         }
         try {
-            Constructor<?> constructor = new URLClassLoader(
-                            new URL[] {url(classes)}, Submission.class.getClassLoader())
+            Constructor<?> constructor = new URLClassLoader(new URL[] {url(classes)}, Submission.class.getClassLoader())
                     .loadClass(className())
                     .getConstructor();
             return () -> made(constructor);

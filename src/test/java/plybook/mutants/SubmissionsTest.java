@@ -30,8 +30,7 @@ class SubmissionsTest {
     private static Report judged(Submission submission) {
         Path classes = temporary.resolve(submission.toString().replace('/', '.') + "." + submission.className());
         assertThat(classes.toFile().mkdir()).isTrue();
-        return new Judge(Conditions.practice().within(Duration.ofSeconds(4)))
-                .practice(submission.objects(classes));
+        return new Judge(Conditions.practice().within(Duration.ofSeconds(4))).practice(submission.objects(classes));
     }
 
     @TestFactory
@@ -42,9 +41,8 @@ class SubmissionsTest {
                     CheckResult first = report.firstToDo().orElseThrow(() -> new AssertionError("got full points"));
                     assertThat(first.title()).isEqualTo(submission.says("Fails first"));
                     assertThat(told(first)).contains(submission.says("Says"));
-                    submission
-                            .maySay("Diagnosis")
-                            .ifPresent(name -> assertThat(diagnosis(first)).isEqualTo(name));
+                    submission.maySay("Diagnosis").ifPresent(name -> assertThat(diagnosis(first))
+                            .isEqualTo(name));
                 }));
     }
 
