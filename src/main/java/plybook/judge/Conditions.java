@@ -32,6 +32,11 @@ public record Conditions(Duration deadline, long seed, boolean thorough, Sandbox
         }
     }
 
+    /** The same, with any sound cutoff rule accepted. */
+    public Conditions(Duration deadline, long seed, boolean thorough, Sandbox sandbox) {
+        this(deadline, seed, thorough, sandbox, Cutoff.ANY);
+    }
+
     /** Two seconds for each question, a seed that nobody could foresee, and no sandbox, for the code is one's own. */
     public static Conditions practice() {
         return new Conditions(Duration.ofSeconds(2), freshSeed(), false, Sandbox.none(), Cutoff.ANY);
