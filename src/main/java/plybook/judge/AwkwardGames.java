@@ -4,8 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.function.IntUnaryOperator;
+import java.util.function.Predicate;
+import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import plybook.diagnosis.Mistake;
 import plybook.game.Player;
 import plybook.game.Window;
 import plybook.guest.Guise;
@@ -31,8 +34,16 @@ final class AwkwardGames {
      * @param name what is awkward, in a few words
      * @param game the same as the end of a sentence that begins with "in this game"
      * @param advice what holds nevertheless, and what must not be relied on
+     * @param mistakes what explains a search that is right on the same trees played plainly, and wrong here
      */
-    record Trial(String name, String game, String advice, Guise guise, List<Tree> trees, List<Window> windows) {
+    record Trial(
+            String name,
+            String game,
+            String advice,
+            List<Mistake> mistakes,
+            Guise guise,
+            List<Tree> trees,
+            List<Window> windows) {
         private String explained() {
             return "in this game " + game + ": " + advice;
         }
@@ -133,44 +144,87 @@ final class AwkwardGames {
     }
 
     private void checkValue(Trial trial, Tree tree, Window window) {
-        Question question = questions.value(tree, window, trial.guise());
-        int got = Suite.number(question, ask(trial, question, tree));
+        check(trial, tree, questions.value(tree, window, trial.guise()), () -> expected(tree, window), got -> {
+            int value = worth(tree);
+            return value <= window.alpha()
+                    ? got <= window.alpha()
+                    : value >= window.beta() ? got >= window.beta() : got == value;
+        });
+    }
+
+    private static String expected(Tree tree, Window window) {
         int value = worth(tree);
         String in = window.equals(Window.FULL) ? "" : " in the window " + window + ", for the value is " + text(value);
-        if (value <= window.alpha()) {
-            check(got <= window.alpha(), trial, tree, "at most " + text(window.alpha()) + in, text(got));
-        } else if (value >= window.beta()) {
-            check(got >= window.beta(), trial, tree, "at least " + text(window.beta()) + in, text(got));
-        } else {
-            check(got == value, trial, tree, "the value " + text(value) + in, text(got));
-        }
+        return (value <= window.alpha()
+                        ? "at most " + text(window.alpha())
+                        : value >= window.beta() ? "at least " + text(window.beta()) : "the value " + text(value))
+                + in;
     }
 
     private void checkChoice(Trial trial, Tree tree) {
-        String got = ask(trial, questions.action(tree, trial.guise()), tree).text();
         List<Integer> best = best(tree);
-        String expected = (best.size() == 1 ? "action " : "one of the actions ") + best + ", counted from 0";
-        check(best.stream().anyMatch(each -> got.equals(each.toString())), trial, tree, expected, "[" + got + "]");
+        check(
+                trial,
+                tree,
+                questions.action(tree, trial.guise()),
+                () -> (best.size() == 1 ? "action " : "one of the actions ") + best + ", counted from 0",
+                best::contains);
+    }
+
+    private void check(Trial trial, Tree tree, Question question, Supplier<String> expected, Predicate<Integer> right) {
+        String got = ask(trial, question, tree).text();
+        if (!isRight(got, right)) {
+            Evidence evidence = new Evidence(expected.get(), shown(got), trial.explained(), drawn(tree));
+            boolean known = !trial.mistakes().isEmpty() && isRightPlainly(tree, question, right);
+            throw new CheckFailed(known ? evidence.explainedBy(trial.mistakes()) : evidence);
+        }
+    }
+
+    private static boolean isRight(String got, Predicate<Integer> right) {
+        try {
+            return right.test(Integer.valueOf(got));
+        } catch (NumberFormatException e) {
+            return false;
+        }
+    }
+
+    /** Whether the same question is answered rightly when nothing about the game is awkward: then that is what it stumbled over. */
+    private boolean isRightPlainly(Tree tree, Question question, Predicate<Integer> right) {
+        boolean chosen = Asked.method(question).equals("bestAction");
+        Question plain = chosen
+                ? questions.action(tree, Guise.PLAIN)
+                : questions.value(tree, new Window(question.first(), question.second()), Guise.PLAIN);
+        try {
+            return isRight(suite.ask(plain, seller(Guise.PLAIN, tree)).text(), right);
+        } catch (NoAnswer e) {
+            return false;
+        }
     }
 
     private Reply.Answer ask(Trial trial, Question question, Tree tree) {
-        List<Integer> values = trial.guise().leafValues(tree);
-        IntUnaryOperator seller = number -> {
-            if (number < 0 || number >= values.size()) {
-                throw new IllegalArgumentException("no leaf " + number);
-            }
-            return values.get(number);
-        };
         try {
-            return suite.ask(question, seller);
+            return suite.ask(question, seller(trial.guise(), tree));
         } catch (NoAnswer e) {
             throw e.noting(trial.explained());
         }
     }
 
-    private static void check(boolean right, Trial trial, Tree tree, String expected, String got) {
-        if (!right) {
-            throw Suite.wrong(expected, got, trial.explained(), drawn(tree));
+    private static IntUnaryOperator seller(Guise guise, Tree tree) {
+        List<Integer> values = guise.leafValues(tree);
+        return number -> {
+            if (number < 0 || number >= values.size()) {
+                throw new IllegalArgumentException("no leaf " + number);
+            }
+            return values.get(number);
+        };
+    }
+
+    /** A number with a true minus sign, or the learner's words. */
+    private static String shown(String got) {
+        try {
+            return text(Integer.parseInt(got));
+        } catch (NumberFormatException e) {
+            return "\"" + got + "\"";
         }
     }
 
@@ -211,6 +265,11 @@ final class AwkwardGames {
                 "one call after another",
                 "each call is about new states, which equal those of the call before although their values differ",
                 "nothing that was found in one call holds in the next, be it in a map or in a field",
+                List.of(new Mistake(
+                        "kept-between-calls",
+                        "something is kept from one call to the next",
+                        "A field or a map still holds what an earlier call put there, and this call takes it for its own. Each call is about a game of its own, even if its states equal those of the last one.",
+                        "Which fields does your class have, and who empties them?")),
                 Guise.EQUAL_ACROSS_CALLS,
                 parsed(
                         "5",
@@ -231,6 +290,12 @@ final class AwkwardGames {
                 "a state reached by two paths",
                 "several paths lead to the same state",
                 "it counts wherever it is met, and what was found for it in one window may be no more than a bound in another",
+                List.of(
+                        new Mistake(
+                                "met-again",
+                                "a state that is met again is not searched as if it were met first",
+                                "What is remembered of a state is used where it does not hold: a bound from another window is taken for the value, or the state is passed over because it was seen before.",
+                                "What does your code know about a state that it meets a second time, and under which condition was that found?")),
                 Guise.SHARED_STATES,
                 Stream.concat(
                                 shared().stream(),
@@ -241,6 +306,11 @@ final class AwkwardGames {
                 "new objects at each call",
                 "each call of actions and result makes new objects, and actions are words",
                 "equal is what equals says, not ==; and an action is not a number to count with, but something to hand to result",
+                List.of(new Mistake(
+                        "told-apart-by-identity",
+                        "states or actions are compared with ==, or counted",
+                        "== asks whether two things are the same object. A game may make a new, equal one at each call, and its actions need not be numbers.",
+                        "Where does your code compare two objects?")),
                 Guise.NEW_OBJECTS,
                 plain,
                 full));
@@ -248,6 +318,11 @@ final class AwkwardGames {
                 "hash codes that collide",
                 "all states have the same hash code, and so have the actions",
                 "a hash code says where to look, not whether two things are equal; what remembers states needs the states themselves",
+                List.of(new Mistake(
+                        "told-apart-by-hash",
+                        "states are told apart by their hash codes",
+                        "A hash code only says where to look. Two states that differ may have the same one, and then the value of one is given for the other.",
+                        "What are the keys of your map?")),
                 Guise.COLLIDING_HASHES,
                 plain,
                 full));
@@ -255,6 +330,11 @@ final class AwkwardGames {
                 "a list that nobody may change",
                 "actions gives everybody the same list, which cannot be changed",
                 "the list belongs to the game; whoever wants to sort or shorten it takes a copy",
+                List.of(new Mistake(
+                        "list-changed",
+                        "the game's own list of actions is changed",
+                        "The list that actions gives belongs to the game. Whoever sorts or shortens it changes it for everybody, if that is possible at all.",
+                        "Whose list is it that your code sorts, or takes from?")),
                 Guise.SHARED_LIST,
                 plain,
                 full));
@@ -262,6 +342,11 @@ final class AwkwardGames {
                 "actions after the end",
                 "actions lists something even where the game is over",
                 "whether a game is over, only terminal says",
+                List.of(new Mistake(
+                        "terminal-not-asked",
+                        "the end is not seen by asking terminal",
+                        "Some games list actions even after the end. A search that looks at the list to see whether the game is over goes on too long there.",
+                        "How does your code find out that the game is over?")),
                 Guise.ACTIONS_AFTER_END,
                 Stream.concat(parsed("5", "0").stream(), plain.stream()).toList(),
                 full));
@@ -269,6 +354,11 @@ final class AwkwardGames {
                 "a state in the middle of the game",
                 "the state that is handed in is not the one with which the game starts",
                 "the question is about that state, whatever initialState gives",
+                List.of(new Mistake(
+                        "begins-at-the-initial-state",
+                        "the search begins at the initial state, whatever state it is given",
+                        "The answer is about the state with which the game starts. The question was about the state that was handed in.",
+                        "Where does your code call initialState, and what is the parameter state for?")),
                 Guise.NOT_FROM_THE_START,
                 Stream.concat(parsed("5", "(0 1)").stream(), plain.stream()).toList(),
                 full));
@@ -276,6 +366,7 @@ final class AwkwardGames {
                 "large numbers",
                 "the values are large",
                 "values go up to 1,000,000 and down to −1,000,000, and from 128 on equal Integer objects need not be the same: == is for int only",
+                List.of(),
                 Guise.PLAIN,
                 parsed(
                         "(-1000000 1000000)",
@@ -292,6 +383,7 @@ final class AwkwardGames {
                 "many children",
                 "a node has 17 children",
                 "every one counts, the last as well",
+                List.of(),
                 Guise.PLAIN,
                 wide(random),
                 full));
@@ -299,6 +391,7 @@ final class AwkwardGames {
                 "a deep tree",
                 "a line of play is 100 plies long",
                 "a search goes down to the end, once for each state on the way",
+                List.of(),
                 Guise.PLAIN,
                 List.of(chain(100, Player.MAX), chain(100, Player.MIN), single(100, 7)),
                 full));
@@ -307,6 +400,7 @@ final class AwkwardGames {
                     "a large tree",
                     "there are 200,000 states",
                     "a search keeps what lies on its way, and not all that it has seen",
+                    List.of(),
                     Guise.PLAIN,
                     List.of(large(random)),
                     full));

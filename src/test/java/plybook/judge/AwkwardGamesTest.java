@@ -14,6 +14,7 @@ import java.util.Random;
 import java.util.Set;
 import org.assertj.core.api.ThrowableAssert;
 import org.junit.jupiter.api.Test;
+import plybook.diagnosis.Mistake;
 import plybook.game.Game;
 import plybook.game.Player;
 import plybook.game.Window;
@@ -39,7 +40,8 @@ class AwkwardGamesTest {
         Throwable thrown = ThrowableAssert.catchThrowable(check);
         if (thrown instanceof CheckFailed failed) {
             Evidence evidence = failed.evidence();
-            return evidence.expected() + "; got " + evidence.got() + "; " + evidence.why();
+            return evidence.expected() + "; got " + evidence.got() + "; " + evidence.why() + "; "
+                    + evidence.mistakes().stream().map(Mistake::id).toList();
         }
         return thrown instanceof NoAnswer none ? none.verdict().toString() : String.valueOf(thrown);
     }
@@ -157,7 +159,7 @@ class AwkwardGamesTest {
                 return actions;
             }
         }
-        assertThat(values(new AsValue<>())).contains("no more than a bound in another");
+        assertThat(values(new AsValue<>())).contains("no more than a bound in another", "[met-again]");
         assertThat(values(new FromTheRight<>())).contains("no more than a bound in another");
     }
 
@@ -169,7 +171,8 @@ class AwkwardGamesTest {
                 return false;
             }
         }
-        assertThat(values(new ForEver<>())).contains("nothing that was found in one call holds in the next");
+        assertThat(values(new ForEver<>()))
+                .contains("nothing that was found in one call holds in the next", "[kept-between-calls]");
         assertThat(choices(new ForEver<>())).contains("nothing that was found in one call holds in the next");
     }
 
@@ -203,7 +206,7 @@ class AwkwardGamesTest {
                 return List.of(state.hashCode(), alpha, beta);
             }
         }
-        assertThat(values(new ByHash<>())).contains("a hash code says where to look");
+        assertThat(values(new ByHash<>())).contains("a hash code says where to look", "[told-apart-by-hash]");
     }
 
     @Test
@@ -225,7 +228,8 @@ class AwkwardGamesTest {
                 return super.bestAction(game, game.initialState());
             }
         }
-        assertThat(values(new FromTheStart<>())).contains("whatever initialState gives");
+        assertThat(values(new FromTheStart<>()))
+                .contains("whatever initialState gives", "[begins-at-the-initial-state]");
         assertThat(choices(new ChoosesAtTheStart<>())).contains("whatever initialState gives");
     }
 
@@ -295,7 +299,7 @@ class AwkwardGamesTest {
             }
         }
         assertThat(values(new Counting<>())).contains("there is no action 0");
-        assertThat(choices(new Answering<>())).contains("no action: ");
+        assertThat(choices(new Answering<>())).contains("no action: ", "[told-apart-by-identity]");
     }
 
     @Test
@@ -378,6 +382,17 @@ class AwkwardGamesTest {
             }
         }
         assertThat(values(new Visited<>())).contains("it counts wherever it is met");
+    }
+
+    @Test
+    void a_search_that_is_wrong_on_plain_trees_too_is_not_explained_by_the_game() {
+        class LeastForAll<S, A> extends Right<S, A> {
+            @Override
+            public int value(Game<S, A> game, S state, int alpha, int beta) {
+                return -super.value(game, state, -beta, -alpha);
+            }
+        }
+        assertThat(values(new LeastForAll<>())).contains("each call is about new states", "[]");
     }
 
     @Test

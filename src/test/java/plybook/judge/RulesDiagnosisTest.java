@@ -10,6 +10,7 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
@@ -102,8 +103,7 @@ class RulesDiagnosisTest {
     }
 
     private static Reply reply(BoardGame rules, Question question) {
-        Board board = BOARDS.get(question.subject());
-        assertThat(board).isNotNull();
+        Board board = Objects.requireNonNull(BOARDS.get(question.subject()));
         try {
             Object answer =
                     switch (question.hook()) {
@@ -284,8 +284,7 @@ class RulesDiagnosisTest {
 
     @Test
     void code_that_did_not_live_to_answer_all_is_not_explained() {
-        List<Question> questions = CHECKS.get("winner");
-        assertThat(questions).isNotNull();
+        List<Question> questions = Objects.requireNonNull(CHECKS.get("winner"));
         List<Reply> few = replies(RIGHT, questions.subList(0, 10));
         assertThat(new RulesDiagnosis().explain(questions, few)).isEmpty();
     }
