@@ -43,6 +43,8 @@ public sealed interface Reply {
         /** Memory that is not Java's heap: buffers, classes, what native code takes. */
         OFF_HEAP,
         /** Punctual each time, and yet too much in all. */
-        TOO_MUCH_TIME
+        TOO_MUCH_TIME,
+        /** Of all threads together, those in the background included. */
+        TOO_MUCH_PROCESSOR_TIME
     }
 }

@@ -248,7 +248,7 @@ final class GuestProcess implements AutoCloseable {
             return new Reply.Fault(Reply.Kind.OUT_OF_MEMORY, "", "");
         }
         if (exit.equals(OptionalInt.of(SIGXCPU))) {
-            return new Reply.Fault(Reply.Kind.TOO_MUCH_TIME, "", "");
+            return new Reply.Fault(Reply.Kind.TOO_MUCH_PROCESSOR_TIME, "", "");
         }
         return new Reply.Fault(Reply.Kind.DIED, otherwise, "");
     }

@@ -83,7 +83,7 @@ final class NoAnswer extends AssertionError {
                         "null",
                         "nobody who calls " + method + " could go on with null" + insteadOfNull(question),
                         Asked.inFull(question)));
-            case TOO_LATE, TOO_MUCH_TIME ->
+            case TOO_LATE, TOO_MUCH_TIME, TOO_MUCH_PROCESSOR_TIME ->
                 new Verdict.TimedOut(
                         sentence(fault, method, className, fault.message(), at) + when,
                         sentence(fault, method, className, "", line(fault, className)));
@@ -132,6 +132,9 @@ final class NoAnswer extends AssertionError {
                 "the answers of " + className
                         + " have taken more time together than all of them may, though each came in"
                         + " time: which work is done again and again?";
+            case TOO_MUCH_PROCESSOR_TIME ->
+                className + " used more processor time than a solution may, all its threads together"
+                        + ": does something go on in the background?";
             case NOT_ATTEMPTED, NO_OBJECT, RETURNED_NULL ->
                 throw new IllegalArgumentException("no crash: " + fault.kind());
         };

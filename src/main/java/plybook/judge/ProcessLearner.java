@@ -28,8 +28,8 @@ final class ProcessLearner implements Learner {
     /** A learner who was too late once gets this share of the time from then on, so that a loop in each check stays bearable. */
     private static final int AFTER_LATE = 4;
 
-    /** To bind a process to a core takes as long as some hundred leaves. */
-    private static final int WORTH_PINNING = 200;
+    /** To bind a process to a core takes as long as some hundred leaves, and one that is still warming up wants all cores. */
+    private static final int WORTH_PINNING = 2_000;
 
     private static final IntUnaryOperator NO_LEAF = number -> {
         throw new IllegalStateException("no leaf is for sale here");
@@ -272,7 +272,13 @@ final class ProcessLearner implements Learner {
                 wasLate = true;
                 end();
             }
-            case NOT_ATTEMPTED, THREW, RETURNED_NULL -> {}
+            case NOT_ATTEMPTED, RETURNED_NULL -> {}
+            case THREW -> {
+                // Of the virtual machine's own errors those that are not kinds by themselves.
+                if (fault.message().matches("(?s)(Internal|Unknown|VirtualMachine)Error\\b.*")) {
+                    end();
+                }
+            }
             default -> {
                 crashed = true;
                 end();

@@ -3,11 +3,12 @@ package plybook.judge;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-/** How many threads there are: the system's limit on them counts all that a user runs. */
+/** Whose processes there are, and how many threads: the system's limit on threads counts all that a user runs. */
 final class Threads {
     private Threads() {}
 
@@ -20,27 +21,41 @@ final class Threads {
 
     /** The threads of all processes of the user who runs this one; 0 if they cannot be counted. */
     static int ofThisUser() {
-        try {
-            Object own = Files.getAttribute(Path.of("/proc/self"), "unix:uid");
-            return MarkedCell.running()
-                    .map(process -> Path.of("/proc", String.valueOf(process.pid())))
-                    .mapToInt(folder -> threads(folder, own))
-                    .sum();
-        } catch (IOException | UnsupportedOperationException e) {
-            return 0;
-        }
+        Optional<Integer> own = user(Path.of("/proc/self"));
+        return own.isEmpty()
+                ? 0
+                : MarkedCell.running()
+                        .filter(process -> user(process).equals(own))
+                        .mapToInt(Threads::count)
+                        .sum();
     }
 
-    private static int threads(Path process, Object owner) {
-        try {
-            if (!Files.getAttribute(process, "unix:uid").equals(owner)) {
-                return 0;
-            }
-            try (Stream<Path> tasks = Files.list(process.resolve("task"))) {
-                return (int) tasks.count();
-            }
+    private static int count(ProcessHandle process) {
+        try (Stream<Path> tasks = Files.list(folder(process).resolve("task"))) {
+            return (int) tasks.count();
         } catch (IOException e) {
             return 0; // it has ended meanwhile
         }
+    }
+
+    /** The number of the user whose the process is; empty once it has ended. */
+    static Optional<Integer> user(ProcessHandle process) {
+        return user(folder(process));
+    }
+
+    /** Read from what the process's folder tells; the folder itself may be root's, if the process has kept others from looking into it. */
+    static Optional<Integer> user(Path process) {
+        try {
+            return Files.readAllLines(process.resolve("status")).stream()
+                    .filter(line -> line.startsWith("Uid:"))
+                    .map(line -> Integer.valueOf(line.split("\\s+")[2]))
+                    .findFirst();
+        } catch (IOException e) {
+            return Optional.empty();
+        }
+    }
+
+    private static Path folder(ProcessHandle process) {
+        return Path.of("/proc", String.valueOf(process.pid()));
     }
 }

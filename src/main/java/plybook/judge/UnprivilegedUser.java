@@ -39,14 +39,14 @@ final class UnprivilegedUser implements AutoCloseable {
 
     /** Whether this process is root's, which must not run unknown code as itself. */
     static boolean needed() {
-        return Programs.onLinux() && owner(Path.of("/proc/self")).equals(Optional.of(0));
+        return Programs.onLinux() && Threads.user(Path.of("/proc/self")).equals(Optional.of(0));
     }
 
     /** One who runs nothing now: other judges on the same machine lend from the same numbers. */
     static UnprivilegedUser lend() {
         synchronized (LENT) {
             Set<Integer> busy = new HashSet<>(LENT);
-            MarkedCell.running().forEach(process -> owner(folder(process)).ifPresent(busy::add));
+            MarkedCell.running().forEach(process -> Threads.user(process).ifPresent(busy::add));
             List<Integer> free = Stream.iterate(FIRST, each -> each <= LAST, each -> each + 1)
                     .filter(each -> !busy.contains(each))
                     .toList();
@@ -88,19 +88,7 @@ final class UnprivilegedUser implements AutoCloseable {
 
     /** All processes of this user. */
     Stream<ProcessHandle> processes() {
-        return MarkedCell.running().filter(each -> owner(folder(each)).equals(Optional.of(id)));
-    }
-
-    private static Path folder(ProcessHandle process) {
-        return Path.of("/proc", String.valueOf(process.pid()));
-    }
-
-    private static Optional<Integer> owner(Path file) {
-        try {
-            return Optional.of((Integer) Files.getAttribute(file, "unix:uid"));
-        } catch (IOException | UnsupportedOperationException | IllegalArgumentException e) {
-            return Optional.empty();
-        }
+        return MarkedCell.running().filter(each -> Threads.user(each).equals(Optional.of(id)));
     }
 
     @Override
