@@ -17,6 +17,7 @@ import plybook.judge.SandboxMissing;
             CheckCommand.class,
             SubmitCommand.class,
             GradeCommand.class,
+            DiagnoseCommand.class,
             PlayCommand.class,
             BenchCommand.class
         },

@@ -39,7 +39,8 @@ final class Trash {
         }
     }
 
-    private static void deleteAll(Path folder) throws IOException {
+    /** Deletes a folder that is nobody else's with all in it. */
+    static void deleteAll(Path folder) throws IOException {
         Files.walkFileTree(folder, new SimpleFileVisitor<>() {
             @Override
             public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) throws IOException {

@@ -181,13 +181,17 @@ final class AlphaBetaSuite extends SearchSuite {
                             run.mostRepeats().map(LeafLedger::drawn).orElse(""))
                     .explainedBy(mistakes));
         }
-        remark("asked " + run.questions() + " times where minimax asks " + run.leaves() + " times"
-                + (run.repeats() > 0 ? ", " + run.repeats() + " of them again" : "")
-                + missed.map(each -> "; " + run.needless() + " leaves could no longer matter, such as the leaf "
-                                + Window.text(TreeGame.leafValues(each.ledger().tree())
-                                        .get(each.dead().leaf()))
-                                + " of " + each.ledger().tree())
-                        .orElse(""));
+        remark(
+                "asked " + run.questions() + " times where minimax asks " + run.leaves() + " times"
+                        + (run.repeats() > 0 ? ", " + run.repeats() + " of them again" : "")
+                        + (missed.isPresent() ? "; " + run.needless() + " leaves could no longer matter" : ""),
+                missed.map(AlphaBetaSuite::example).orElse(""));
+    }
+
+    private static String example(Pruning.Missed missed) {
+        Tree tree = missed.ledger().tree();
+        return ", such as the leaf "
+                + Window.text(TreeGame.leafValues(tree).get(missed.dead().leaf())) + " of " + tree;
     }
 
     private static boolean isRepetition(Mistake mistake) {
@@ -230,7 +234,8 @@ final class AlphaBetaSuite extends SearchSuite {
                 (missed.ledger().window().equals(Window.FULL)
                                 ? ""
                                 : "searched with the window " + missed.ledger().window() + "\n")
-                        + missed.ledger().drawn());
+                        + missed.ledger().drawn())
+                .on(missed.ledger().tree());
     }
 
     @Check(

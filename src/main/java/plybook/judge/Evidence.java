@@ -1,7 +1,9 @@
 package plybook.judge;
 
 import java.util.List;
+import java.util.Optional;
 import plybook.diagnosis.Mistake;
+import plybook.tree.Tree;
 
 /**
  * What a learner needs in order to act on a failed check.
@@ -11,8 +13,9 @@ import plybook.diagnosis.Mistake;
  * @param why why it matters
  * @param drawing the board or tree as text, over several lines; may be empty
  * @param mistakes the known mistakes that together explain all that the code was seen to do; usually one, none if it is not known
+ * @param tree the tree that was searched, for a picture of how a right search goes through it
  */
-public record Evidence(String expected, String got, String why, String drawing, List<Mistake> mistakes) {
+public record Evidence(String expected, String got, String why, String drawing, List<Mistake> mistakes, Optional<Tree> tree) {
     /** Nobody reads further, and an answer may have been made up to fill a report. */
     private static final int LONGEST = 2_000;
 
@@ -23,11 +26,16 @@ public record Evidence(String expected, String got, String why, String drawing, 
 
     /** Evidence whose cause has no name. */
     public Evidence(String expected, String got, String why, String drawing) {
-        this(expected, got, why, drawing, List.of());
+        this(expected, got, why, drawing, List.of(), Optional.empty());
+    }
+
+    /** The same, about a tree. */
+    public Evidence on(Tree searched) {
+        return new Evidence(expected, got, why, drawing, mistakes, Optional.of(searched));
     }
 
     /** The same, with its cause. */
     public Evidence explainedBy(List<Mistake> causes) {
-        return new Evidence(expected, got, why, drawing, causes);
+        return new Evidence(expected, got, why, drawing, causes, tree);
     }
 }

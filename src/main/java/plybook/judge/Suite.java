@@ -1,6 +1,7 @@
 package plybook.judge;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.IntUnaryOperator;
 import org.jspecify.annotations.Nullable;
@@ -23,6 +24,9 @@ import plybook.guest.Reply;
 abstract class Suite {
     /** The key under which a check reports its remark. */
     static final String REMARK = "remark";
+
+    /** The key for what follows it and shows a tree, which is not for everybody. */
+    static final String EXAMPLE = "example";
 
     private final Learner learner;
     private @Nullable Question lastAsked;
@@ -60,8 +64,14 @@ abstract class Suite {
 
     /** Says a word more about a check that passes. */
     final void remark(String remark) {
+        remark(remark, "");
+    }
+
+    /** @param example what shows a tree that was asked about: the remark goes on with it, but not for a graded learner */
+    final void remark(String remark, String example) {
         if (reporter != null) {
-            reporter.publishEntry(REMARK, remark);
+            reporter.publishEntry(
+                    example.isEmpty() ? Map.of(REMARK, remark) : Map.of(REMARK, remark, EXAMPLE, example));
         }
     }
 

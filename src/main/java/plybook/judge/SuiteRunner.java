@@ -81,11 +81,13 @@ final class SuiteRunner {
     private static final class Results implements TestExecutionListener {
         private final List<CheckResult> found = new ArrayList<>();
         private @Nullable RuntimeException broken;
-        private String remark = "";
+        private Verdict.Passed passed = new Verdict.Passed();
 
         @Override
         public void reportingEntryPublished(TestIdentifier identifier, ReportEntry entry) {
-            remark = entry.getKeyValuePairs().getOrDefault(Suite.REMARK, remark);
+            String remark = entry.getKeyValuePairs().getOrDefault(Suite.REMARK, "");
+            String example = entry.getKeyValuePairs().getOrDefault(Suite.EXAMPLE, "");
+            passed = new Verdict.Passed(remark + example, remark);
         }
 
         @Override
@@ -103,7 +105,7 @@ final class SuiteRunner {
                         .orElseThrow(() -> new IllegalStateException("not a check: " + source.getMethodName()));
                 String id = source.getJavaClass().getSimpleName() + "." + source.getMethodName();
                 found.add(new CheckResult(id, check.value(), check.points(), check.hint(), verdict(result)));
-                remark = "";
+                passed = new Verdict.Passed();
             } else if (result.getStatus() != TestExecutionResult.Status.SUCCESSFUL) {
                 throw new IllegalStateException(
                         "the suite itself failed: " + identifier.getDisplayName(),
@@ -113,7 +115,7 @@ final class SuiteRunner {
 
         private Verdict verdict(TestExecutionResult result) {
             if (result.getStatus() == TestExecutionResult.Status.SUCCESSFUL) {
-                return new Verdict.Passed(remark);
+                return passed;
             }
             Throwable thrown = result.getThrowable().orElseThrow();
             if (thrown instanceof CheckFailed failed) {

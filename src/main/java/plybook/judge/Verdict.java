@@ -11,11 +11,17 @@ public sealed interface Verdict {
      * As the contract asks.
      *
      * @param remark what is worth knowing all the same, such as which cutoff rule it is; may be empty
+     * @param bare the remark without what was asked, for a graded learner
      */
-    record Passed(String remark) implements Verdict {
+    record Passed(String remark, String bare) implements Verdict {
         /** Nothing more to say. */
         public Passed() {
-            this("");
+            this("", "");
+        }
+
+        /** A remark all of which may be told. */
+        public Passed(String remark) {
+            this(remark, remark);
         }
     }
 

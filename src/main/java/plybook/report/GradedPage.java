@@ -10,7 +10,12 @@ import plybook.judge.CheckResult;
 import plybook.judge.Evidence;
 import plybook.judge.Report;
 import plybook.judge.Verdict;
+import plybook.search.AlphaBeta;
 import plybook.task.Exercise;
+import plybook.trace.Trace;
+import plybook.tree.Tree;
+import plybook.tree.TreeGame;
+import plybook.view.TreeSvg;
 
 /**
  * A graded submission as a page that is complete in itself: it opens without a network, runs no script, prints as it stands, follows
@@ -19,6 +24,10 @@ import plybook.task.Exercise;
  */
 public final class GradedPage {
     private static final int DRAWING_LINES = 200;
+
+    /** Larger trees are no help as a picture. */
+    private static final int MOST_DRAWN = 40;
+
     private static final int MESSAGE_LINES = 60;
     private static final int PRINTED_LINES = 100;
 
@@ -30,6 +39,7 @@ public final class GradedPage {
               --good: #6fd08c; --bad: #ff9189; --box: #22262a; --link: #8ab8ff; } }
             body { background: var(--ground); color: var(--ink); font: 1rem/1.5 system-ui, sans-serif; max-width: 60rem;
               margin: 0 auto; padding: 1rem; overflow-wrap: anywhere; }
+            figure { margin: .25rem 0; overflow-x: auto; } figure svg { max-width: 100%; height: auto; }
             h1, h2, h3 { line-height: 1.25; }
             h3 { font-size: 1rem; margin: 0; }
             a { color: var(--link); }
@@ -242,8 +252,18 @@ public final class GradedPage {
                         .append(pre(evidence.drawing().stripTrailing(), DRAWING_LINES))
                         .append("</dd>\n");
             }
+            evidence.tree().filter(tree -> tree.nodes() <= MOST_DRAWN).ifPresent(tree -> out.append(
+                            "<dt>A right alpha-beta on this tree</dt><dd><figure>")
+                    .append(picture(tree))
+                    .append("</figure></dd>\n"));
         }
         out.append(term("Hint", Wording.hint(result))).append("</dl>\n");
+    }
+
+    private static String picture(Tree tree) {
+        TreeGame game = new TreeGame(tree);
+        return TreeSvg.of(tree, Trace.of(game, options -> new AlphaBeta<>(game, options), game.initialState()))
+                .svg();
     }
 
     private static String term(String label, String text) {

@@ -38,7 +38,10 @@ public final class LearnersView {
         Verdict verdict = result.verdict();
         if (verdict instanceof Verdict.Failed failed) {
             Evidence evidence = failed.evidence();
-            return new Verdict.Failed(new Evidence("", "", evidence.why(), "", evidence.mistakes()));
+            return new Verdict.Failed(new Evidence("", "", evidence.why(), "").explainedBy(evidence.mistakes()));
+        }
+        if (verdict instanceof Verdict.Passed passed) {
+            return new Verdict.Passed(passed.bare());
         }
         if (verdict instanceof Verdict.TimedOut late) {
             return new Verdict.TimedOut(late.bare().isEmpty() ? BUSY : late.bare());

@@ -1,0 +1,224 @@
+package plybook.cli;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+import plybook.grading.AtomicFile;
+import plybook.judge.CheckResult;
+import plybook.judge.Conditions;
+import plybook.judge.Judge;
+import plybook.judge.Report;
+import plybook.judge.Report.JudgedFile;
+import plybook.judge.Sandbox;
+import plybook.judge.Verdict;
+import plybook.report.Graded;
+import plybook.report.GradedPage;
+import plybook.report.JsonReport;
+import plybook.report.Terminal;
+import plybook.report.TextReport;
+import plybook.task.Course;
+import plybook.task.Exercise;
+import plybook.task.Exercise.Part;
+
+/** {@code plybook diagnose}: the instructor's report on one solution, above all on its pruning. */
+@Command(
+        name = "diagnose",
+        description = {
+            "Judges one solution as thoroughly as for a grade, and names the known mistake that explains what is wrong.",
+            "Meant for alpha-beta; every other exercise can be diagnosed as well."
+        },
+        footer = {"", "docs/verdict.md says how the verdict is reached and what it cannot see."},
+        mixinStandardHelpOptions = true)
+final class DiagnoseCommand implements Callable<Integer> {
+    @Parameters(
+            paramLabel = "FILE|DIR",
+            description = "A source file, or a folder with the files of an exercise or with the exercises' folders.")
+    private Path named = Path.of("");
+
+    @Option(
+            names = "--exercise",
+            paramLabel = "EXERCISE",
+            description = "Which exercise it solves: 04, 4, alpha-beta or 04-alpha-beta. By default what the file's name"
+                    + " says; of a folder with several, 04.")
+    private Optional<String> exercise = Optional.empty();
+
+    @Option(
+            names = "--cutoff",
+            paramLabel = "RULE",
+            description = "Which cutoff rule to accept: any (the default), equal (α ≥ β) or strict (α > β).")
+    private String cutoff = "any";
+
+    @Option(
+            names = "--out",
+            paramLabel = "FILE",
+            description = "Write the report as a page to this file, such as report.html, and as JSON beside it.")
+    private Optional<Path> out = Optional.empty();
+
+    @Option(
+            names = "--sandbox",
+            paramLabel = "KIND",
+            description = "What keeps the code from your machine: auto (the default), bubblewrap, outer or none.")
+    private String sandbox = "auto";
+
+    @Option(names = "--seed", paramLabel = "N", description = "Draw the trees of an earlier run again.")
+    private Optional<Long> seed = Optional.empty();
+
+    @Spec
+    private CommandSpec spec = CommandSpec.create(); // picocli puts its own here
+
+    private final Terminal terminal = Terminal.here();
+
+    /** @param folder a folder that has the file under the name that the exercise gives it */
+    private record Subject(Exercise exercise, Path folder) {}
+
+    @Override
+    public Integer call() {
+        Machine.requireJdk();
+        try {
+            Conditions conditions = Conditions.grading(
+                            seed.orElseGet(Conditions::freshSeed), Sandbox.named(sandbox))
+                    .asking(rule());
+            Path copy = Files.createTempDirectory("plybook-diagnose");
+            try {
+                return diagnose(subject(copy), conditions);
+            } finally {
+                Trash.deleteAll(copy);
+            }
+        } catch (IllegalArgumentException e) {
+            throw new ParameterException(spec.commandLine(), e.getMessage(), e);
+        } catch (IOException e) {
+            throw new CommandFailed("the diagnosis has stopped: " + e, e);
+        }
+    }
+
+    private Conditions.Cutoff rule() {
+        try {
+            return Conditions.Cutoff.valueOf(cutoff.toUpperCase(Locale.ROOT));
+        } catch (IllegalArgumentException e) {
+            throw new IllegalArgumentException(
+                    "there is no cutoff rule \"" + cutoff + "\"; there are any, equal and strict", e);
+        }
+    }
+
+    private Subject subject(Path copy) throws IOException {
+        if (Files.isDirectory(named)) {
+            return inFolder();
+        }
+        if (!Files.isRegularFile(named)) {
+            throw new IllegalArgumentException("there is no file or folder " + named);
+        }
+        Part part = part();
+        Exercise whole = Course.exercises().stream()
+                .filter(each -> each.parts().contains(part))
+                .findFirst()
+                .orElseThrow();
+        Files.copy(named, copy.resolve(part.fileName()));
+        return new Subject(new Exercise(whole.number(), whole.name(), whole.title(), List.of(part)), copy);
+    }
+
+    private Subject inFolder() {
+        if (exercise.isEmpty()) {
+            Optional<Exercise> here = Course.exercises().stream()
+                    .filter(each -> each.parts().stream()
+                            .anyMatch(part -> Files.isRegularFile(named.resolve(part.fileName()))))
+                    .findFirst();
+            if (here.isPresent()) {
+                return new Subject(here.get(), named);
+            }
+        }
+        Exercise wanted = Course.find(exercise.orElse("04"));
+        boolean holdsFiles = wanted.parts().stream()
+                .anyMatch(part -> Files.isRegularFile(named.resolve(part.fileName())));
+        Path folder = holdsFiles ? named : new LearnersFolder(named).of(wanted);
+        if (!Files.isDirectory(folder)) {
+            throw new IllegalArgumentException("there is nothing of exercise " + wanted.folder() + " in " + named);
+        }
+        return new Subject(wanted, folder);
+    }
+
+    /** The class that the file is for: by its name, else the first of the exercise that was named. */
+    private Part part() {
+        String name = String.valueOf(named.getFileName());
+        List<Part> parts = exercise.map(Course::find).map(List::of).orElseGet(Course::exercises).stream()
+                .flatMap(each -> each.parts().stream())
+                .toList();
+        Optional<Part> byName =
+                parts.stream().filter(part -> part.fileName().equals(name)).findFirst();
+        if (byName.isEmpty() && exercise.isEmpty()) {
+            throw new IllegalArgumentException("which exercise does " + name + " solve? Say --exercise, or name the file "
+                    + parts.stream().map(Part::fileName).collect(Collectors.joining(", ")));
+        }
+        return byName.orElseGet(() -> parts.get(0));
+    }
+
+    private int diagnose(Subject subject, Conditions conditions) throws IOException {
+        PrintWriter console = spec.commandLine().getOut();
+        Sandbox box = conditions.sandbox();
+        console.println(terminal.fit("Judging " + named + " as for a grade; sandbox: " + box.name() + "; seed: "
+                + conditions.seed() + " …"));
+        box.gap().ifPresent(gap -> console.println(terminal.fit("Mind: " + gap)));
+        console.flush();
+        long start = System.nanoTime();
+        Report report = asNamed(new Judge(conditions).check(subject.exercise(), subject.folder()));
+        double seconds = (System.nanoTime() - start) / 1e9;
+        console.println("\n" + new TextReport(terminal, Path.of("")).unfolded(report));
+        console.println(terminal.fit("\n" + String.join("\n", facts(report, conditions, seconds))));
+        if (out.isPresent()) {
+            write(out.get(), report, conditions, seconds);
+        }
+        return report.passed() ? Main.PASSED : Main.FAILED;
+    }
+
+    /** Of a single file a copy was judged; the report is about the file that was named. */
+    private Report asNamed(Report report) {
+        if (Files.isDirectory(named)) {
+            return report;
+        }
+        List<JudgedFile> files = report.files().stream()
+                .map(file -> new JudgedFile(named, file.saved(), file.checks()))
+                .toList();
+        return new Report(report.exercise(), report.results(), files, report.printed(), report.pace());
+    }
+
+    private static List<String> facts(Report report, Conditions conditions, double seconds) {
+        List<String> facts = new ArrayList<>();
+        facts.add(String.format(Locale.ROOT, "Judged in %.1f s.", seconds));
+        report.pace().ifPresent(pace -> facts.add(String.format(Locale.ROOT, "Leaves sold: %,d; %s.", pace.leaves(), pace)));
+        facts.add("The same trees again: --seed " + conditions.seed());
+        return facts;
+    }
+
+    private void write(Path file, Report report, Conditions conditions, double seconds) throws IOException {
+        List<String> notes = new ArrayList<>(report.results().stream()
+                .filter(CheckResult::passed)
+                .map(result -> result.verdict() instanceof Verdict.Passed passed ? passed.remark() : "")
+                .filter(remark -> !remark.isEmpty())
+                .toList());
+        notes.addAll(facts(report, conditions, seconds));
+        Graded graded = new Graded(
+                String.valueOf(named.getFileName()), "", Graded.Status.GRADED, List.of(report), notes);
+        AtomicFile.write(
+                file,
+                GradedPage.forInstructor(graded, conditions.seed()).getBytes(StandardCharsets.UTF_8));
+        String name = String.valueOf(file.getFileName());
+        Path json = file.resolveSibling(name.replaceFirst("\\.html?$", "") + ".json");
+        AtomicFile.write(
+                json,
+                new JsonReport(Path.of("")).of(List.of(report)).getBytes(StandardCharsets.UTF_8));
+        spec.commandLine().getOut().println("Wrote " + file + " and " + json);
+    }
+}

@@ -1,0 +1,79 @@
+package plybook.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import picocli.CommandLine;
+
+/** The instructor's report: what it says of right and wrong code, and of what it cannot make sense of. */
+class DiagnoseCommandTest {
+    private static final Path WRONG = Path.of("src/test/resources/mutants/wrong");
+
+    @TempDir
+    Path folder;
+
+    private record Run(int code, String said) {}
+
+    private static Run diagnose(String... arguments) {
+        StringWriter said = new StringWriter();
+        CommandLine command =
+                Main.commandLine().setOut(new PrintWriter(said)).setErr(new PrintWriter(said));
+        List<String> all = new ArrayList<>(List.of("diagnose", "--sandbox", "none"));
+        all.addAll(List.of(arguments));
+        int code = command.execute(all.toArray(String[]::new));
+        return new Run(code, said.toString().replaceAll("\\s+", " "));
+    }
+
+    @Test
+    void a_search_that_loses_deep_cutoffs_is_named_with_the_tree_that_shows_it() throws Exception {
+        Path page = folder.resolve("report.html");
+        Run run = diagnose(
+                WRONG.resolve("04-alpha-beta/shallow-only/MyAlphaBeta.java").toString(),
+                "--seed",
+                "5",
+                "--out",
+                page.toString());
+        assertThat(run.code()).isEqualTo(Main.FAILED);
+        assertThat(run.said())
+                .contains("only the parent's bound cuts: deep cutoffs are lost", "could no longer matter", "--seed 5")
+                .contains("proved on every tree of up to 5 leaves", "shallow-only/MyAlphaBeta.java, saved");
+        assertThat(Files.readString(page)).contains("deep cutoffs are lost", "<svg", "A right alpha-beta on this tree");
+        assertThat(Files.readString(folder.resolve("report.json"))).contains("\"shallow-only\"");
+    }
+
+    @Test
+    void another_name_needs_the_exercise_and_then_serves() throws Exception {
+        Path file = Files.copy(
+                WRONG.resolve("01-trees/roles-inverted/MyTreeValue.java"), folder.resolve("meier.java"));
+        assertThat(diagnose(file.toString()))
+                .satisfies(run -> assertThat(run.code()).isEqualTo(Main.USAGE))
+                .satisfies(run -> assertThat(run.said()).contains("which exercise does meier.java solve?"));
+        Run run = diagnose(file.toString(), "--exercise", "01");
+        assertThat(run.code()).isEqualTo(Main.FAILED);
+        assertThat(run.said()).contains("MAX takes the smallest and MIN the largest");
+    }
+
+    @Test
+    void the_rule_that_an_instructor_asks_for_is_asked_for() {
+        String strict = "src/test/resources/mutants/sound/04-alpha-beta/strict-fail-soft/MyAlphaBeta.java";
+        assertThat(diagnose(strict).code()).isEqualTo(Main.PASSED);
+        Run run = diagnose(strict, "--cutoff", "equal");
+        assertThat(run.code()).isEqualTo(Main.FAILED);
+        assertThat(run.said()).contains("no question about this leaf");
+        assertThat(diagnose(strict, "--cutoff", "soft").said()).contains("there are any, equal and strict");
+    }
+
+    @Test
+    void what_is_not_there_is_said() {
+        assertThat(diagnose("no-such-file").said()).contains("there is no file or folder no-such-file");
+        assertThat(diagnose(folder.toString()).said()).contains("nothing of exercise 04-alpha-beta");
+        assertThat(diagnose(folder.toString(), "--exercise", "11").said()).contains("there is no exercise");
+    }
+}
