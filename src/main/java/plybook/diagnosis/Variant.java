@@ -29,6 +29,7 @@ record Variant(Mistake mistake, Where where, Set<Family> families, List<Consumer
 
     /** One that only a search with a window can have. */
     @SafeVarargs
+    @SuppressWarnings("varargs")
     static Variant ofPruning(String id, String name, String explanation, String hint, Consumer<Habits>... forms) {
         return new Variant(
                 new Mistake(id, name, explanation, hint), Where.VALUE, EnumSet.of(Family.ALPHA_BETA), List.of(forms));
@@ -36,6 +37,7 @@ record Variant(Mistake mistake, Where where, Set<Family> families, List<Consumer
 
     /** One that minimax and alpha-beta share. */
     @SafeVarargs
+    @SuppressWarnings("varargs")
     static Variant ofValue(String id, String name, String explanation, String hint, Consumer<Habits>... forms) {
         return new Variant(
                 new Mistake(id, name, explanation, hint), Where.VALUE, EnumSet.allOf(Family.class), List.of(forms));
@@ -43,6 +45,7 @@ record Variant(Mistake mistake, Where where, Set<Family> families, List<Consumer
 
     /** One of {@code value} that is seen by the leaves that are looked at, and by nothing else. */
     @SafeVarargs
+    @SuppressWarnings("varargs")
     static Variant ofWork(String id, String name, String explanation, String hint, Consumer<Habits>... forms) {
         return new Variant(
                 new Mistake(id, name, explanation, hint),
@@ -53,6 +56,7 @@ record Variant(Mistake mistake, Where where, Set<Family> families, List<Consumer
 
     /** One of a {@code bestAction} that uses windows. */
     @SafeVarargs
+    @SuppressWarnings("varargs")
     static Variant ofPruningChoice(String id, String name, String explanation, String hint, Consumer<Habits>... forms) {
         return new Variant(
                 new Mistake(id, name, explanation, hint), Where.CHOICE, EnumSet.of(Family.ALPHA_BETA), List.of(forms));
@@ -60,6 +64,7 @@ record Variant(Mistake mistake, Where where, Set<Family> families, List<Consumer
 
     /** One of {@code bestAction}. */
     @SafeVarargs
+    @SuppressWarnings("varargs")
     static Variant ofChoice(String id, String name, String explanation, String hint, Consumer<Habits>... forms) {
         return new Variant(
                 new Mistake(id, name, explanation, hint),
