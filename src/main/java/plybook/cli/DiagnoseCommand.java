@@ -52,8 +52,9 @@ final class DiagnoseCommand implements Callable<Integer> {
     @Option(
             names = "--exercise",
             paramLabel = "EXERCISE",
-            description = "Which exercise it solves: 04, 4, alpha-beta or 04-alpha-beta. By default what the file's name"
-                    + " says; of a folder with several, 04.")
+            description =
+                    "Which exercise it solves: 04, 4, alpha-beta or 04-alpha-beta. By default what the file's name"
+                            + " says; of a folder with several, 04.")
     private Optional<String> exercise = Optional.empty();
 
     @Option(
@@ -89,8 +90,7 @@ final class DiagnoseCommand implements Callable<Integer> {
     public Integer call() {
         Machine.requireJdk();
         try {
-            Conditions conditions = Conditions.grading(
-                            seed.orElseGet(Conditions::freshSeed), Sandbox.named(sandbox))
+            Conditions conditions = Conditions.grading(seed.orElseGet(Conditions::freshSeed), Sandbox.named(sandbox))
                     .asking(rule());
             Path copy = Files.createTempDirectory("plybook-diagnose");
             try {
@@ -133,16 +133,16 @@ final class DiagnoseCommand implements Callable<Integer> {
     private Subject inFolder() {
         if (exercise.isEmpty()) {
             Optional<Exercise> here = Course.exercises().stream()
-                    .filter(each -> each.parts().stream()
-                            .anyMatch(part -> Files.isRegularFile(named.resolve(part.fileName()))))
+                    .filter(each ->
+                            each.parts().stream().anyMatch(part -> Files.isRegularFile(named.resolve(part.fileName()))))
                     .findFirst();
             if (here.isPresent()) {
                 return new Subject(here.get(), named);
             }
         }
         Exercise wanted = Course.find(exercise.orElse("04"));
-        boolean holdsFiles = wanted.parts().stream()
-                .anyMatch(part -> Files.isRegularFile(named.resolve(part.fileName())));
+        boolean holdsFiles =
+                wanted.parts().stream().anyMatch(part -> Files.isRegularFile(named.resolve(part.fileName())));
         Path folder = holdsFiles ? named : new LearnersFolder(named).of(wanted);
         if (!Files.isDirectory(folder)) {
             throw new IllegalArgumentException("there is nothing of exercise " + wanted.folder() + " in " + named);
@@ -159,8 +159,9 @@ final class DiagnoseCommand implements Callable<Integer> {
         Optional<Part> byName =
                 parts.stream().filter(part -> part.fileName().equals(name)).findFirst();
         if (byName.isEmpty() && exercise.isEmpty()) {
-            throw new IllegalArgumentException("which exercise does " + name + " solve? Say --exercise, or name the file "
-                    + parts.stream().map(Part::fileName).collect(Collectors.joining(", ")));
+            throw new IllegalArgumentException(
+                    "which exercise does " + name + " solve? Say --exercise, or name the file "
+                            + parts.stream().map(Part::fileName).collect(Collectors.joining(", ")));
         }
         return byName.orElseGet(() -> parts.get(0));
     }
@@ -197,7 +198,8 @@ final class DiagnoseCommand implements Callable<Integer> {
     private static List<String> facts(Report report, Conditions conditions, double seconds) {
         List<String> facts = new ArrayList<>();
         facts.add(String.format(Locale.ROOT, "Judged in %.1f s.", seconds));
-        report.pace().ifPresent(pace -> facts.add(String.format(Locale.ROOT, "Leaves sold: %,d; %s.", pace.leaves(), pace)));
+        report.pace()
+                .ifPresent(pace -> facts.add(String.format(Locale.ROOT, "Leaves sold: %,d; %s.", pace.leaves(), pace)));
         facts.add("The same trees again: --seed " + conditions.seed());
         return facts;
     }
@@ -209,16 +211,13 @@ final class DiagnoseCommand implements Callable<Integer> {
                 .filter(remark -> !remark.isEmpty())
                 .toList());
         notes.addAll(facts(report, conditions, seconds));
-        Graded graded = new Graded(
-                String.valueOf(named.getFileName()), "", Graded.Status.GRADED, List.of(report), notes);
+        Graded graded =
+                new Graded(String.valueOf(named.getFileName()), "", Graded.Status.GRADED, List.of(report), notes);
         AtomicFile.write(
-                file,
-                GradedPage.forInstructor(graded, conditions.seed()).getBytes(StandardCharsets.UTF_8));
+                file, GradedPage.forInstructor(graded, conditions.seed()).getBytes(StandardCharsets.UTF_8));
         String name = String.valueOf(file.getFileName());
         Path json = file.resolveSibling(name.replaceFirst("\\.html?$", "") + ".json");
-        AtomicFile.write(
-                json,
-                new JsonReport(Path.of("")).of(List.of(report)).getBytes(StandardCharsets.UTF_8));
+        AtomicFile.write(json, new JsonReport(Path.of("")).of(List.of(report)).getBytes(StandardCharsets.UTF_8));
         spec.commandLine().getOut().println("Wrote " + file + " and " + json);
     }
 }

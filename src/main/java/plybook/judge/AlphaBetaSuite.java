@@ -226,15 +226,17 @@ final class AlphaBetaSuite extends SearchSuite {
                 : "MAX can already get " + Window.text(window.alpha()) + " here, and MIN has "
                         + Window.text(window.beta()) + " elsewhere";
         return new Evidence(
-                "no question about this leaf",
-                "you evaluated the leaf " + Window.text(value) + " (question " + dead.question() + "), but " + alpha
-                        + " ≥ " + beta + " had already closed this "
-                        + dead.node().player() + " node",
-                sure + ": nothing below it can matter",
-                (missed.ledger().window().equals(Window.FULL)
-                                ? ""
-                                : "searched with the window " + missed.ledger().window() + "\n")
-                        + missed.ledger().drawn())
+                        "no question about this leaf",
+                        "you evaluated the leaf " + Window.text(value) + " (question " + dead.question() + "), but "
+                                + alpha
+                                + " ≥ " + beta + " had already closed this "
+                                + dead.node().player() + " node",
+                        sure + ": nothing below it can matter",
+                        (missed.ledger().window().equals(Window.FULL)
+                                        ? ""
+                                        : "searched with the window "
+                                                + missed.ledger().window() + "\n")
+                                + missed.ledger().drawn())
                 .on(missed.ledger().tree());
     }
 

@@ -15,7 +15,8 @@ import plybook.tree.Tree;
  * @param mistakes the known mistakes that together explain all that the code was seen to do; usually one, none if it is not known
  * @param tree the tree that was searched, for a picture of how a right search goes through it
  */
-public record Evidence(String expected, String got, String why, String drawing, List<Mistake> mistakes, Optional<Tree> tree) {
+public record Evidence(
+        String expected, String got, String why, String drawing, List<Mistake> mistakes, Optional<Tree> tree) {
     /** Nobody reads further, and an answer may have been made up to fill a report. */
     private static final int LONGEST = 2_000;
 

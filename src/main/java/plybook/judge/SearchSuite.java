@@ -248,8 +248,8 @@ abstract class SearchSuite extends Suite {
                 ? got <= window.alpha()
                 : value >= window.beta() ? got >= window.beta() : got == value;
         if (!right) {
-            throw new CheckFailed(new Evidence(expectedIn(window, value), Window.text(got), why, ledger.drawn())
-                    .on(ledger.tree()));
+            throw new CheckFailed(
+                    new Evidence(expectedIn(window, value), Window.text(got), why, ledger.drawn()).on(ledger.tree()));
         }
         if (!ledger.proves(got)) {
             unproved.add(wrong(
@@ -301,9 +301,9 @@ abstract class SearchSuite extends Suite {
         }
         if (!truth.best().contains(chosen)) {
             int worth = truth(tree.children().get(chosen)).value();
-            throw new CheckFailed(new Evidence(
-                            expected, "action [" + chosen + "], worth " + Window.text(worth), why, ledger.drawn())
-                    .on(tree));
+            throw new CheckFailed(
+                    new Evidence(expected, "action [" + chosen + "], worth " + Window.text(worth), why, ledger.drawn())
+                            .on(tree));
         }
         if (!ledger.provesChoice(chosen)) {
             unproved.add(wrong(

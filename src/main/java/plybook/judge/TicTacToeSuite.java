@@ -354,11 +354,13 @@ final class TicTacToeSuite extends Suite {
     private static void untouched(Hook hook, Board board, Reply.Answer answer) {
         answer.changedArgument().ifPresent(changed -> {
             String method = Asked.method(Question.of(hook, board));
-            throw new CheckFailed(new Evidence("the board as it was after the call of " + method,
-                    "a changed board: " + changed,
-                    "whoever called " + method
-                            + " still needs the board that they handed in, for the next action to try",
-                    board.drawn()).explainedBy(List.of(RulesMistakes.BOARD_CHANGED)));
+            throw new CheckFailed(new Evidence(
+                            "the board as it was after the call of " + method,
+                            "a changed board: " + changed,
+                            "whoever called " + method
+                                    + " still needs the board that they handed in, for the next action to try",
+                            board.drawn())
+                    .explainedBy(List.of(RulesMistakes.BOARD_CHANGED)));
         });
     }
 

@@ -23,8 +23,7 @@ class DiagnoseCommandTest {
 
     private static Run diagnose(String... arguments) {
         StringWriter said = new StringWriter();
-        CommandLine command =
-                Main.commandLine().setOut(new PrintWriter(said)).setErr(new PrintWriter(said));
+        CommandLine command = Main.commandLine().setOut(new PrintWriter(said)).setErr(new PrintWriter(said));
         List<String> all = new ArrayList<>(List.of("diagnose", "--sandbox", "none"));
         all.addAll(List.of(arguments));
         int code = command.execute(all.toArray(String[]::new));
@@ -50,8 +49,7 @@ class DiagnoseCommandTest {
 
     @Test
     void another_name_needs_the_exercise_and_then_serves() throws Exception {
-        Path file = Files.copy(
-                WRONG.resolve("01-trees/roles-inverted/MyTreeValue.java"), folder.resolve("meier.java"));
+        Path file = Files.copy(WRONG.resolve("01-trees/roles-inverted/MyTreeValue.java"), folder.resolve("meier.java"));
         assertThat(diagnose(file.toString()))
                 .satisfies(run -> assertThat(run.code()).isEqualTo(Main.USAGE))
                 .satisfies(run -> assertThat(run.said()).contains("which exercise does meier.java solve?"));
