@@ -54,7 +54,7 @@ enum Family {
             for (Style bound : bounds) {
                 // Clamped to its window, a value is never beyond it: who compares strictly then never cuts, and that is
                 // no style.
-                if (cut != cuts.get(0) && bound.name().contains("clamped")) {
+                if (!cut.equals(cuts.get(0)) && bound.name().contains("clamped")) {
                     continue;
                 }
                 all.add(new Style(cut.name() + ", " + bound.name(), cut.habit().andThen(bound.habit())));

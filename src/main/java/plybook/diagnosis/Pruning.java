@@ -29,7 +29,11 @@ public final class Pruning {
         answers.add(answer);
     }
 
-    /** @param dead the leaf, and where and how its node had been closed */
+    /**
+     * A leaf that was asked for although it could not matter.
+     *
+     * @param dead the leaf, and where and how its node had been closed
+     */
     public record Missed(LeafLedger ledger, DeadLeaf dead) {}
 
     /** The first leaf that could not matter by the strictest reading, α &gt; β; the smallest tree comes first. */
