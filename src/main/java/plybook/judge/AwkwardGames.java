@@ -8,6 +8,7 @@ import java.util.function.Predicate;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import plybook.diagnosis.GameMistakes;
 import plybook.diagnosis.Mistake;
 import plybook.game.Player;
 import plybook.game.Window;
@@ -172,11 +173,11 @@ final class AwkwardGames {
     }
 
     private void check(Trial trial, Tree tree, Question question, Supplier<String> expected, Predicate<Integer> right) {
-        String got = ask(trial, question, tree).text();
+        String got = ask(trial, tree, question, right).text();
         if (!isRight(got, right)) {
             Evidence evidence = new Evidence(expected.get(), shown(got), trial.explained(), drawn(tree));
-            boolean known = !trial.mistakes().isEmpty() && isRightPlainly(tree, question, right);
-            throw new CheckFailed(known ? evidence.explainedBy(trial.mistakes()) : evidence);
+            throw new CheckFailed(
+                    isRightPlainly(tree, question, right) ? evidence.explainedBy(trial.mistakes()) : evidence);
         }
     }
 
@@ -201,11 +202,14 @@ final class AwkwardGames {
         }
     }
 
-    private Reply.Answer ask(Trial trial, Question question, Tree tree) {
+    private Reply.Answer ask(Trial trial, Tree tree, Question question, Predicate<Integer> right) {
         try {
             return suite.ask(question, seller(trial.guise(), tree));
         } catch (NoAnswer e) {
-            throw e.noting(trial.explained());
+            NoAnswer noted = e.noting(trial.explained());
+            throw e.isOfTheCode() && isRightPlainly(tree, question, right)
+                    ? noted.explainedBy(trial.mistakes())
+                    : noted;
         }
     }
 
@@ -265,11 +269,7 @@ final class AwkwardGames {
                 "one call after another",
                 "each call is about new states, which equal those of the call before although their values differ",
                 "nothing that was found in one call holds in the next, be it in a map or in a field",
-                List.of(new Mistake(
-                        "kept-between-calls",
-                        "something is kept from one call to the next",
-                        "A field or a map still holds what an earlier call put there, and this call takes it for its own. Each call is about a game of its own, even if its states equal those of the last one.",
-                        "Which fields does your class have, and who empties them?")),
+                List.of(GameMistakes.KEPT_BETWEEN_CALLS),
                 Guise.EQUAL_ACROSS_CALLS,
                 parsed(
                         "5",
@@ -290,12 +290,7 @@ final class AwkwardGames {
                 "a state reached by two paths",
                 "several paths lead to the same state",
                 "it counts wherever it is met, and what was found for it in one window may be no more than a bound in another",
-                List.of(
-                        new Mistake(
-                                "met-again",
-                                "a state that is met again is not searched as if it were met first",
-                                "What is remembered of a state is used where it does not hold: a bound from another window is taken for the value, or the state is passed over because it was seen before.",
-                                "What does your code know about a state that it meets a second time, and under which condition was that found?")),
+                List.of(GameMistakes.MET_AGAIN),
                 Guise.SHARED_STATES,
                 Stream.concat(
                                 shared().stream(),
@@ -306,11 +301,7 @@ final class AwkwardGames {
                 "new objects at each call",
                 "each call of actions and result makes new objects, and actions are words",
                 "equal is what equals says, not ==; and an action is not a number to count with, but something to hand to result",
-                List.of(new Mistake(
-                        "told-apart-by-identity",
-                        "states or actions are compared with ==, or counted",
-                        "== asks whether two things are the same object. A game may make a new, equal one at each call, and its actions need not be numbers.",
-                        "Where does your code compare two objects?")),
+                List.of(GameMistakes.TOLD_APART_BY_IDENTITY),
                 Guise.NEW_OBJECTS,
                 plain,
                 full));
@@ -318,11 +309,7 @@ final class AwkwardGames {
                 "hash codes that collide",
                 "all states have the same hash code, and so have the actions",
                 "a hash code says where to look, not whether two things are equal; what remembers states needs the states themselves",
-                List.of(new Mistake(
-                        "told-apart-by-hash",
-                        "states are told apart by their hash codes",
-                        "A hash code only says where to look. Two states that differ may have the same one, and then the value of one is given for the other.",
-                        "What are the keys of your map?")),
+                List.of(GameMistakes.TOLD_APART_BY_HASH),
                 Guise.COLLIDING_HASHES,
                 plain,
                 full));
@@ -330,11 +317,7 @@ final class AwkwardGames {
                 "a list that nobody may change",
                 "actions gives everybody the same list, which cannot be changed",
                 "the list belongs to the game; whoever wants to sort or shorten it takes a copy",
-                List.of(new Mistake(
-                        "list-changed",
-                        "the game's own list of actions is changed",
-                        "The list that actions gives belongs to the game. Whoever sorts or shortens it changes it for everybody, if that is possible at all.",
-                        "Whose list is it that your code sorts, or takes from?")),
+                List.of(GameMistakes.LIST_CHANGED),
                 Guise.SHARED_LIST,
                 plain,
                 full));
@@ -342,11 +325,7 @@ final class AwkwardGames {
                 "actions after the end",
                 "actions lists something even where the game is over",
                 "whether a game is over, only terminal says",
-                List.of(new Mistake(
-                        "terminal-not-asked",
-                        "the end is not seen by asking terminal",
-                        "Some games list actions even after the end. A search that looks at the list to see whether the game is over goes on too long there.",
-                        "How does your code find out that the game is over?")),
+                List.of(GameMistakes.TERMINAL_NOT_ASKED),
                 Guise.ACTIONS_AFTER_END,
                 Stream.concat(parsed("5", "0").stream(), plain.stream()).toList(),
                 full));
@@ -354,11 +333,7 @@ final class AwkwardGames {
                 "a state in the middle of the game",
                 "the state that is handed in is not the one with which the game starts",
                 "the question is about that state, whatever initialState gives",
-                List.of(new Mistake(
-                        "begins-at-the-initial-state",
-                        "the search begins at the initial state, whatever state it is given",
-                        "The answer is about the state with which the game starts. The question was about the state that was handed in.",
-                        "Where does your code call initialState, and what is the parameter state for?")),
+                List.of(GameMistakes.FROM_THE_START),
                 Guise.NOT_FROM_THE_START,
                 Stream.concat(parsed("5", "(0 1)").stream(), plain.stream()).toList(),
                 full));

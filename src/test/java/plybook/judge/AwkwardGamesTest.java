@@ -228,8 +228,7 @@ class AwkwardGamesTest {
                 return super.bestAction(game, game.initialState());
             }
         }
-        assertThat(values(new FromTheStart<>()))
-                .contains("whatever initialState gives", "[begins-at-the-initial-state]");
+        assertThat(values(new FromTheStart<>())).contains("whatever initialState gives", "[from-the-start]");
         assertThat(choices(new ChoosesAtTheStart<>())).contains("whatever initialState gives");
     }
 

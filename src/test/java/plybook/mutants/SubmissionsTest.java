@@ -13,6 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
 import plybook.diagnosis.Diagnosis;
+import plybook.diagnosis.GameMistakes;
 import plybook.diagnosis.Mistake;
 import plybook.diagnosis.RulesMistakes;
 import plybook.judge.CheckResult;
@@ -54,7 +55,7 @@ class SubmissionsTest {
                     ? "none"
                     : mistakes.stream().map(Mistake::id).collect(Collectors.joining(" + "));
         }
-        return Diagnosis.known().stream()
+        return Stream.concat(GameMistakes.all().stream(), Diagnosis.known().stream())
                 .filter(mistake -> result.verdict().message().contains(mistake.explanation()))
                 .map(Mistake::id)
                 .findFirst()

@@ -1,0 +1,42 @@
+// Wrong: the best so far is a field, which the calls below set anew.
+// Fails first: value of every small tree, and of many large ones
+// Says: 
+// Diagnosis: best-in-a-field
+
+import plybook.game.Game;
+import plybook.game.Player;
+import plybook.game.Window;
+import plybook.task.MinimaxTask;
+
+public class MyMinimax<S, A> implements MinimaxTask<S, A> {
+    private int best;
+
+    @Override
+    public int value(Game<S, A> game, S state) {
+        if (game.terminal(state)) {
+            return game.utility(state);
+        }
+        boolean max = game.player(state) == Player.MAX;
+        best = max ? -Window.INFINITY : Window.INFINITY;
+        for (A action : game.actions(state)) {
+            int value = value(game, game.result(state, action));
+            best = max ? Math.max(best, value) : Math.min(best, value);
+        }
+        return best;
+    }
+
+    @Override
+    public A bestAction(Game<S, A> game, S state) {
+        boolean max = game.player(state) == Player.MAX;
+        int best = max ? -Window.INFINITY : Window.INFINITY;
+        A bestAction = null;
+        for (A action : game.actions(state)) {
+            int value = value(game, game.result(state, action));
+            if (max ? value > best : value < best) {
+                best = value;
+                bestAction = action;
+            }
+        }
+        return bestAction;
+    }
+}

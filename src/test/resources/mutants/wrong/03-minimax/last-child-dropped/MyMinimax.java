@@ -1,0 +1,42 @@
+// Wrong: the loop stops one child too early.
+// Fails first: value: MAX takes the largest, MIN the smallest
+// Says: 
+// Diagnosis: none
+
+import java.util.List;
+import plybook.game.Game;
+import plybook.game.Player;
+import plybook.game.Window;
+import plybook.task.MinimaxTask;
+
+public class MyMinimax<S, A> implements MinimaxTask<S, A> {
+    @Override
+    public int value(Game<S, A> game, S state) {
+        if (game.terminal(state)) {
+            return game.utility(state);
+        }
+        boolean max = game.player(state) == Player.MAX;
+        int best = max ? -Window.INFINITY : Window.INFINITY;
+        List<A> actions = game.actions(state);
+        for (int i = 0; i < actions.size() - 1; i++) {
+            int value = value(game, game.result(state, actions.get(i)));
+            best = max ? Math.max(best, value) : Math.min(best, value);
+        }
+        return best;
+    }
+
+    @Override
+    public A bestAction(Game<S, A> game, S state) {
+        boolean max = game.player(state) == Player.MAX;
+        int best = max ? -Window.INFINITY : Window.INFINITY;
+        A bestAction = null;
+        for (A action : game.actions(state)) {
+            int value = value(game, game.result(state, action));
+            if (max ? value > best : value < best) {
+                best = value;
+                bestAction = action;
+            }
+        }
+        return bestAction;
+    }
+}

@@ -1,0 +1,56 @@
+// Wrong: negamax turns the window and forgets to turn the value.
+// Fails first: Step 1: the value, with a full window
+// Says: alpha-beta returns exactly what minimax does
+// Diagnosis: negamax-sign
+
+import plybook.game.Game;
+import plybook.game.Player;
+import plybook.game.Window;
+import plybook.task.AlphaBetaTask;
+
+public class MyAlphaBeta<S, A> implements AlphaBetaTask<S, A> {
+    @Override
+    public int value(Game<S, A> game, S state, int alpha, int beta) {
+        if (game.terminal(state)) {
+            return game.utility(state);
+        }
+        return game.player(state) == Player.MAX
+                ? negamax(game, state, 1, alpha, beta)
+                : -negamax(game, state, -1, -beta, -alpha);
+    }
+
+    private int negamax(Game<S, A> game, S state, int sign, int alpha, int beta) {
+        if (game.terminal(state)) {
+            return sign * game.utility(state);
+        }
+        int best = -Window.INFINITY;
+        for (A action : game.actions(state)) {
+            int value = negamax(game, game.result(state, action), -sign, -beta, -alpha);
+            best = Math.max(best, value);
+            alpha = Math.max(alpha, best);
+            if (alpha >= beta) {
+                break;
+            }
+        }
+        return best;
+    }
+
+    @Override
+    public A bestAction(Game<S, A> game, S state) {
+        int alpha = -Window.INFINITY;
+        int beta = Window.INFINITY;
+        A bestAction = null;
+        for (A action : game.actions(state)) {
+            int value = value(game, game.result(state, action), alpha, beta);
+            if (game.player(state) == Player.MAX && value > alpha) {
+                alpha = value;
+                bestAction = action;
+            }
+            if (game.player(state) == Player.MIN && value < beta) {
+                beta = value;
+                bestAction = action;
+            }
+        }
+        return bestAction;
+    }
+}

@@ -1,0 +1,60 @@
+// Wrong: the value first, and then the first action whose bound equals it.
+// Fails first: Step 4: bestAction is optimal for either player, even among ties
+// Says: a bound
+// Diagnosis: ties-at-the-root
+
+import plybook.game.Game;
+import plybook.game.Player;
+import plybook.game.Window;
+import plybook.task.AlphaBetaTask;
+
+public class MyAlphaBeta<S, A> implements AlphaBetaTask<S, A> {
+    @Override
+    public int value(Game<S, A> game, S state, int alpha, int beta) {
+        if (game.terminal(state)) {
+            return game.utility(state);
+        }
+        if (game.player(state) == Player.MAX) {
+            int best = -Window.INFINITY;
+            for (A action : game.actions(state)) {
+                int value = value(game, game.result(state, action), alpha, beta);
+                best = Math.max(best, value);
+                alpha = Math.max(alpha, best);
+                if (alpha >= beta) {
+                    break;
+                }
+            }
+            return best;
+        }
+        int best = Window.INFINITY;
+        for (A action : game.actions(state)) {
+            int value = value(game, game.result(state, action), alpha, beta);
+            best = Math.min(best, value);
+            beta = Math.min(beta, best);
+            if (alpha >= beta) {
+                break;
+            }
+        }
+        return best;
+    }
+
+    @Override
+    public A bestAction(Game<S, A> game, S state) {
+        int best = value(game, state, -Window.INFINITY, Window.INFINITY);
+        int alpha = -Window.INFINITY;
+        int beta = Window.INFINITY;
+        A chosen = null;
+        for (A action : game.actions(state)) {
+            int value = value(game, game.result(state, action), alpha, beta);
+            if (value == best) {
+                chosen = action;
+            }
+            if (game.player(state) == Player.MAX) {
+                alpha = Math.max(alpha, value);
+            } else {
+                beta = Math.min(beta, value);
+            }
+        }
+        return chosen;
+    }
+}
