@@ -18,7 +18,7 @@ import plybook.diagnosis.LeafLedger.DeadLeaf;
  */
 public final class Pruning {
     /** Who asks for so little of what minimax asks for prunes, whatever else there is to say. */
-    private static final double CLEARLY_LESS = 0.9;
+    private static final double CLEARLY_LESS = 0.95;
 
     private final List<LeafLedger> ledgers = new ArrayList<>();
     private final List<Integer> answers = new ArrayList<>();
