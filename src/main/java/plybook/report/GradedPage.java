@@ -80,7 +80,7 @@ public final class GradedPage {
                 .append("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n")
                 // Should anything ever get through unescaped, a browser still runs and fetches nothing.
                 .append(
-                        "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; style-src 'unsafe-inline'\">\n")
+                        "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; style-src 'unsafe-inline'; img-src data:\">\n")
                 .append("<meta name=\"referrer\" content=\"no-referrer\">\n<title>")
                 .append(title)
                 .append("</title>\n<style>\n")
