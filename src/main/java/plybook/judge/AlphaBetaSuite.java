@@ -41,8 +41,6 @@ final class AlphaBetaSuite extends SearchSuite {
             new Window(0, Window.INFINITY),
             new Window(-Window.INFINITY, 0));
 
-    private final Pruning everyTree = new Pruning();
-
     AlphaBetaSuite(Learner learner, Conditions conditions) {
         super(learner, conditions);
     }
@@ -72,9 +70,9 @@ final class AlphaBetaSuite extends SearchSuite {
                 "with the window (−∞, +∞) alpha-beta returns exactly what minimax does; it only looks at fewer leaves";
         Unproved unproved = new Unproved();
         Stream.of(Tree.leaf(7), Tree.leaf(0)).forEach(tree -> checkValue(askValue(tree, Window.FULL), why, unproved));
-        int runs = checkEvery(everyShape(conditions().thorough() ? 5 : 4, 5, false), why, unproved, everyTree);
+        int runs = checkEvery(everyShape(conditions().thorough() ? 5 : 4, 5, false), why, unproved);
         if (conditions().thorough()) {
-            runs += checkEvery(everyShape(3, 4, true), why, unproved, everyTree);
+            runs += checkEvery(everyShape(3, 4, true), why, unproved);
         }
         Stream.of(
                         KNOWN.stream(),
