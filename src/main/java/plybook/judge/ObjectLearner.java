@@ -94,6 +94,7 @@ final class ObjectLearner implements Learner {
     private static final class Practice extends Thread {
         private final SynchronousQueue<Runnable> next = new SynchronousQueue<>();
         private final Semaphore done = new Semaphore(0);
+        private volatile boolean over;
 
         Practice() {
             super("practice");
@@ -115,7 +116,7 @@ final class ObjectLearner implements Learner {
         @Override
         public void run() {
             try {
-                while (true) {
+                while (!over) { // the code itself may have answered the interrupt
                     next.take().run();
                     done.release();
                 }
@@ -125,6 +126,7 @@ final class ObjectLearner implements Learner {
         }
 
         void end() {
+            over = true;
             interrupt();
         }
     }
