@@ -12,6 +12,8 @@ final class Habits {
         AT_EQUALITY,
         BEYOND_EQUALITY,
         NEVER,
+        /** At α + 1 ≥ β, one point too early. */
+        WITHIN_ONE,
         /** MAX compares with alpha, MIN with beta. */
         AGAINST_THE_OWN_BOUND
     }
@@ -31,6 +33,8 @@ final class Habits {
         /** The best so far of this node, and nothing of what lies above. */
         BEST_ONLY,
         SWAPPED,
+        /** The best so far of this node as the one bound, whoever moves next. */
+        BEST_AS_BOTH,
         /** Below MIN as in negamax, although the child takes it as it is. */
         TURNED_BY_MIN
     }
@@ -44,6 +48,8 @@ final class Habits {
         IN_TURN_FROM_MAX,
         INVERTED,
         ALWAYS_MAX,
+        /** Each node is taken for its parent's player, the root for its opponent. */
+        OF_THE_NODE_ABOVE,
         /** The root right, and below it the opponent for ever. */
         OPPONENT_BELOW_THE_ROOT
     }
@@ -59,6 +65,8 @@ final class Habits {
         /** A point towards zero for every ply. */
         NEARER_TO_ZERO_BY_DEPTH,
         NEARER_TO_ZERO,
+        /** A million, the largest value there is, is made infinity. */
+        INFINITE_AT_THE_EDGE,
         /** In eight bits, as a cast to byte leaves it. */
         AS_BYTE
     }
@@ -84,6 +92,8 @@ final class Habits {
         BEST,
         /** One less than the best, after the cut was decided by the best. */
         BEST_LESS_ONE,
+        /** The best less the number of plies from the root, likewise. */
+        BEST_LESS_PLIES,
         /** A point towards zero, likewise. */
         NEARER_TO_ZERO,
         /** MAX's value, if it falls short of alpha, comes back as beta. */
@@ -96,7 +106,9 @@ final class Habits {
         /** In two fields that every call of the contract's method sets. */
         IN_FIELDS,
         /** In two fields that are set once and for all. */
-        IN_FIELDS_FOR_EVER
+        IN_FIELDS_FOR_EVER,
+        /** Alpha alone, the largest that any call was ever given. */
+        LARGEST_ALPHA_FOR_EVER
     }
 
     /** When a child is searched a second time. */
@@ -141,6 +153,11 @@ final class Habits {
     boolean bestInField;
 
     boolean lastChildDropped;
+    /** Whether an only child is dropped too. */
+    boolean onlyChildDropped;
+    /** So many plies down every state counts 0. */
+    int horizon = Integer.MAX_VALUE;
+
     boolean firstChildOnly;
     boolean lastChildWins;
     int maxStart = -Window.INFINITY;
@@ -208,6 +225,10 @@ final class Habits {
     boolean rootLastDropped;
     /** Whether an action is judged by who moves after it. */
     boolean comparedByNext;
+    /** Whether MIN is taken to move after the end. */
+    boolean minMovesAfterTheEnd;
+    /** Whether the first action is taken without a comparison. */
+    boolean firstTaken;
 
     /** Whether every search begins at the initial state of the game. */
     boolean fromTheStart;
@@ -216,6 +237,6 @@ final class Habits {
 
     /** Whether one call may depend on those before. */
     boolean remembers() {
-        return memory != Memory.NONE || window == Lives.IN_FIELDS_FOR_EVER;
+        return memory != Memory.NONE || window == Lives.IN_FIELDS_FOR_EVER || window == Lives.LARGEST_ALPHA_FOR_EVER;
     }
 }

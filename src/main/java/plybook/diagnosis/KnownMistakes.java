@@ -58,7 +58,8 @@ final class KnownMistakes {
                     "Each node is compared with the best value of its parent, and with nothing further up. That finds the cutoffs two"
                             + " plies deep, and loses those which a grandparent's bound, or one higher up, would allow.",
                     "Which two numbers does the call for a child receive? Is what came in from above still among them?",
-                    habits -> habits.handed = Handed.BEST_ONLY),
+                    habits -> habits.handed = Handed.BEST_ONLY,
+                    habits -> habits.handed = Handed.BEST_AS_BOTH),
             ofPruning(
                     "window-not-tightened",
                     "children get the window as it came in",
@@ -157,6 +158,16 @@ final class KnownMistakes {
                         habits.roles = Roles.IN_TURN;
                     }),
             ofPruning(
+                    "cut-within-one",
+                    "the cut comes one point too early",
+                    "A node is left although its window still holds one value, or the bounds are still one apart: the child that would have been"
+                            + " searched next may have had it.",
+                    "When exactly can nothing that is still to come change anything? Try it with α = 0 and β = 1.",
+                    habits -> {
+                        habits.maxCuts = Cut.WITHIN_ONE;
+                        habits.minCuts = Cut.WITHIN_ONE;
+                    }),
+            ofPruning(
                     "cut-before-comparing",
                     "the cut comes before the child's value is taken over",
                     "The window is compared first, and the loop left, before the best value has been brought up to date: what the last"
@@ -170,7 +181,8 @@ final class KnownMistakes {
                             + " although it holds only below that child.",
                     "A node's window is its own business: where do variables live that each call has for itself?",
                     habits -> habits.window = Lives.IN_FIELDS,
-                    habits -> habits.window = Lives.IN_FIELDS_FOR_EVER),
+                    habits -> habits.window = Lives.IN_FIELDS_FOR_EVER,
+                    habits -> habits.window = Lives.LARGEST_ALPHA_FOR_EVER),
             ofPruning(
                     "window-ignored",
                     "the window that is asked for is not used",
@@ -209,7 +221,8 @@ final class KnownMistakes {
                     "the last child is never looked at",
                     "The loop over the children ends one too early.",
                     "How many children does (1 2 3) have, and how many of them does the loop reach?",
-                    habits -> habits.lastChildDropped = true),
+                    habits -> habits.lastChildDropped = true,
+                    habits -> habits.onlyChildDropped = true),
             ofValue(
                     "last-child-wins",
                     "the last child replaces the best",
@@ -256,7 +269,8 @@ final class KnownMistakes {
                     "MAX takes the smallest and MIN the largest",
                     "The two players are exchanged: every node is worth what is worst for who moves there.",
                     "Read the comparison aloud with the player's name in it.",
-                    habits -> habits.roles = Roles.INVERTED),
+                    habits -> habits.roles = Roles.INVERTED,
+                    habits -> habits.roles = Roles.OF_THE_NODE_ABOVE),
             ofValue(
                     "always-max",
                     "everybody is taken for MAX",
@@ -322,7 +336,25 @@ final class KnownMistakes {
                     habits -> habits.leafValue = LeafValue.NEARER_TO_ZERO_BY_DEPTH,
                     habits -> habits.leafValue = LeafValue.NEARER_TO_ZERO,
                     habits -> habits.returns = Return.BEST_LESS_ONE,
+                    habits -> habits.returns = Return.BEST_LESS_PLIES,
                     habits -> habits.returns = Return.NEARER_TO_ZERO),
+            ofValue(
+                    "own-horizon",
+                    "the search ends at a depth that nobody asked for",
+                    "Below some ply every state counts 0, so what lies deeper is never seen. This contract knows no depth limit: it goes to the end"
+                            + " of the game.",
+                    "Which states end your recursion? Are all of them ends of the game?",
+                    habits -> habits.horizon = 1,
+                    habits -> habits.horizon = 2,
+                    habits -> habits.horizon = 3,
+                    habits -> habits.horizon = 4),
+            ofValue(
+                    "win-worth-infinity",
+                    "a win is made worth as much as infinity",
+                    "Large values come out as infinity. Then nothing is better than the bound with which a search begins: where every move loses"
+                            + " none is chosen, and a value comes back that no state has.",
+                    "Is there a value that equals the number with which MAX begins?",
+                    habits -> habits.leafValue = LeafValue.INFINITE_AT_THE_EDGE),
             ofValue(
                     "small-numbers",
                     "values are kept in too small a type",
@@ -471,6 +503,12 @@ final class KnownMistakes {
                     habits -> habits.comparedByNext = true,
                     habits -> {
                         habits.comparedByNext = true;
+                        habits.rootWindow = RootWindow.FULL;
+                    },
+                    habits -> {
+                        habits.comparedByNext = true;
+                        habits.minMovesAfterTheEnd = true;
+                        habits.firstTaken = true;
                         habits.rootWindow = RootWindow.FULL;
                     }),
             ofChoice(

@@ -52,6 +52,9 @@ final class ModelSearch<S, A> implements AlphaBetaTask<S, A> {
     }
 
     private int search(Game<S, A> game, S state, int alphaIn, int betaIn, int ply, boolean rootIsMax) {
+        if (habits.window == Lives.LARGEST_ALPHA_FOR_EVER) {
+            fieldAlpha = Math.max(fieldAlpha, alphaIn);
+        }
         boolean over = game.terminal(state);
         if (habits.memory == Memory.OF_STATES || (habits.memory != Memory.NONE && !over)) {
             Object key = habits.memory == Memory.OF_INNER_PLACES ? String.valueOf(state) : state;
@@ -75,21 +78,25 @@ final class ModelSearch<S, A> implements AlphaBetaTask<S, A> {
                 return habits.zeroLeaf == ZeroLeaf.WORST_FOR_MAX ? -Window.INFINITY : Window.INFINITY;
             }
         }
+        if (ply >= habits.horizon) {
+            return 0;
+        }
         boolean rootIsMax = ply == 0 ? max(game, state, habits.roles, 0, true) : rootWasMax;
         boolean max = max(game, state, habits.roles, ply, rootIsMax);
         int alpha = fields() ? fieldAlpha : alphaIn;
         int beta = fields() ? fieldBeta : betaIn;
         int best = habits.bounds == Bounds.SOFT ? (max ? habits.maxStart : habits.minStart) : (max ? alpha : beta);
+        boolean told = habits.roles == Roles.OF_THE_NODE_ABOVE ? game.player(state) == Player.MAX : rootIsMax;
         fieldBest = best;
         for (A action : children(game.actions(state))) {
             S child = game.result(state, action);
             boolean asItCame = habits.rootAsItCameIn && ply == 0;
-            int a = asItCame ? alphaIn : handedAlpha(max, alphaIn, alpha, beta, best);
+            int a = keptAlpha(asItCame ? alphaIn : handedAlpha(max, alphaIn, alpha, beta, best));
             int b = asItCame ? betaIn : handedBeta(max, betaIn, alpha, beta, best);
-            int value = search(game, child, a, b, ply + 1, rootIsMax);
+            int value = search(game, child, a, b, ply + 1, told);
             if (habits.twice == Twice.ALWAYS
                     || (habits.twice == Twice.WHEN_BETTER && (max ? value > best : value < best))) {
-                value = search(game, child, a, b, ply + 1, rootIsMax);
+                value = search(game, child, a, b, ply + 1, told);
             }
             boolean turned = habits.turnedByMin == TurnedByMin.OF_ALL_CHILDREN
                     || (habits.turnedByMin == TurnedByMin.OF_LEAVES && game.terminal(child));
@@ -116,19 +123,26 @@ final class ModelSearch<S, A> implements AlphaBetaTask<S, A> {
             }
             if (cut(max, best, alphaIn, betaIn, alpha, beta)) {
                 int found = habits.cutBeforeComparing ? before : best;
-                return habits.bounds == Bounds.SOFT || habits.bestAtCut ? returned(found) : max ? betaIn : alphaIn;
+                return habits.bounds == Bounds.SOFT || habits.bestAtCut ? returned(found, ply) : max ? betaIn : alphaIn;
             }
         }
-        return habits.returns == Return.WRONG_SIDE && max && best < alpha ? beta : returned(best);
+        return habits.returns == Return.WRONG_SIDE && max && best < alpha ? beta : returned(best, ply);
+    }
+
+    private int keptAlpha(int alpha) {
+        return habits.window == Lives.LARGEST_ALPHA_FOR_EVER ? Math.max(alpha, fieldAlpha) : alpha;
     }
 
     private boolean fields() {
-        return habits.window != Lives.IN_EACH_CALL;
+        return habits.window == Lives.IN_FIELDS || habits.window == Lives.IN_FIELDS_FOR_EVER;
     }
 
     private List<A> children(List<A> actions) {
         if (habits.firstChildOnly) {
             return actions.subList(0, Math.min(1, actions.size()));
+        }
+        if (habits.onlyChildDropped) {
+            return actions.subList(0, actions.size() - 1);
         }
         return habits.lastChildDropped ? actions.subList(0, Math.max(1, actions.size() - 1)) : actions;
     }
@@ -142,6 +156,8 @@ final class ModelSearch<S, A> implements AlphaBetaTask<S, A> {
                     case LESS_BY_DEPTH -> value - ply;
                     case NEARER_TO_ZERO_BY_DEPTH -> value - Integer.signum(value) * ply;
                     case NEARER_TO_ZERO -> value - Integer.signum(value);
+                    case INFINITE_AT_THE_EDGE ->
+                        Math.abs(value) < Window.MAX_VALUE ? value : Integer.signum(value) * Window.INFINITY;
                     case AS_BYTE -> (byte) value;
                 };
         return habits.bounds == Bounds.HARD ? Math.max(alpha, Math.min(seen, beta)) : seen;
@@ -153,6 +169,7 @@ final class ModelSearch<S, A> implements AlphaBetaTask<S, A> {
             case BY_PLAYER -> right;
             case INVERTED -> !right;
             case ALWAYS_MAX -> true;
+            case OF_THE_NODE_ABOVE -> ply == 0 ? !right : rootIsMax;
             case IN_TURN -> ply == 0 ? right : rootIsMax == (ply % 2 == 0);
             case IN_TURN_FROM_MAX -> ply % 2 == 0;
             case OPPONENT_BELOW_THE_ROOT -> ply == 0 ? right : !rootIsMax;
@@ -166,6 +183,7 @@ final class ModelSearch<S, A> implements AlphaBetaTask<S, A> {
             case BEST_ONLY -> max ? best : -Window.INFINITY;
             case SWAPPED -> beta;
             case TURNED_BY_MIN -> max ? alpha : -beta;
+            case BEST_AS_BOTH -> best;
         };
     }
 
@@ -176,25 +194,30 @@ final class ModelSearch<S, A> implements AlphaBetaTask<S, A> {
             case BEST_ONLY -> max ? Window.INFINITY : best;
             case SWAPPED -> alpha;
             case TURNED_BY_MIN -> max ? beta : -alpha;
+            case BEST_AS_BOTH -> best;
         };
     }
 
     private boolean cut(boolean max, int best, int alphaIn, int betaIn, int alpha, int beta) {
-        boolean byBest = habits.cutByBest || habits.handed == Habits.Handed.BEST_ONLY;
-        int low = byBest && !max ? alphaIn : byBest ? best : alpha;
+        boolean byBest = habits.cutByBest
+                || habits.handed == Habits.Handed.BEST_ONLY
+                || habits.handed == Habits.Handed.BEST_AS_BOTH;
+        int low = keptAlpha(byBest && !max ? alphaIn : byBest ? best : alpha);
         int high = byBest && max ? betaIn : byBest ? best : beta;
         return switch (max ? habits.maxCuts : habits.minCuts) {
             case AT_EQUALITY -> low >= high;
             case BEYOND_EQUALITY -> low > high;
             case NEVER -> false;
+            case WITHIN_ONE -> low + 1 >= high;
             case AGAINST_THE_OWN_BOUND -> max ? best >= alphaIn : best <= betaIn;
         };
     }
 
-    private int returned(int best) {
+    private int returned(int best, int ply) {
         return switch (habits.returns) {
             case BEST, WRONG_SIDE -> best;
             case BEST_LESS_ONE -> best - 1;
+            case BEST_LESS_PLIES -> best - ply;
             case NEARER_TO_ZERO -> best - Integer.signum(best);
         };
     }
@@ -277,9 +300,9 @@ final class ModelSearch<S, A> implements AlphaBetaTask<S, A> {
                 continue;
             }
             if (habits.comparedByNext) {
-                max = game.terminal(child) ? !max : game.player(child) == Player.MAX;
+                max = game.terminal(child) ? !max && !habits.minMovesAfterTheEnd : game.player(child) == Player.MAX;
             }
-            boolean better = max ? value > best : value < best;
+            boolean better = (habits.firstTaken && chosen == null) || (max ? value > best : value < best);
             if (habits.rootTwice == Twice.ALWAYS || (habits.rootTwice == Twice.WHEN_BETTER && better)) {
                 value = value(game, child, alpha, beta);
             }

@@ -1,7 +1,7 @@
 // Wrong: a depth limit that nobody asked for: three plies down a state counts 0.
 // Fails first: value of every small tree, and of many large ones
 // Says: 
-// Diagnosis: none
+// Diagnosis: own-horizon
 
 import plybook.game.Game;
 import plybook.game.Player;

@@ -1,7 +1,7 @@
 // Wrong: the loop stops one child too early.
 // Fails first: value: MAX takes the largest, MIN the smallest
 // Says: 
-// Diagnosis: none
+// Diagnosis: last-child-dropped
 
 import java.util.List;
 import plybook.game.Game;

@@ -1,7 +1,7 @@
 // Wrong: each state is valued for the player who moved before.
 // Fails first: value: MAX takes the largest, MIN the smallest
 // Says: 
-// Diagnosis: none
+// Diagnosis: roles-inverted
 
 import plybook.game.Game;
 import plybook.game.Player;

@@ -1,7 +1,7 @@
 // Wrong: a large win is made as good as infinity.
 // Fails first: value of a game that is over
 // Says: 1000000
-// Diagnosis: none
+// Diagnosis: win-worth-infinity
 
 import plybook.game.Game;
 import plybook.game.Player;

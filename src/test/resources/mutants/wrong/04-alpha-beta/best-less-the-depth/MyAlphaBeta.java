@@ -1,7 +1,7 @@
 // Wrong: the way is subtracted on the way up, after the cut has been decided.
 // Fails first: Step 1: the value, with a full window
 // Says: alpha-beta returns exactly what minimax does
-// Diagnosis: none
+// Diagnosis: changed-by-depth
 
 import plybook.game.Game;
 import plybook.game.Player;

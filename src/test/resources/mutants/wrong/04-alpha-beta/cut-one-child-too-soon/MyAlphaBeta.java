@@ -1,7 +1,7 @@
 // Wrong: the last child is not searched when the one before came within one of the bound.
 // Fails first: Step 1: the value, with a full window
 // Says: alpha-beta returns exactly what minimax does
-// Diagnosis: none
+// Diagnosis: cut-within-one
 
 import plybook.game.Game;
 import plybook.game.Player;

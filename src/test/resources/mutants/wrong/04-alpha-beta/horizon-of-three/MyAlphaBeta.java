@@ -1,7 +1,7 @@
 // Wrong: a depth limit that nobody asked for: three plies down a state counts 0.
 // Fails first: Step 1: the value, with a full window
 // Says: alpha-beta returns exactly what minimax does
-// Diagnosis: none
+// Diagnosis: own-horizon
 
 import plybook.game.Game;
 import plybook.game.Player;

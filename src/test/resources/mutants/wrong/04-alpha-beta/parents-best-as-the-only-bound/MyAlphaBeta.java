@@ -1,7 +1,7 @@
 // Wrong: one bound is handed down, the parent's best, whoever the parent is.
 // Fails first: Step 1: the value, with a full window
 // Says: alpha-beta returns exactly what minimax does
-// Diagnosis: none
+// Diagnosis: shallow-only
 
 import plybook.game.Game;
 import plybook.game.Player;

@@ -1,7 +1,7 @@
 // Wrong: at the root the comparison is made for whoever moves next.
 // Fails first: Step 4: bestAction is optimal for either player, even among ties
 // Says: 
-// Diagnosis: none
+// Diagnosis: choice-by-next-player
 
 import plybook.game.Game;
 import plybook.game.Player;

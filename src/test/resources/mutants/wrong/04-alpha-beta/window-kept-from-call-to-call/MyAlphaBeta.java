@@ -1,7 +1,7 @@
 // Wrong: the bounds are fields that are set once and only ever narrowed.
 // Fails first: Step 1: the value, with a full window
 // Says: alpha-beta returns exactly what minimax does
-// Diagnosis: none
+// Diagnosis: window-in-fields
 
 import plybook.game.Game;
 import plybook.game.Player;
