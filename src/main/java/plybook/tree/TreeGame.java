@@ -9,6 +9,9 @@ import plybook.game.Player;
 
 /** An explicit tree as a game: a state is a place in the tree, an action the number of a child, counted from 0. */
 public final class TreeGame implements Game<TreeState, Integer> {
+    /** How the message ends for whoever asks a finished game who is to move. */
+    public static final String ASK_TERMINAL_FIRST = "ask terminal(state) first";
+
     private final TreeState root;
     private final IntUnaryOperator valueOfLeaf;
 
@@ -52,7 +55,7 @@ public final class TreeGame implements Game<TreeState, Integer> {
     public Player player(TreeState state) {
         if (state.tree().isLeaf()) {
             throw new IllegalStateException(
-                    "nobody is to move at " + state + ", for the game is over there: ask terminal(state) first");
+                    "nobody is to move at " + state + ", for the game is over there: " + ASK_TERMINAL_FIRST);
         }
         return state.tree().player();
     }
