@@ -139,7 +139,7 @@ class GradeIT {
                         report(whole, name).get("earned").asInt())
                 .as(name)
                 .isZero());
-        assertThat(named("wrong ")).hasSize(40).allSatisfy(name -> assertThat(wrongChecks(whole, name))
+        assertThat(named("wrong 0")).hasSize(40).allSatisfy(name -> assertThat(wrongChecks(whole, name))
                 .as(name)
                 .isNotEmpty());
     }
