@@ -85,7 +85,7 @@ public final class AlphaBeta<S, A> implements Search<S, A> {
         if (window.closed()) {
             throw new IllegalArgumentException("no value lies in " + window + ": alpha must be less than beta");
         }
-        Run<S, A> run = new Run<>(game, options);
+        Run<S, A> run = Run.of(game, options);
         if (!options.allBest()) {
             return run.result(value(run, state, window.alpha(), window.beta(), 0));
         }

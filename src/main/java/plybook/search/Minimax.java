@@ -36,7 +36,7 @@ public final class Minimax<S, A> implements Search<S, A> {
 
     @Override
     public SearchResult<A> search(S state) {
-        Run<S, A> run = new Run<>(game, options);
+        Run<S, A> run = Run.of(game, options);
         List<A> best = new ArrayList<>();
         int value = value(run, state, 0, best);
         return options.allBest() ? run.result(value, best) : run.result(value);

@@ -1,20 +1,20 @@
 package plybook.search;
 
-import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Deque;
 import java.util.List;
-import java.util.Optional;
 import java.util.concurrent.CancellationException;
 import org.jspecify.annotations.Nullable;
 import plybook.game.Game;
 import plybook.game.Window;
 
 /**
- * What every depth-first search keeps while it runs, apart from the algorithm itself: the counters, the principal variation,
- * the listener's reports, and an eye on cancellation.
+ * What every depth-first search keeps while it runs, apart from the algorithm itself: the counters, the principal variation, and
+ * an eye on cancellation.
+ *
+ * <p>What a listener is told stands in {@link ToldRun}. Here nobody listens, and what would be told are calls of empty methods, which
+ * the compiler takes out.
  */
-final class Run<S, A> {
+class Run<S, A> {
     /** So few that a slow evaluation cannot hold a cancelled search for long; so many that looking costs next to nothing. */
     private static final int NODES_BETWEEN_LOOKS = 64;
 
@@ -24,8 +24,6 @@ final class Run<S, A> {
     private final Game<S, A> game;
     private final Options<S, A> options;
     private final int depthLimit;
-    private final @Nullable SearchListener<S, A> listener;
-    private final Deque<A> path = new ArrayDeque<>();
 
     private long visited;
     private long leaves;
@@ -38,8 +36,29 @@ final class Run<S, A> {
         this.game = game;
         this.options = options;
         this.depthLimit = options.depthLimit().orElse(Integer.MAX_VALUE);
-        this.listener = options.listener().orElse(null);
     }
+
+    /** A run that tells the options' listener what it does, if there is one. */
+    static <S, A> Run<S, A> of(Game<S, A> game, Options<S, A> options) {
+        return options.listener().isPresent()
+                ? new ToldRun<>(game, options, options.listener().get())
+                : new Run<>(game, options);
+    }
+
+    /** A node was entered. */
+    void entered(S state, int alpha, int beta) {}
+
+    /** A leaf got its value. */
+    void valued(S state, int value) {}
+
+    /** An action is about to be followed. */
+    void following(A action) {}
+
+    /** The actions behind the one tried last were cut off. */
+    void cut(S state, int alpha, int beta, List<A> actions, int lastTried) {}
+
+    /** A node was left. */
+    void left(S state, int value) {}
 
     /** Counts the node and says whether it is a leaf, by the end of the game or by the depth limit. */
     boolean enter(S state, int depth, int alpha, int beta) {
@@ -47,9 +66,7 @@ final class Run<S, A> {
             endIfCancelled();
         }
         visited++;
-        if (listener != null) {
-            listener.enter(state, Optional.ofNullable(path.peekLast()), new Window(alpha, beta));
-        }
+        entered(state, alpha, beta);
         lineBelow = null;
         terminal = game.terminal(state);
         return terminal || depth == depthLimit;
@@ -69,9 +86,7 @@ final class Run<S, A> {
             throw new IllegalStateException((terminal ? "the utility " : "the evaluation ") + Window.text(value)
                     + " of " + state + " is beyond ±" + Window.MAX_VALUE);
         }
-        if (listener != null) {
-            listener.leaf(state, value);
-        }
+        valued(state, value);
         return value;
     }
 
@@ -86,28 +101,19 @@ final class Run<S, A> {
 
     /** The state after the action; the pair of this is {@link #back}. */
     S forth(S state, A action) {
-        if (listener != null) {
-            path.addLast(action);
-        }
+        following(action);
         return game.result(state, action);
     }
 
-    void back() {
-        if (listener != null) {
-            path.removeLast();
-        }
-    }
+    void back() {}
 
     /** The line that starts with the action and goes on as the node just left proposes. */
     Line<A> line(A action) {
         return new Line<>(action, lineBelow);
     }
 
-    void narrow(S state, int alpha, int beta, int newAlpha, int newBeta) {
-        if (listener != null && (alpha != newAlpha || beta != newBeta)) {
-            listener.narrow(state, new Window(alpha, beta), new Window(newAlpha, newBeta));
-        }
-    }
+    /** The window may have become narrower. */
+    void narrow(S state, int alpha, int beta, int newAlpha, int newBeta) {}
 
     /** Counts a cutoff after the given child, unless it was the last and so nothing is cut. */
     void cutoff(S state, int alpha, int beta, List<A> actions, int lastTried) {
@@ -115,17 +121,13 @@ final class Run<S, A> {
         if (remaining > 0) {
             cutoffs++;
             pruned += remaining;
-            if (listener != null) {
-                listener.cutoff(state, new Window(alpha, beta), actions.subList(lastTried + 1, actions.size()));
-            }
+            cut(state, alpha, beta, actions, lastTried);
         }
     }
 
     int leave(S state, int value, @Nullable Line<A> line) {
         lineBelow = line;
-        if (listener != null) {
-            listener.leave(state, value);
-        }
+        left(state, value);
         return value;
     }
 
