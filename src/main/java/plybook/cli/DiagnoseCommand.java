@@ -18,13 +18,11 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import plybook.grading.AtomicFile;
-import plybook.judge.CheckResult;
 import plybook.judge.Conditions;
 import plybook.judge.Judge;
 import plybook.judge.Report;
 import plybook.judge.Report.JudgedFile;
 import plybook.judge.Sandbox;
-import plybook.judge.Verdict;
 import plybook.report.Graded;
 import plybook.report.GradedPage;
 import plybook.report.JsonReport;
@@ -205,12 +203,7 @@ final class DiagnoseCommand implements Callable<Integer> {
     }
 
     private void write(Path file, Report report, Conditions conditions, double seconds) throws IOException {
-        List<String> notes = new ArrayList<>(report.results().stream()
-                .filter(CheckResult::passed)
-                .map(result -> result.verdict() instanceof Verdict.Passed passed ? passed.remark() : "")
-                .filter(remark -> !remark.isEmpty())
-                .toList());
-        notes.addAll(facts(report, conditions, seconds));
+        List<String> notes = facts(report, conditions, seconds);
         Graded graded =
                 new Graded(String.valueOf(named.getFileName()), "", Graded.Status.GRADED, List.of(report), notes);
         AtomicFile.write(

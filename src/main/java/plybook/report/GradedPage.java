@@ -112,7 +112,7 @@ public final class GradedPage {
         }
         out.append("</p>\n");
         if (!graded.notes().isEmpty()) {
-            out.append("<h2>About the files</h2>\n<ul>\n");
+            out.append("<h2>About this run</h2>\n<ul>\n");
             graded.notes()
                     .forEach(note ->
                             out.append("<li>").append(HtmlReport.text(note)).append("</li>\n"));
