@@ -72,7 +72,12 @@ final class ObjectLearner implements Learner {
                         if (givenUp.get()) {
                             return;
                         }
-                        replies.add(asked.reply(question, valueOfLeaf));
+                        replies.add(asked.reply(question, leaf -> {
+                            if (givenUp.get()) {
+                                throw new GivenUp();
+                            }
+                            return valueOfLeaf.applyAsInt(leaf);
+                        }));
                     }
                 },
                 deadline);
@@ -88,6 +93,11 @@ final class ObjectLearner implements Learner {
             soFar.add(late);
         }
         return soFar;
+    }
+
+    /** Thrown out of the code that was given up, when it asks for a leaf: a search that doubles its work would else run for ever. */
+    private static final class GivenUp extends Error {
+        private static final long serialVersionUID = 1;
     }
 
     /** The thread on which the learner's code runs, one question after the other: to start one for each would cost more than most answers. */

@@ -146,6 +146,9 @@ class ArchitectureTest {
                 .and()
                 // It redirects the streams of the learner's process before the learner's code can print.
                 .doNotHaveFullyQualifiedName("plybook.guest.Main")
+                .and()
+                // It answers the judge over its standard output, and speaks to nobody else.
+                .doNotHaveFullyQualifiedName("plybook.judge.CompilerMain")
                 .should()
                 .accessField(System.class, "out")
                 .orShould()

@@ -48,7 +48,7 @@ class CheckCommandTest {
                         "·  02",
                         "·  03",
                         "·  04",
-                        "10 of  58")
+                        "10 of  60")
                 .doesNotContain("MyMinimax.java");
         // Where the sentence is wrapped depends on how long the folder's name is.
         assertThat(check.out().replaceAll("\\s+", " "))
@@ -104,6 +104,6 @@ class CheckCommandTest {
         assertThat(check.code()).isEqualTo(1);
         assertThat(check.out())
                 .contains("MyTreeValue.java:1: <identifier> expected", "there is no file MyTicTacToe.java")
-                .contains("03 Minimax: 12 of 12 points");
+                .contains("03 Minimax: 13 of 13 points");
     }
 }

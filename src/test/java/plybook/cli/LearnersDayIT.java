@@ -85,7 +85,7 @@ class LearnersDayIT {
         assertThat(my(MINIMAX)).hasContent(solution);
         assertThat(my(TREES)).content().startsWith("// newer");
         assertThat(my("exercises/03-minimax/MyMinimax.new.java")).content().startsWith("// newer");
-        assertThat(plybook(Main.PASSED, "check", "03")).contains("12 of 12 points");
+        assertThat(plybook(Main.PASSED, "check", "03")).contains("13 of 13 points");
 
         String submitted = plybook(Main.PASSED, "submit");
         assertThat(submitted).contains("Not attempted in 01-trees", "Receipt: ");

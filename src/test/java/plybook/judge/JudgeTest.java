@@ -7,9 +7,12 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import plybook.game.Game;
 import plybook.task.Course;
+import plybook.task.MinimaxTask;
 import plybook.task.TreeValueTask;
 import plybook.tree.Tree;
 
@@ -193,6 +196,7 @@ class JudgeTest {
 
     @Test
     void code_that_was_given_up_leaves_no_busy_thread() throws InterruptedException {
+        Set<Thread> before = Thread.getAllStackTraces().keySet();
         Report report = new Judge(Conditions.practice().within(Duration.ofMillis(200)))
                 .practice(() -> (TreeValueTask) tree -> {
                     while (!Thread.interrupted()) {}
@@ -200,7 +204,35 @@ class JudgeTest {
                 });
         assertThat(report.results()).allMatch(result -> result.verdict() instanceof Verdict.TimedOut);
         for (Thread thread : Thread.getAllStackTraces().keySet()) {
-            if (thread.getName().equals("practice")) {
+            if (thread.getName().equals("practice") && !before.contains(thread)) {
+                thread.join(5_000);
+                assertThat(thread.isAlive()).isFalse();
+            }
+        }
+    }
+
+    @Test
+    void a_search_that_was_given_up_ends_when_it_asks_for_another_leaf() throws InterruptedException {
+        Set<Thread> before = Thread.getAllStackTraces().keySet();
+        Report report = new Judge(Conditions.practice().within(Duration.ofMillis(200)))
+                .practice(() -> new MinimaxTask<Object, Object>() {
+                    @Override
+                    public int value(Game<Object, Object> game, Object state) {
+                        while (!game.terminal(state)) {
+                            state = game.result(state, game.actions(state).get(0));
+                        }
+                        while (game.utility(state) <= 1_000_000) {}
+                        return 0;
+                    }
+
+                    @Override
+                    public Object bestAction(Game<Object, Object> game, Object state) {
+                        return value(game, state);
+                    }
+                });
+        assertThat(report.results()).noneMatch(result -> result.passed());
+        for (Thread thread : Thread.getAllStackTraces().keySet()) {
+            if (thread.getName().equals("practice") && !before.contains(thread)) {
                 thread.join(5_000);
                 assertThat(thread.isAlive()).isFalse();
             }
