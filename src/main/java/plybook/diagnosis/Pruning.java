@@ -55,12 +55,6 @@ public final class Pruning {
                 .findFirst();
     }
 
-    /** Whether some tree of the run had a leaf that was spared. */
-    public boolean sparesSomething() {
-        return ledgers.stream()
-                .anyMatch(ledger -> ledger.asked().size() < ledger.tree().leaves());
-    }
-
     /** The name of the sound rule that explains all calls, if one does. */
     public Optional<String> style() {
         if (missedAtEquality().isEmpty()) {
