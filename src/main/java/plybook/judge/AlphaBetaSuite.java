@@ -170,7 +170,7 @@ final class AlphaBetaSuite extends SearchSuite {
         if (missed.isPresent() && (!mistakes.isEmpty() || !run.asksClearlyLess())) {
             throw new CheckFailed(explained(missed.get()).explainedBy(mistakes));
         }
-        if (run.questions() > run.leaves() || mistakes.stream().anyMatch(AlphaBetaSuite::isRepetition)) {
+        if (run.asksWastefully() || mistakes.stream().anyMatch(AlphaBetaSuite::isRepetition)) {
             throw new CheckFailed(new Evidence(
                             "fewer questions than minimax asks: " + run.leaves() + " on all these trees together",
                             run.questions() + " questions, " + run.repeats()
