@@ -28,6 +28,7 @@ class ArchitectureTest {
             Map.entry("tree", List.of("game")),
             Map.entry("tictactoe", List.of("game")),
             Map.entry("search", List.of("game")),
+            Map.entry("gomoku", List.of("game")), // no search: its parts go to the learner's process
             Map.entry("trace", List.of("search", "tree")), // it draws trees as text, for the judge's messages
             Map.entry("task", List.of("tree")),
             Map.entry("guest", List.of("task")),

@@ -241,4 +241,29 @@ class BoardTest {
                 .withMessageContaining("is outside the board of 3×3"));
         assertThatIllegalArgumentException().isThrownBy(() -> new Cell(-1, 0)).withMessage("no such cell: (-1,0)");
     }
+
+    @Test
+    void a_row_as_a_number_has_a_bit_for_each_mark_on_boards_of_every_size() {
+        Random random = new Random(3);
+        for (int size = Board.MIN_SIZE; size <= Board.MAX_SIZE; size++) {
+            Board board = Board.empty(size);
+            for (Cell cell : board.emptyCells()) {
+                if (random.nextBoolean()) {
+                    board.put(cell, random.nextBoolean() ? Player.X : Player.O);
+                }
+            }
+            for (int row = 0; row < size; row++) {
+                for (Player player : Player.values()) {
+                    long expected = 0;
+                    for (int column = 0; column < size; column++) {
+                        expected += board.has(player, row, column) ? 1L << column : 0;
+                    }
+                    assertThat(board.row(player, row))
+                            .as("row %s of %s", row, board)
+                            .isEqualTo(expected);
+                }
+            }
+        }
+        assertThatIllegalArgumentException().isThrownBy(() -> Board.empty(3).row(Player.X, 3));
+    }
 }
