@@ -13,7 +13,6 @@ import java.util.List;
 import java.util.function.BiPredicate;
 import java.util.function.Consumer;
 import java.util.function.Function;
-import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import plybook.game.Board;
@@ -50,14 +49,6 @@ public final class RulesMistakes {
 
     private RulesMistakes() {}
 
-    /**
-     * Rules with known mistakes in them.
-     *
-     * @param mistakes one, or two at once
-     * @param rules makes the rules; made anew for each use, for some remember what they were asked
-     */
-    public record Model(List<Mistake> mistakes, Supplier<BoardGame> rules) {}
-
     /** All that are known. */
     public static List<Mistake> all() {
         return Stream.concat(Stream.of(BOARD_CHANGED), WAYS.stream().map(Way::mistake))
@@ -65,30 +56,38 @@ public final class RulesMistakes {
                 .toList();
     }
 
+    /** The mistake of that id, for games that can have it too. */
+    static Mistake named(String id) {
+        return all().stream()
+                .filter(mistake -> mistake.id().equals(id))
+                .findFirst()
+                .orElseThrow();
+    }
+
     /** Rules with one mistake in them, in each of the ways in which it is written. */
-    public static Stream<Model> single() {
+    public static Stream<RulesModel<BoardGame>> single() {
         return WAYS.stream().map(RulesMistakes::model);
     }
 
     /** The same, those first whose mistake is made in the method of that name. */
-    public static Stream<Model> single(String method) {
+    public static Stream<RulesModel<BoardGame>> single(String method) {
         return ways(method).map(RulesMistakes::model);
     }
 
-    private static Model model(Way way) {
-        return new Model(List.of(way.mistake), () -> draft(List.of(way.change)));
+    private static RulesModel<BoardGame> model(Way way) {
+        return new RulesModel<>(List.of(way.mistake), () -> draft(List.of(way.change)));
     }
 
     /**
      * Rules with two different mistakes in them, those first in which both are made in the method of that name. What depends on how often
      * it was asked is not among them: together with another mistake it explains nothing that could be looked at twice.
      */
-    public static Stream<Model> pairs(String method) {
+    public static Stream<RulesModel<BoardGame>> pairs(String method) {
         List<Way> ways =
                 ways(method).filter(way -> !way.mistake.id().equals(REMEMBERED)).toList();
         return IntStream.range(0, ways.size()).boxed().flatMap(i -> IntStream.range(i + 1, ways.size())
                 .filter(j -> !ways.get(i).mistake.equals(ways.get(j).mistake))
-                .mapToObj(j -> new Model(
+                .mapToObj(j -> new RulesModel<BoardGame>(
                         List.of(ways.get(i).mistake, ways.get(j).mistake),
                         () -> draft(List.of(ways.get(i).change, ways.get(j).change)))));
     }

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.IntUnaryOperator;
 import org.jspecify.annotations.Nullable;
+import plybook.game.Evaluation;
 import plybook.game.Game;
 import plybook.game.Player;
 import plybook.game.Window;
@@ -81,6 +82,11 @@ final class AwkwardGame implements Game<AwkwardGame.State, Object> {
             initial = state(shape, List.of());
             inQuestion = initial;
         }
+    }
+
+    /** For a search with a depth, which here is never too small: an end is worth what it is worth, and other states are not asked about. */
+    Evaluation<State> evaluation() {
+        return state -> terminal(state) ? utility(state) : 0;
     }
 
     /** The state that the question is about. */

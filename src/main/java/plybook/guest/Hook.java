@@ -4,9 +4,9 @@ package plybook.guest;
 public enum Hook {
     /** The value of the tree that the subject is. */
     TREE_VALUE,
-    /** The empty board. */
+    /** The empty board; of Gomoku that with so many rows as the first number says. */
     INITIAL_STATE,
-    /** Who is to move on the board that the subject is; likewise those that follow. */
+    /** Who is to move on the board that the subject is, in Gomoku with the last move behind it; likewise those that follow. */
     PLAYER,
     ACTIONS,
     /** The board after the cell (first, second). */
@@ -21,5 +21,12 @@ public enum Hook {
     ALPHA_BETA_VALUE,
     ALPHA_BETA_ACTION,
     /** The tree for the wrong version whose letter the subject is. */
-    CATCH_IT
+    CATCH_IT,
+    /** A value that a search finds within a depth; the subject is the depth and the shape of a tree. */
+    DEPTH_MINIMAX,
+    /** The same in the window (first, second). */
+    DEPTH_ALPHA_BETA,
+    DEPTH_ACTION,
+    /** What the board that the subject is is worth by its patterns. */
+    EVALUATION
 }

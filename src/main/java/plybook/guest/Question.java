@@ -3,6 +3,7 @@ package plybook.guest;
 import plybook.game.Board;
 import plybook.game.Cell;
 import plybook.game.Window;
+import plybook.task.GomokuState;
 import plybook.tree.Tree;
 
 /**
@@ -10,7 +11,7 @@ import plybook.tree.Tree;
  *
  * @param hook which method
  * @param subject the board or tree as text; for a search the shape only: its leaves bear their numbers from left to right, as the
- *     guise counts them, and what they are worth is asked for one by one
+ *     guise counts them, and what they are worth is asked for one by one. Before it stands the depth, if there is one
  * @param first the row of a cell, or alpha; 0 where neither applies
  * @param second the column of a cell, or beta; 0 where neither applies
  * @param guise how the tree of a search is played; plain where there is none
@@ -26,6 +27,20 @@ public record Question(Hook hook, String subject, int first, int second, Guise g
 
     public static Question initialState() {
         return new Question(Hook.INITIAL_STATE, "");
+    }
+
+    /** The empty board of Gomoku with so many rows. */
+    public static Question start(int size) {
+        return new Question(Hook.INITIAL_STATE, "", size, 0, Guise.PLAIN);
+    }
+
+    /** Any of the hooks of Gomoku that takes a state alone. */
+    public static Question of(Hook hook, GomokuState state) {
+        return new Question(hook, state.toString());
+    }
+
+    public static Question result(GomokuState state, Cell cell) {
+        return new Question(Hook.RESULT, state.toString(), cell.row(), cell.column(), Guise.PLAIN);
     }
 
     /** Any of the hooks of a board game that takes a board alone. */
@@ -72,6 +87,36 @@ public record Question(Hook hook, String subject, int first, int second, Guise g
     /** A question for the tree that catches the wrong version of that letter, from A on. */
     public static Question catchIt(char version) {
         return new Question(Hook.CATCH_IT, String.valueOf(version));
+    }
+
+    /** What a board is worth by its patterns. */
+    public static Question evaluation(Board board) {
+        return of(Hook.EVALUATION, board);
+    }
+
+    /** The value within a depth. */
+    public static Question depthMinimax(Tree tree, int depth) {
+        return withDepth(Hook.DEPTH_MINIMAX, tree, depth, 0, 0, Guise.PLAIN);
+    }
+
+    public static Question depthAlphaBeta(Tree tree, int depth, Window window) {
+        return depthAlphaBeta(tree, depth, window, Guise.PLAIN);
+    }
+
+    public static Question depthAlphaBeta(Tree tree, int depth, Window window, Guise guise) {
+        return withDepth(Hook.DEPTH_ALPHA_BETA, tree, depth, window.alpha(), window.beta(), guise);
+    }
+
+    public static Question depthAction(Tree tree, int depth) {
+        return depthAction(tree, depth, Guise.PLAIN);
+    }
+
+    public static Question depthAction(Tree tree, int depth, Guise guise) {
+        return withDepth(Hook.DEPTH_ACTION, tree, depth, 0, 0, guise);
+    }
+
+    private static Question withDepth(Hook hook, Tree tree, int depth, int first, int second, Guise guise) {
+        return new Question(hook, depth + " " + guise.numbered(tree), first, second, guise);
     }
 
     private static Question search(Hook hook, Tree tree, int alpha, int beta, Guise guise) {

@@ -9,10 +9,15 @@ import org.jspecify.annotations.Nullable;
 import plybook.game.Board;
 import plybook.game.BoardGame;
 import plybook.game.Cell;
+import plybook.game.Evaluation;
 import plybook.game.Game;
 import plybook.game.Player;
 import plybook.task.AlphaBetaTask;
 import plybook.task.CatchItTask;
+import plybook.task.DepthSearchTask;
+import plybook.task.EvaluationTask;
+import plybook.task.GomokuState;
+import plybook.task.GomokuTask;
 import plybook.task.MinimaxTask;
 import plybook.task.TreeValueTask;
 import plybook.tree.Tree;
@@ -66,8 +71,15 @@ public final class Responder {
             case MINIMAX_VALUE, MINIMAX_ACTION, ALPHA_BETA_VALUE, ALPHA_BETA_ACTION ->
                 answer(search(question, valueOfLeaf));
             case CATCH_IT -> answer(treeFor(question.subject()));
-            case INITIAL_STATE -> answer(((BoardGame) learners).initialState());
-            case PLAYER, ACTIONS, RESULT, WINNER, TERMINAL, UTILITY -> rule(question);
+            case DEPTH_MINIMAX, DEPTH_ALPHA_BETA, DEPTH_ACTION -> answer(depthSearch(question, valueOfLeaf));
+            case INITIAL_STATE ->
+                answer(
+                        learners instanceof GomokuTask gomoku
+                                ? gomoku.start(question.first())
+                                : ((BoardGame) learners).initialState());
+            case PLAYER, ACTIONS, RESULT, WINNER, TERMINAL, UTILITY ->
+                learners instanceof GomokuTask gomoku ? rule(gomoku, question) : rule(question);
+            case EVALUATION -> evaluation(question);
         };
     }
 
@@ -92,6 +104,32 @@ public final class Responder {
                 ((AlphaBetaTask<S, A>) learners).value(game, state, question.first(), question.second());
             case ALPHA_BETA_ACTION -> ((AlphaBetaTask<S, A>) learners).bestAction(game, state);
             default -> throw new IllegalArgumentException("not a search: " + question.hook());
+        };
+    }
+
+    private @Nullable Object depthSearch(Question question, IntUnaryOperator valueOfLeaf) {
+        int blank = question.subject().indexOf(' ');
+        int depth = Integer.parseInt(question.subject().substring(0, blank));
+        Tree shape = Tree.parse(question.subject().substring(blank + 1));
+        if (question.guise() == Guise.PLAIN) {
+            TreeGame game = new TreeGame(shape, valueOfLeaf);
+            return depthSearch(question, game, game.evaluation(), game.initialState(), depth);
+        }
+        AwkwardGame game = new AwkwardGame(question.guise(), shape, valueOfLeaf);
+        Object answer = depthSearch(question, game, game.evaluation(), game.inQuestion(), depth);
+        return question.hook() == Hook.DEPTH_ACTION ? game.number(answer) : answer;
+    }
+
+    @SuppressWarnings("unchecked") // as above
+    private <S, A> @Nullable Object depthSearch(
+            Question question, Game<S, A> game, Evaluation<S> evaluation, S state, int depth) {
+        DepthSearchTask<S, A> search = (DepthSearchTask<S, A>) learners;
+        return switch (question.hook()) {
+            case DEPTH_MINIMAX -> search.minimax(game, evaluation, state, depth);
+            case DEPTH_ALPHA_BETA ->
+                search.alphaBeta(game, evaluation, state, depth, question.first(), question.second());
+            case DEPTH_ACTION -> search.bestAction(game, evaluation, state, depth);
+            default -> throw new IllegalArgumentException("not a search with a depth: " + question.hook());
         };
     }
 
@@ -120,8 +158,33 @@ public final class Responder {
                     case UTILITY -> rules.utility(board);
                     default -> throw new IllegalArgumentException("not a rule: " + question.hook());
                 };
-        String after = board.toString();
-        return new Reply.Answer(text(answer), after.equals(question.subject()) ? Optional.empty() : Optional.of(after));
+        return answer(question, answer, board);
+    }
+
+    private static Reply rule(GomokuTask rules, Question question) {
+        GomokuState state = GomokuState.parse(question.subject());
+        Object answer =
+                switch (question.hook()) {
+                    case PLAYER -> rules.player(state);
+                    case ACTIONS -> rules.actions(state);
+                    case RESULT -> rules.result(state, new Cell(question.first(), question.second()));
+                    case WINNER -> rules.winner(state);
+                    case TERMINAL -> rules.terminal(state);
+                    case UTILITY -> rules.utility(state);
+                    default -> throw new IllegalArgumentException("not a rule: " + question.hook());
+                };
+        return answer(question, answer, state);
+    }
+
+    private Reply evaluation(Question question) {
+        Board board = Board.parse(question.subject());
+        return answer(question, ((EvaluationTask) learners).value(board), board);
+    }
+
+    /** @param handedIn what the subject says, which the learner's code may have changed */
+    private static Reply answer(Question question, @Nullable Object value, Object handedIn) {
+        String after = handedIn.toString();
+        return new Reply.Answer(text(value), after.equals(question.subject()) ? Optional.empty() : Optional.of(after));
     }
 
     private static Reply answer(@Nullable Object value) {

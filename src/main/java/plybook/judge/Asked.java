@@ -1,8 +1,8 @@
 package plybook.judge;
 
-import plybook.game.Board;
 import plybook.game.Window;
 import plybook.guest.Question;
+import plybook.task.GomokuState;
 
 /** Questions in the words of the contracts. */
 final class Asked {
@@ -15,7 +15,7 @@ final class Asked {
         return switch (question.hook()) {
             case TREE_VALUE, MINIMAX_VALUE, ALPHA_BETA_VALUE -> "value";
             case MINIMAX_ACTION, ALPHA_BETA_ACTION -> "bestAction";
-            case INITIAL_STATE -> "initialState";
+            case INITIAL_STATE -> question.first() == 0 ? "initialState" : "start";
             case PLAYER -> "player";
             case ACTIONS -> "actions";
             case RESULT -> "result";
@@ -23,6 +23,10 @@ final class Asked {
             case TERMINAL -> "terminal";
             case UTILITY -> "utility";
             case CATCH_IT -> "version" + question.subject();
+            case DEPTH_MINIMAX -> "minimax";
+            case DEPTH_ALPHA_BETA -> "alphaBeta";
+            case DEPTH_ACTION -> "bestAction";
+            case EVALUATION -> "value";
         };
     }
 
@@ -30,25 +34,44 @@ final class Asked {
     static String inFull(Question question) {
         String method = method(question);
         return switch (question.hook()) {
-            case INITIAL_STATE, CATCH_IT -> method + "()";
+            case INITIAL_STATE -> method + (question.first() == 0 ? "()" : "(" + question.first() + ")");
+            case CATCH_IT -> method + "()";
             case RESULT ->
-                method + "(board, (" + question.first() + "," + question.second() + ")) on\n" + board(question);
-            case PLAYER, ACTIONS, WINNER, TERMINAL, UTILITY -> method + "(board) on\n" + board(question);
+                method + "(board, (" + question.first() + "," + question.second() + ")) on\n" + indented(question);
+            case PLAYER, ACTIONS, WINNER, TERMINAL, UTILITY, EVALUATION -> method + "(board) on\n" + indented(question);
             case TREE_VALUE -> method + "(tree) of " + shortened(question.subject());
             case MINIMAX_VALUE, MINIMAX_ACTION, ALPHA_BETA_ACTION ->
                 method + "(game, state) on a tree of the shape " + shortened(shape(question));
             case ALPHA_BETA_VALUE ->
                 method + "(game, state, " + Window.text(question.first()) + ", " + Window.text(question.second())
                         + ") on a tree of the shape " + shortened(shape(question));
+            case DEPTH_MINIMAX, DEPTH_ACTION ->
+                method + "(game, evaluation, state, " + depth(question) + ") on a tree of the shape "
+                        + shortened(shape(question));
+            case DEPTH_ALPHA_BETA ->
+                method + "(game, evaluation, state, " + depth(question) + ", " + Window.text(question.first()) + ", "
+                        + Window.text(question.second()) + ") on a tree of the shape " + shortened(shape(question));
         };
     }
 
-    private static String board(Question question) {
-        return Board.parse(question.subject()).drawn().indent(2).stripTrailing();
+    private static String indented(Question question) {
+        return board(question).indent(2).stripTrailing();
+    }
+
+    /** The board that the question is about, as people draw it. */
+    static String board(Question question) {
+        GomokuState state = GomokuState.parse(question.subject());
+        return state.board().size() < 5 ? state.board().drawn() : GomokuDrawing.of(state);
+    }
+
+    /** How deep the search is to look. */
+    private static String depth(Question question) {
+        return question.subject().substring(0, question.subject().indexOf(' '));
     }
 
     private static String shape(Question question) {
-        return question.subject().replaceAll("[0-9]+", "·");
+        String subject = question.subject();
+        return subject.substring(subject.indexOf(' ') + 1).replaceAll("[0-9]+", "·");
     }
 
     private static String shortened(String text) {

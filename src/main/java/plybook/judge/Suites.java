@@ -10,18 +10,20 @@ import org.junit.jupiter.api.Order;
 import plybook.task.AlphaBetaTask;
 import plybook.task.CatchItTask;
 import plybook.task.Exercise.Part;
+import plybook.task.GomokuTask;
 import plybook.task.MinimaxTask;
 import plybook.task.TicTacToeTask;
 import plybook.task.TreeValueTask;
 
 /** Which suite judges which part of the course. */
 final class Suites {
-    private static final Map<Class<?>, Class<?>> BY_CONTRACT = Map.of(
-            TreeValueTask.class, TreeValueSuite.class,
-            TicTacToeTask.class, TicTacToeSuite.class,
-            MinimaxTask.class, MinimaxSuite.class,
-            AlphaBetaTask.class, AlphaBetaSuite.class,
-            CatchItTask.class, CatchItSuite.class);
+    private static final Map<Class<?>, Class<?>> BY_CONTRACT = Map.ofEntries(
+            Map.entry(TreeValueTask.class, TreeValueSuite.class),
+            Map.entry(TicTacToeTask.class, TicTacToeSuite.class),
+            Map.entry(MinimaxTask.class, MinimaxSuite.class),
+            Map.entry(AlphaBetaTask.class, AlphaBetaSuite.class),
+            Map.entry(CatchItTask.class, CatchItSuite.class),
+            Map.entry(GomokuTask.class, GomokuSuite.class));
 
     private Suites() {}
 

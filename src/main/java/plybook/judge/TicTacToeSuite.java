@@ -5,15 +5,14 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.TreeSet;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Order;
-import plybook.diagnosis.RulesMistakes;
 import plybook.game.Board;
+import plybook.game.BoardGame;
 import plybook.game.Cell;
 import plybook.game.Player;
 import plybook.guest.Hook;
@@ -22,20 +21,19 @@ import plybook.guest.Reply;
 import plybook.tictactoe.TicTacToe;
 
 /** Exercise 02: the rules of Tic-Tac-Toe, each on every position that can be reached. */
-final class TicTacToeSuite extends Suite {
+final class TicTacToeSuite extends RulesSuite<BoardGame> {
     private static final TicTacToe RULES = new TicTacToe();
     private static final List<Board> POSITIONS = reachable();
     private static final List<Move> MOVES = POSITIONS.stream()
             .flatMap(board -> RULES.actions(board).stream().map(cell -> new Move(board, cell)))
             .toList();
 
-    private final RulesDiagnosis diagnosis = new RulesDiagnosis();
     private @Nullable List<Reply> results;
 
     private record Move(Board board, Cell cell) {}
 
     TicTacToeSuite(Learner learner) {
-        super(learner);
+        super(learner, RulesDiagnosis.ofTicTacToe());
     }
 
     /** All 5,478 positions, fewest marks first. */
@@ -90,7 +88,7 @@ final class TicTacToeSuite extends Suite {
         List<Board> boards = POSITIONS;
         examineAndExplain(questions(Hook.ACTIONS, boards), (i, answer) -> {
             Board board = boards.get(i);
-            untouched(Hook.ACTIONS, board, answer);
+            untouched(Question.of(Hook.ACTIONS, board), answer);
             String expected = cells(RULES.actions(board).toString());
             String got = cells(answer.text());
             if (!got.equals(expected)) {
@@ -103,23 +101,6 @@ final class TicTacToeSuite extends Suite {
                         board.drawn());
             }
         });
-    }
-
-    private static String cells(String text) {
-        List<String> cells = new ArrayList<>();
-        for (int from = text.indexOf('('); from >= 0; from = text.indexOf('(', from + 1)) {
-            int end = text.indexOf(')', from);
-            if (end < 0) {
-                return text; // no list of cells, but what a process made up
-            }
-            cells.add(text.substring(from, end + 1));
-        }
-        Set<String> sorted = new TreeSet<>(cells);
-        return String.join(" ", sorted) + (sorted.size() < cells.size() ? " (some more than once)" : "");
-    }
-
-    private static String orNone(String text) {
-        return text.isEmpty() ? "no action" : text;
     }
 
     @Check(
@@ -147,7 +128,7 @@ final class TicTacToeSuite extends Suite {
                     "A search tries one action after the other on the same board. Which object does your code put the mark on?")
     @Order(4)
     void resultCopies() {
-        compareResults((board, cell, answer) -> untouched(Hook.RESULT, board, answer));
+        compareResults((board, cell, answer) -> untouched(Question.result(board, cell), answer));
     }
 
     private interface ResultExaminer {
@@ -209,19 +190,13 @@ final class TicTacToeSuite extends Suite {
         List<Question> questions = moves.stream()
                 .map(move -> Question.result(move.board(), move.cell()))
                 .toList();
-        List<Reply> replies = replies(questions);
-        explaining(questions, replies, () -> {
-            for (int i = 0; i < replies.size(); i++) {
-                if (!(replies.get(i) instanceof Reply.Fault fault && fault.kind() == Reply.Kind.THREW)) {
-                    String got = answered(questions.get(i), replies.get(i)).text();
-                    Move move = moves.get(i);
-                    throw wrong(
-                            "an exception for " + move.cell(),
-                            "the board " + got,
-                            why,
-                            move.board().drawn());
-                }
-            }
+        examineRefusals(questions, (i, got) -> {
+            Move move = moves.get(i);
+            throw wrong(
+                    "an exception for " + move.cell(),
+                    "the board " + got,
+                    why,
+                    move.board().drawn());
         });
     }
 
@@ -316,7 +291,7 @@ final class TicTacToeSuite extends Suite {
         List<Board> boards = POSITIONS.stream().filter(where).toList();
         examineAndExplain(questions(hook, boards), (i, answer) -> {
             Board board = boards.get(i);
-            untouched(hook, board, answer);
+            untouched(Question.of(hook, board), answer);
             if (!answer.text().equals(expected.apply(board))) {
                 throw wrong(
                         readable.apply(expected.apply(board)),
@@ -327,44 +302,7 @@ final class TicTacToeSuite extends Suite {
         });
     }
 
-    private void examineAndExplain(List<Question> questions, Examiner examiner) {
-        examineAndExplain(questions, replies(questions), examiner);
-    }
-
-    private void examineAndExplain(List<Question> questions, List<Reply> replies, Examiner examiner) {
-        explaining(questions, replies, () -> examineAll(questions, replies, examiner));
-    }
-
-    /** Gives the failure its cause, if it is known and was not seen directly. */
-    private void explaining(List<Question> questions, List<Reply> replies, Runnable check) {
-        try {
-            check.run();
-        } catch (CheckFailed e) {
-            Evidence evidence = e.evidence();
-            throw evidence.mistakes().isEmpty()
-                    ? new CheckFailed(evidence.explainedBy(diagnosis.explain(questions, replies)))
-                    : e;
-        }
-    }
-
     private static List<Question> questions(Hook hook, List<Board> boards) {
         return boards.stream().map(board -> Question.of(hook, board)).collect(Collectors.toList());
-    }
-
-    private static void untouched(Hook hook, Board board, Reply.Answer answer) {
-        answer.changedArgument().ifPresent(changed -> {
-            String method = Asked.method(Question.of(hook, board));
-            throw new CheckFailed(new Evidence(
-                            "the board as it was after the call of " + method,
-                            "a changed board: " + changed,
-                            "whoever called " + method
-                                    + " still needs the board that they handed in, for the next action to try",
-                            board.drawn())
-                    .explainedBy(List.of(RulesMistakes.BOARD_CHANGED)));
-        });
-    }
-
-    private static String mark(String player) {
-        return player.equals("MAX") ? "X" : player.equals("MIN") ? "O" : player.isEmpty() ? "nobody" : player;
     }
 }

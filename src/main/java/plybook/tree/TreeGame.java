@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
+import plybook.game.Evaluation;
 import plybook.game.Game;
 import plybook.game.Player;
 
@@ -26,7 +27,7 @@ public final class TreeGame implements Game<TreeState, Integer> {
      * @param valueOfLeaf from the number of a leaf, from left to right and from 0, to its value to MAX
      */
     public TreeGame(Tree shape, IntUnaryOperator valueOfLeaf) {
-        this.root = new TreeState(null, shape, List.of(), new int[1]);
+        this.root = new TreeState(null, shape, List.of(), new TreeState.Numbers());
         this.valueOfLeaf = valueOfLeaf;
     }
 
@@ -44,6 +45,15 @@ public final class TreeGame implements Game<TreeState, Integer> {
         for (Tree child : tree.children()) {
             collect(child, values);
         }
+    }
+
+    /**
+     * An evaluation of the nodes: what one is worth is asked when, and each time, it is evaluated. The leaves as ends of the game have the
+     * numbers that come first, so the nodes are counted on from there, each before those below it.
+     */
+    public Evaluation<TreeState> evaluation() {
+        int leaves = root.tree().leaves();
+        return state -> valueOfLeaf.applyAsInt(leaves + state.node());
     }
 
     @Override

@@ -13,22 +13,30 @@ public final class TreeState {
     private final Tree tree;
     private final List<Integer> path;
     private final int leaf;
+    private final int node;
     private final int hash;
     private final List<TreeState> children;
 
-    TreeState(@Nullable TreeState root, Tree tree, List<Integer> path, int[] nextLeaf) {
+    TreeState(@Nullable TreeState root, Tree tree, List<Integer> path, Numbers next) {
         this.root = root == null ? this : root;
         this.tree = tree;
         this.path = path;
         // With the whole tree in it, lest the states of a thousand trees meet in one place of whoever remembers them.
         this.hash = root == null ? tree.hashCode() : 31 * root.hash + path.hashCode();
-        this.leaf = tree.isLeaf() ? nextLeaf[0]++ : -1;
+        this.leaf = tree.isLeaf() ? next.leaf++ : -1;
+        this.node = next.node++;
         List<Tree> subtrees = tree.children();
         TreeState[] states = new TreeState[subtrees.size()];
         for (int i = 0; i < states.length; i++) {
-            states[i] = new TreeState(this.root, subtrees.get(i), extended(path, i), nextLeaf);
+            states[i] = new TreeState(this.root, subtrees.get(i), extended(path, i), next);
         }
         this.children = List.of(states);
+    }
+
+    /** The numbers that are given next. */
+    static final class Numbers {
+        private int leaf;
+        private int node;
     }
 
     private static List<Integer> extended(List<Integer> path, int child) {
@@ -57,6 +65,11 @@ public final class TreeState {
             throw new IllegalStateException("not a leaf: the node at " + path);
         }
         return leaf;
+    }
+
+    /** The number of this node, from 0 at the root, a node before those below it. */
+    int node() {
+        return node;
     }
 
     List<TreeState> children() {

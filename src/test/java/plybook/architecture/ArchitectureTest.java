@@ -29,12 +29,11 @@ class ArchitectureTest {
             Map.entry("tictactoe", List.of("game")),
             Map.entry("search", List.of("game")),
             Map.entry("gomoku", List.of("game")), // no search: its parts go to the learner's process
-            Map.entry("engine", List.of("gomoku", "search")),
             Map.entry("trace", List.of("search", "tree")), // it draws trees as text, for the judge's messages
             Map.entry("task", List.of("tree")),
             Map.entry("guest", List.of("task")),
             Map.entry("diagnosis", List.of("task", "search", "tictactoe")),
-            Map.entry("judge", List.of("guest", "trace", "diagnosis")),
+            Map.entry("judge", List.of("guest", "trace", "diagnosis", "gomoku")),
             Map.entry("view", List.of("trace", "tree")),
             Map.entry("report", List.of("judge", "view")),
             Map.entry("workbook", List.of("report")),

@@ -21,7 +21,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import plybook.diagnosis.Mistake;
 import plybook.diagnosis.RulesMistakes;
-import plybook.diagnosis.RulesMistakes.Model;
+import plybook.diagnosis.RulesModel;
 import plybook.game.Board;
 import plybook.game.BoardGame;
 import plybook.game.Cell;
@@ -122,11 +122,11 @@ class RulesDiagnosisTest {
     }
 
     /** What is found at the first check that is failed. */
-    private static Optional<List<Mistake>> first(Model model) {
+    private static Optional<List<Mistake>> first(RulesModel<BoardGame> model) {
         for (List<Question> questions : CHECKS.values()) {
             List<Reply> replies = replies(model.rules().get(), questions);
             if (differs(questions, replies)) {
-                return Optional.of(new RulesDiagnosis().explain(questions, replies));
+                return Optional.of(RulesDiagnosis.ofTicTacToe().explain(questions, replies));
             }
         }
         return Optional.empty();
@@ -146,7 +146,7 @@ class RulesDiagnosisTest {
 
     @TestFactory
     Stream<DynamicTest> every_way_to_make_a_mistake_is_named_by_it() {
-        List<Model> models = RulesMistakes.single().toList();
+        List<RulesModel<BoardGame>> models = RulesMistakes.single().toList();
         return models.stream()
                 .map(model -> DynamicTest.dynamicTest(
                         model.mistakes().get(0).id() + " " + models.indexOf(model),
@@ -158,22 +158,23 @@ class RulesDiagnosisTest {
         for (List<Question> questions : CHECKS.values()) {
             List<Reply> replies = replies(RIGHT, questions);
             assertThat(differs(questions, replies)).isFalse();
-            assertThat(new RulesDiagnosis().explain(questions, replies)).isEmpty();
+            assertThat(RulesDiagnosis.ofTicTacToe().explain(questions, replies)).isEmpty();
         }
     }
 
     /** Two may hide each other, or look like one or like another two: but what is named explains all that was seen. */
     @Test
     void two_mistakes_at_once_are_told_as_such() {
-        List<Model> pairs = new ArrayList<>(RulesMistakes.pairs("winner").toList());
+        List<RulesModel<BoardGame>> pairs =
+                new ArrayList<>(RulesMistakes.pairs("winner").toList());
         Collections.shuffle(pairs, new Random(7));
         int told = 0;
         int exactly = 0;
-        for (Model pair : pairs.subList(0, 25)) {
+        for (RulesModel<BoardGame> pair : pairs.subList(0, 25)) {
             for (List<Question> questions : CHECKS.values()) {
                 List<Reply> replies = replies(pair.rules().get(), questions);
                 if (differs(questions, replies)) {
-                    List<Mistake> found = new RulesDiagnosis().explain(questions, replies);
+                    List<Mistake> found = RulesDiagnosis.ofTicTacToe().explain(questions, replies);
                     assertThat(found).as("%s", pair.mistakes()).hasSizeBetween(1, 2);
                     told++;
                     exactly += pair.mistakes().containsAll(found) ? 1 : 0;
@@ -239,7 +240,7 @@ class RulesDiagnosisTest {
 
     @Test
     void one_cause_is_named_in_every_check_that_it_fails() {
-        Model onlyX = RulesMistakes.single()
+        RulesModel<BoardGame> onlyX = RulesMistakes.single()
                 .filter(model -> model.mistakes().get(0).id().equals("only-x-wins"))
                 .findFirst()
                 .orElseThrow();
@@ -286,7 +287,7 @@ class RulesDiagnosisTest {
     void code_that_did_not_live_to_answer_all_is_not_explained() {
         List<Question> questions = Objects.requireNonNull(CHECKS.get("winner"));
         List<Reply> few = replies(RIGHT, questions.subList(0, 10));
-        assertThat(new RulesDiagnosis().explain(questions, few)).isEmpty();
+        assertThat(RulesDiagnosis.ofTicTacToe().explain(questions, few)).isEmpty();
     }
 
     @Test

@@ -1,0 +1,42 @@
+package plybook.task;
+
+import java.util.Optional;
+import plybook.game.Board;
+import plybook.game.Cell;
+
+/**
+ * A position of Gomoku: the stones on the board, and where the last of them was put.
+ *
+ * <p>Whoever knows the last move need not look at the whole board for a winner: five in a row that were not there a move ago go
+ * through that cell.
+ *
+ * <p>Text form: the board's, then the last cell if there is one, such as {@code ...../..X../...../...../..... (1,2)}.
+ *
+ * @param last the cell of the last move; empty before the first one
+ */
+public record GomokuState(Board board, Optional<Cell> last) {
+    /**
+     * The state that a text shows.
+     *
+     * @throws IllegalArgumentException if the text is no board, or what follows it is no cell of it
+     */
+    public static GomokuState parse(String text) {
+        int end = text.indexOf('(');
+        if (end < 0) {
+            return new GomokuState(Board.parse(text), Optional.empty());
+        }
+        String cell = text.substring(end).strip();
+        if (!cell.matches("\\(\\d{1,2},\\d{1,2}\\)")) {
+            throw new IllegalArgumentException(
+                    "expected the cell of the last move, such as (1,2), found \"" + cell + "\"");
+        }
+        String[] numbers = cell.substring(1, cell.length() - 1).split(",");
+        Cell last = new Cell(Integer.parseInt(numbers[0]), Integer.parseInt(numbers[1]));
+        return new GomokuState(Board.parse(text.substring(0, end)), Optional.of(last));
+    }
+
+    @Override
+    public String toString() {
+        return board + last.map(cell -> " " + cell).orElse("");
+    }
+}
