@@ -29,6 +29,7 @@ class ArchitectureTest {
             Map.entry("tictactoe", List.of("game")),
             Map.entry("search", List.of("game")),
             Map.entry("gomoku", List.of("game")), // no search: its parts go to the learner's process
+            Map.entry("engine", List.of("gomoku", "search")),
             Map.entry("trace", List.of("search", "tree")), // it draws trees as text, for the judge's messages
             Map.entry("task", List.of("tree")),
             Map.entry("guest", List.of("task")),

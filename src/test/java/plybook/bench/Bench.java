@@ -61,6 +61,12 @@ public final class Bench {
             new Target("minimax / aima-core's decision", Measured.MINIMAX, Measured.PEERS_MINIMAX, 1.0 / 2),
             new Target("no listener / no listener code", Measured.ALPHA_BETA, Measured.WITHOUT_LISTENER_CODE, 1.03));
 
+    /**
+     * One compiler, in the foreground: otherwise what is compiled when, and with it what is inlined, differs from start to start, and
+     * moves a search by up to a third, ten times what a listener might cost.
+     */
+    private static final String[] STEADY = {"-Xbatch", "-XX:-TieredCompilation"};
+
     private Bench() {}
 
     /** Runs all benchmarks; {@code --quick} for fewer and shorter rounds. */
@@ -113,6 +119,7 @@ public final class Bench {
                 Options options = new OptionsBuilder()
                         .include(SearchBenchmark.class.getName().replace(".", "\\.") + "\\." + each.method + "$")
                         .forks(1)
+                        .jvmArgsAppend(STEADY)
                         .warmupIterations(3)
                         .warmupBatchSize(each.searches)
                         .measurementIterations(iterations)

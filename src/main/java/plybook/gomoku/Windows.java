@@ -1,0 +1,67 @@
+package plybook.gomoku;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * All ways to win on a board: a window is five cells in a row, and who fills one has won. A board of 15×15 has 572. Cells are numbered row
+ * by row from 0.
+ */
+public final class Windows {
+    private final int[][] cells;
+    private final int[][] through;
+
+    /** The windows of a board of so many rows. */
+    public Windows(int size) {
+        List<int[]> windows = new ArrayList<>();
+        for (Direction direction : Direction.values()) {
+            for (int start = 0; start < size * size; start++) {
+                int lastRow = start / size + (Gomoku.FIVE - 1) * direction.rows();
+                int lastColumn = start % size + (Gomoku.FIVE - 1) * direction.columns();
+                if (lastRow < size && lastColumn >= 0 && lastColumn < size) {
+                    windows.add(window(start, direction.rows() * size + direction.columns()));
+                }
+            }
+        }
+        cells = windows.toArray(int[][]::new);
+        through = new int[size * size][];
+        for (int cell = 0; cell < through.length; cell++) {
+            through[cell] = containing(cell);
+        }
+    }
+
+    private static int[] window(int start, int step) {
+        int[] window = new int[Gomoku.FIVE];
+        for (int i = 0; i < window.length; i++) {
+            window[i] = start + i * step;
+        }
+        return window;
+    }
+
+    private int[] containing(int cell) {
+        List<Integer> found = new ArrayList<>();
+        for (int window = 0; window < cells.length; window++) {
+            for (int each : cells[window]) {
+                if (each == cell) {
+                    found.add(window);
+                }
+            }
+        }
+        return found.stream().mapToInt(Integer::intValue).toArray();
+    }
+
+    /** How many windows there are. */
+    public int count() {
+        return cells.length;
+    }
+
+    /** The five cells of a window, in a row. Not to be changed. */
+    public int[] cells(int window) {
+        return cells[window];
+    }
+
+    /** The windows that the cell lies in, 20 at most. Not to be changed. */
+    public int[] through(int cell) {
+        return through[cell];
+    }
+}

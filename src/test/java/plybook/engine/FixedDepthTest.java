@@ -1,0 +1,108 @@
+package plybook.engine;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import plybook.engine.PlainSearch.Found;
+import plybook.engine.PlainSearch.Order;
+import plybook.game.Board;
+import plybook.game.Cell;
+import plybook.game.Player;
+import plybook.gomoku.Gomoku;
+import plybook.gomoku.NearbyMoves;
+import plybook.gomoku.WindowEvaluation;
+import plybook.search.AlphaBeta;
+import plybook.search.Options;
+import plybook.search.SearchResult;
+
+/**
+ * Figures that another program found for the same plain search: 15×15, cells within two steps of a stone, the sum over windows at the leaves.
+ * There the value is in the view of the side to move at the root.
+ */
+class FixedDepthTest {
+    private static final Gomoku RULES = Gomoku.standard();
+
+    /** One stone in the middle; and the sixth ply of a game. */
+    private static Board board(String name) {
+        int[] moves = name.equals("P1") ? new int[] {112} : new int[] {112, 96, 111, 113, 97, 127};
+        Board board = RULES.initialState();
+        IntStream.of(moves).forEach(move -> board.put(new Cell(move / 15, move % 15), RULES.player(board)));
+        return board;
+    }
+
+    private static int ofTheSideToMove(Board board, int value) {
+        return RULES.player(board) == Player.MAX ? value : -value;
+    }
+
+    @ParameterizedTest
+    @CsvSource({"P1, 3, 19, 6755", "P2, 3, 1069, 12221", "P1, 4, -97, 151940", "P2, 4, -55, 530038"})
+    void plain_alpha_beta_visits_what_the_reference_does(String name, int depth, int value, long nodes) {
+        check(name, depth, Order.ROW_BY_ROW, value, nodes);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"P1, 3, 19, 2853", "P2, 3, 1069, 2865", "P1, 4, -97, 20845", "P2, 4, -55, 16732"})
+    void ordered_by_gain_it_visits_fewer(String name, int depth, int value, long nodes) {
+        check(name, depth, Order.BY_GAIN, value, nodes);
+    }
+
+    private static void check(String name, int depth, Order order, int value, long nodes) {
+        Board board = board(name);
+        Stop stop = new Stop(Limits.none());
+        Found found = new PlainSearch(RULES, board, order, stop).search(depth);
+        assertThat(ofTheSideToMove(board, found.value())).isEqualTo(value);
+        assertThat(stop.nodes()).isEqualTo(nodes);
+        assertThat(found.line()).hasSize(depth);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"P1, 3, 19, 6755", "P2, 3, 1069, 12221"})
+    void so_does_alpha_beta_over_the_functional_hooks(String name, int depth, int value, long nodes) {
+        Board board = board(name);
+        SearchResult<Cell> result = new AlphaBeta<>(
+                        new NearbyMoves(RULES, 2),
+                        Options.<Board, Cell>none().limitedTo(depth, new WindowEvaluation(15)))
+                .search(board);
+        assertThat(ofTheSideToMove(board, result.value())).isEqualTo(value);
+        assertThat(result.counters().visited()).isEqualTo(nodes);
+        assertThat(result.principalVariation())
+                .isEqualTo(new PlainSearch(RULES, board, Order.ROW_BY_ROW, new Stop(Limits.none()))
+                        .search(depth)
+                        .line());
+    }
+
+    @Test
+    void a_shorter_win_is_worth_more_and_a_longer_loss_too() {
+        Board board = Board.parse("......../......../.XXXX.../......../..OOO.../......../......../..O.....");
+        Found found = search(new Gomoku(8, Gomoku.Rule.FIVE_OR_MORE), board, 3);
+        assertThat(found.value()).isEqualTo(PlainSearch.WIN - 1);
+        assertThat(found.line()).isEqualTo(List.of(new Cell(2, 0)));
+        Board lost = Board.parse("......../......../.XXXX.../......../..OOO.../......../......../........");
+        assertThat(search(new Gomoku(8, Gomoku.Rule.FIVE_OR_MORE), lost, 3).value())
+                .isEqualTo(PlainSearch.WIN - 2);
+    }
+
+    @Test
+    void where_exactly_five_win_six_do_not() {
+        Gomoku exact = new Gomoku(7, Gomoku.Rule.EXACTLY_FIVE);
+        Board six = Board.parse("......./......./XXX.XX./......./OO.OO../....O../.......");
+        assertThat(search(exact, six, 1).value()).isLessThan(PlainSearch.WIN / 2);
+        assertThat(search(new Gomoku(7, Gomoku.Rule.FIVE_OR_MORE), six, 1).value())
+                .isEqualTo(PlainSearch.WIN - 1);
+    }
+
+    @Test
+    void a_full_board_is_a_tie_and_so_is_one_that_is_about_to_be_full() {
+        Gomoku small = new Gomoku(5, Gomoku.Rule.FIVE_OR_MORE);
+        Board last = Board.parse("XXOOX/OOXXO/XXOOX/OOXXO/XXOO.");
+        assertThat(search(small, last, 4)).isEqualTo(new Found(0, List.of(new Cell(4, 4))));
+    }
+
+    private static Found search(Gomoku rules, Board board, int depth) {
+        return new PlainSearch(rules, board, Order.ROW_BY_ROW, new Stop(Limits.none())).search(depth);
+    }
+}
