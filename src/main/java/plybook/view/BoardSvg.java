@@ -25,14 +25,21 @@ public final class BoardSvg {
     private final List<Cell> line;
     private final List<Cell> highlights;
     private final Map<Cell, Integer> values;
+    private final List<Cell> moves;
 
     private BoardSvg(
-            Board board, Optional<Cell> last, List<Cell> line, List<Cell> highlights, Map<Cell, Integer> values) {
+            Board board,
+            Optional<Cell> last,
+            List<Cell> line,
+            List<Cell> highlights,
+            Map<Cell, Integer> values,
+            List<Cell> moves) {
         this.board = board;
         this.last = last;
         this.line = line;
         this.highlights = highlights;
         this.values = values;
+        this.moves = moves;
     }
 
     /** The board as it is. */
@@ -42,7 +49,7 @@ public final class BoardSvg {
 
     /** The board as it is now, to be added to. */
     public static BoardSvg draw(Board board) {
-        return new BoardSvg(board.copy(), Optional.empty(), List.of(), List.of(), Map.of());
+        return new BoardSvg(board.copy(), Optional.empty(), List.of(), List.of(), Map.of(), List.of());
     }
 
     /**
@@ -51,7 +58,7 @@ public final class BoardSvg {
      * @throws IllegalArgumentException if the cell is outside the board
      */
     public BoardSvg lastMove(Cell cell) {
-        return new BoardSvg(board, Optional.of(onBoard(cell)), line, highlights, values);
+        return new BoardSvg(board, Optional.of(onBoard(cell)), line, highlights, values, moves);
     }
 
     /**
@@ -60,7 +67,7 @@ public final class BoardSvg {
      * @throws IllegalArgumentException if a cell is outside the board
      */
     public BoardSvg winningLine(List<Cell> cells) {
-        return new BoardSvg(board, last, onBoard(cells), highlights, values);
+        return new BoardSvg(board, last, onBoard(cells), highlights, values, moves);
     }
 
     /**
@@ -69,7 +76,7 @@ public final class BoardSvg {
      * @throws IllegalArgumentException if a cell is outside the board
      */
     public BoardSvg highlighting(List<Cell> cells) {
-        return new BoardSvg(board, last, line, onBoard(cells), values);
+        return new BoardSvg(board, last, line, onBoard(cells), values, moves);
     }
 
     /**
@@ -79,7 +86,16 @@ public final class BoardSvg {
      */
     public BoardSvg values(Map<Cell, Integer> valueOfMove) {
         valueOfMove.keySet().forEach(this::onBoard);
-        return new BoardSvg(board, last, line, highlights, new TreeMap<>(valueOfMove));
+        return new BoardSvg(board, last, line, highlights, new TreeMap<>(valueOfMove), moves);
+    }
+
+    /**
+     * With the stones that came last numbered from 1, in the order in which they were put.
+     *
+     * @throws IllegalArgumentException if a cell is outside the board
+     */
+    public BoardSvg numbered(List<Cell> moves) {
+        return new BoardSvg(board, last, line, highlights, values, onBoard(moves));
     }
 
     private List<Cell> onBoard(List<Cell> cells) {
@@ -122,6 +138,11 @@ public final class BoardSvg {
             double font = Math.min(room, empty ? cell * 0.36 : cell * 0.24);
             svg.text(x, empty ? y + font * 0.36 : y + cell * 0.46, font, true, Palette.TEXT, "middle", text);
         });
+        for (int i = 0; i < moves.size(); i++) {
+            double right = origin + (moves.get(i).column() + 0.96) * cell;
+            double bottom = origin + (moves.get(i).row() + 0.95) * cell;
+            svg.text(right, bottom, cell * 0.32, true, Palette.TEXT, "end", Integer.toString(i + 1));
+        }
         drawLine(svg, origin, cell, 0.44, Math.max(2, cell * 0.045), Palette.TEXT);
         double side = origin + size * cell + MARGIN;
         return svg.picture(side, side, size + "×" + size + " board", altText());
@@ -311,6 +332,9 @@ public final class BoardSvg {
         }
         if (!highlights.isEmpty()) {
             text.append("Highlighted: ").append(listed(highlights)).append(". ");
+        }
+        if (!moves.isEmpty()) {
+            text.append("In this order: ").append(listed(moves)).append(". ");
         }
         if (!values.isEmpty()) {
             text.append("Values: ")

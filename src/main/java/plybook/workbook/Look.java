@@ -2,11 +2,17 @@ package plybook.workbook;
 
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import org.knowm.xchart.internal.chartpart.Chart;
 import plybook.game.Board;
+import plybook.game.Cell;
+import plybook.game.Game;
+import plybook.gomoku.GomokuPosition;
 import plybook.judge.Report;
 import plybook.report.HtmlReport;
 import plybook.report.Terminal;
@@ -29,6 +35,7 @@ final class Look {
 
     static {
         add(Board.class, board -> new Shown(BoardSvg.of(board).html(), board.drawn()));
+        add(GomokuPosition.class, Look::played);
         add(Tree.class, tree -> drawn(Sketch.of(tree).hidingValues()));
         add(Trace.class, trace -> drawn(Sketch.of(trace)));
         add(Sketch.class, Look::drawn);
@@ -56,6 +63,39 @@ final class Look {
         Path base = LearnersFiles.folder();
         Terminal page = new Terminal(false, false, StandardCharsets.UTF_8, REPORT_WIDTH);
         return new Shown(new HtmlReport(base).fragment(report), new TextReport(page, base).of(report));
+    }
+
+    /** The board as it is now, with what was just played, and the row that has won. */
+    private static Shown played(GomokuPosition position) {
+        Board board = position.board();
+        BoardSvg drawing = BoardSvg.draw(board);
+        String text = board.drawn();
+        if (position.lastMove().isPresent()) {
+            Cell last = position.lastMove().get();
+            List<Cell> line = position.rules().winningLine(board, last);
+            drawing = drawing.lastMove(last).winningLine(line);
+            text += "\nlast move " + last + (line.isEmpty() ? "" : ", wins with " + words(line));
+        }
+        return new Shown(drawing.picture().html(), text);
+    }
+
+    /** The board after a line of play from the state, with the moves numbered. */
+    static <S, A> Shown line(Game<S, A> game, S state, List<A> actions) {
+        S at = state;
+        List<Cell> moves = new ArrayList<>();
+        for (A action : actions) {
+            at = game.result(at, action);
+            if (action instanceof Cell cell) {
+                moves.add(cell);
+            }
+        }
+        Board board = (Board) at;
+        return new Shown(
+                BoardSvg.draw(board).numbered(moves).picture().html(), board.drawn() + "\nmoves " + words(moves));
+    }
+
+    private static String words(List<Cell> cells) {
+        return cells.stream().map(Cell::toString).collect(Collectors.joining(" "));
     }
 
     /** The look of the thing's type, or else its text. */

@@ -4,6 +4,7 @@ import java.io.BufferedReader;
 import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Supplier;
@@ -22,6 +23,8 @@ import plybook.tictactoe.TicTacToe;
 import plybook.trace.Trace;
 import plybook.tree.Tree;
 import plybook.tree.TreeGame;
+import plybook.view.BoardSvg;
+import plybook.view.Picture;
 import tech.tablesaw.api.Table;
 
 /**
@@ -29,6 +32,9 @@ import tech.tablesaw.api.Table;
  * returns a value that would print noise as the last line of a cell.
  */
 public final class Workbook {
+    /** A line of play on larger boards would fill pages. */
+    private static final int LARGEST_REPEATED = 6;
+
     private static final Predictions PREDICTIONS = new Predictions();
 
     private Workbook() {}
@@ -50,8 +56,25 @@ public final class Workbook {
         Notebook.show(Look.withValues(tree));
     }
 
-    /** Shows the states that a line of play leads through, the first and the last included. */
+    /** The board with these cells marked, to be shown alone or beside others. */
+    public static Picture mark(Board board, Collection<Cell> cells) {
+        return BoardSvg.draw(board).highlighting(List.copyOf(cells)).picture();
+    }
+
+    /** The board with a number on each of these cells, such as the value of a move there. */
+    public static Picture mark(Board board, Map<Cell, Integer> values) {
+        return BoardSvg.draw(board).values(values).picture();
+    }
+
+    /**
+     * Shows the states that a line of play leads through, the first and the last included. On a large board they are one picture, with
+     * the moves numbered.
+     */
     public static <S, A> void showLine(Game<S, A> game, S state, List<A> actions) {
+        if (state instanceof Board board && board.size() > LARGEST_REPEATED) {
+            Notebook.show(Look.line(game, state, actions));
+            return;
+        }
         List<Object> shown = new ArrayList<>(List.of("start", state));
         S at = state;
         for (A action : actions) {

@@ -37,7 +37,7 @@ class ArchitectureTest {
             Map.entry("judge", List.of("guest", "trace", "diagnosis", "gomoku")),
             Map.entry("view", List.of("trace", "tree")),
             Map.entry("report", List.of("judge", "view")),
-            Map.entry("workbook", List.of("report")),
+            Map.entry("workbook", List.of("report", "engine")),
             Map.entry("grading", List.of("report")),
             Map.entry("cli", List.of("workbook", "grading")));
 

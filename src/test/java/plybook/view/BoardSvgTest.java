@@ -72,6 +72,22 @@ class BoardSvgTest {
     }
 
     @Test
+    void the_moves_of_a_line_are_numbered_on_their_stones() {
+        Board board = Board.empty(15);
+        List<Cell> moves = List.of(new Cell(7, 7), new Cell(0, 14), new Cell(14, 14));
+        for (int i = 0; i < moves.size(); i++) {
+            board.put(moves.get(i), i % 2 == 0 ? Player.X : Player.O);
+        }
+        Picture picture = BoardSvg.draw(board).numbered(moves).picture();
+        List<Drawn.Area> texts = Drawn.of(picture).texts();
+
+        assertThat(texts).hasSize(2 * 15 + 3);
+        assertThat(texts).allMatch(text -> text.within(2, 2, picture.width() - 2, picture.height() - 2));
+        assertThat(picture.altText())
+                .isEqualTo("15×15 board. X: (7,7) (14,14). O: (0,14). In this order: (7,7) (0,14) (14,14).");
+    }
+
+    @Test
     void a_picture_does_not_change_when_the_board_does() {
         Board board = Board.empty(3);
         BoardSvg drawing = BoardSvg.draw(board);

@@ -7,11 +7,14 @@ import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Isolated;
 import plybook.game.Board;
 import plybook.game.Cell;
+import plybook.gomoku.Gomoku;
+import plybook.gomoku.GomokuPosition;
 import plybook.search.AlphaBeta;
 import plybook.task.TreeValueTask;
 import plybook.tictactoe.TicTacToe;
@@ -73,6 +76,37 @@ class WorkbookTest {
                 . O .
                 . . X
                 """);
+    }
+
+    @Test
+    void a_line_of_play_on_a_large_board_is_one_picture_with_numbered_moves() {
+        Gomoku game = new Gomoku(7, Gomoku.Rule.FIVE_OR_MORE);
+        List<Cell> line = List.of(new Cell(3, 3), new Cell(2, 4));
+        String start = ". . . . . . .\n";
+        assertThat(printed(() -> Workbook.showLine(game, game.initialState(), line)))
+                .isEqualTo(
+                        start.repeat(2) + ". . . . O . .\n. . . X . . .\n" + start.repeat(3) + "moves (3,3) (2,4)\n");
+    }
+
+    @Test
+    void a_position_of_Gomoku_is_shown_with_its_last_move_and_the_row_that_wins() {
+        GomokuPosition position = new Gomoku(5, Gomoku.Rule.FIVE_OR_MORE).position();
+        assertThat(Look.of(position).html()).doesNotContain("Last move");
+        for (int column = 0; column < 5; column++) {
+            position.make(new Cell(0, column));
+            if (column < 4) {
+                position.make(new Cell(2 + column % 2, column));
+            }
+        }
+        assertThat(Look.of(position).text()).endsWith("last move (0,4), wins with (0,0) (0,1) (0,2) (0,3) (0,4)");
+        assertThat(Look.of(position).html()).contains("Last move: (0,4). Winning line: (0,0) (0,1) (0,2) (0,3) (0,4).");
+    }
+
+    @Test
+    void cells_and_values_are_marked_on_a_board() {
+        Board board = Board.parse("X../.O./...");
+        assertThat(Workbook.mark(board, List.of(new Cell(0, 1))).altText()).endsWith("Highlighted: (0,1).");
+        assertThat(Workbook.mark(board, Map.of(new Cell(2, 2), -7)).altText()).endsWith("Values: (2,2) −7.");
     }
 
     @Test
