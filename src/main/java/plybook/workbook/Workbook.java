@@ -3,26 +3,32 @@ package plybook.workbook;
 import java.io.BufferedReader;
 import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import plybook.game.Board;
 import plybook.game.Cell;
 import plybook.game.Game;
+import plybook.game.Window;
 import plybook.judge.Judge;
 import plybook.search.AlphaBeta;
 import plybook.search.Minimax;
 import plybook.search.Search;
+import plybook.task.AlphaBetaTask;
 import plybook.task.Course;
 import plybook.task.Exercise;
 import plybook.task.MinimaxTask;
 import plybook.tictactoe.TicTacToe;
+import plybook.trace.Recording;
 import plybook.trace.Trace;
 import plybook.tree.Tree;
 import plybook.tree.TreeGame;
+import plybook.tree.TreeState;
 import plybook.view.BoardSvg;
 import plybook.view.Picture;
 import tech.tablesaw.api.Table;
@@ -83,6 +89,64 @@ public final class Workbook {
             shown.add(at);
         }
         Notebook.show(SideBySide.of(shown));
+    }
+
+    /** Steps through alpha-beta on the tree, forwards and backwards. */
+    public static void explore(Tree tree) {
+        Notebook.show(Explored.of(List.of(Recording.of("alpha-beta", Trace.alphaBeta(tree)))));
+    }
+
+    /** Steps through a recorded search. */
+    public static void explore(Trace<?, ?> trace) {
+        Notebook.show(Explored.of(List.of(Explored.named(trace))));
+    }
+
+    /**
+     * Steps through recorded searches side by side:
+     * {@code explore(Map.entry("minimax", Trace.minimax(tree)), Map.entry("alpha-beta", Trace.alphaBeta(tree)))}.
+     */
+    @SafeVarargs
+    @SuppressWarnings("varargs") // they are only read
+    public static void explore(Map.Entry<String, ? extends Trace<?, ?>>... traces) {
+        Notebook.show(Explored.of(Stream.of(traces)
+                .map(each -> Recording.of(each.getKey(), each.getValue()))
+                .toList()));
+    }
+
+    /**
+     * Steps through your alpha-beta on the tree, beside the library's. Windows are those that follow from the leaves your search asked for,
+     * whatever it kept in its variables.
+     */
+    public static void explore(AlphaBetaTask<TreeState, Integer> mine, Tree tree) {
+        Notebook.show(Explored.of(List.of(
+                Explored.watched(
+                        "yours, by the leaves it asked for",
+                        tree,
+                        game -> mine.value(game, game.initialState(), -Window.INFINITY, Window.INFINITY)),
+                Recording.of("the library's alpha-beta", Trace.alphaBeta(tree)))));
+    }
+
+    /** Steps through your minimax on the tree, beside the library's. */
+    public static void explore(MinimaxTask<TreeState, Integer> mine, Tree tree) {
+        Notebook.show(Explored.of(List.of(
+                Explored.watched(
+                        "yours, by the leaves it asked for", tree, game -> mine.value(game, game.initialState())),
+                Recording.of("the library's minimax", Trace.minimax(tree)))));
+    }
+
+    /**
+     * Steps through the search that a file holds, as {@link #save} wrote it.
+     *
+     * @throws IllegalArgumentException if it holds none, is cut off, or is of a newer version; the message says so
+     */
+    public static void explore(Path file) {
+        Notebook.show(Explored.of(List.of(Explored.read(file))));
+    }
+
+    /** Keeps a recorded search in a file, for {@link #explore(Path)} here or elsewhere. */
+    public static void save(Trace<?, ?> trace, Path file) {
+        Explored.write(trace, file);
+        System.out.println("Saved to " + file + ".");
     }
 
     /** What the tree is worth to MAX when both sides play their best. */

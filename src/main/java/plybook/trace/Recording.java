@@ -1,0 +1,112 @@
+package plybook.trace;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import plybook.game.Board;
+import plybook.tree.Tree;
+import plybook.tree.TreeState;
+
+/**
+ * A search as plain data: what it did, step by step, with actions as texts. It needs neither the game nor the classes that were
+ * searched with, so it can be kept in a file and looked at elsewhere; {@link RecordingJson} is its form in a file.
+ *
+ * @param title what was searched and how, in a few words
+ * @param value what the search returned
+ * @param board the board at the root, where the game has one
+ * @param tree the tree that was searched, if it is an explicit one; its actions are the numbers of the children, from 0
+ * @param steps all that the search did, in order: every node entered is left, innermost first
+ * @param variation the actions of the line of best play, from the root on
+ */
+public record Recording(
+        String title,
+        int value,
+        Optional<Board> board,
+        Optional<Tree> tree,
+        List<Step<String>> steps,
+        List<String> variation) {
+    /** @throws IllegalArgumentException if the steps are not those of a whole search; the message says which is wrong */
+    public Recording {
+        steps = List.copyOf(steps);
+        variation = List.copyOf(variation);
+        check(steps);
+        board = board.map(Board::copy);
+    }
+
+    /** What the trace recorded. */
+    public static <S, A> Recording of(String title, Trace<S, A> trace) {
+        return new Recording(
+                title,
+                trace.result().value(),
+                trace.state() instanceof Board board ? Optional.of(board) : Optional.empty(),
+                trace.state() instanceof TreeState state ? Optional.of(state.tree()) : Optional.empty(),
+                trace.steps().stream().map(Recording::named).toList(),
+                trace.result().principalVariation().stream()
+                        .map(String::valueOf)
+                        .toList());
+    }
+
+    private static <A> Step<String> named(Step<A> step) {
+        if (step instanceof Step.Enter<A> enter) {
+            return new Step.Enter<>(
+                    enter.node(), enter.action().map(String::valueOf), enter.player(), enter.window());
+        }
+        if (step instanceof Step.Leaf<A> leaf) {
+            return new Step.Leaf<>(leaf.node(), leaf.value());
+        }
+        if (step instanceof Step.Narrow<A> narrow) {
+            return new Step.Narrow<>(narrow.node(), narrow.before(), narrow.after());
+        }
+        if (step instanceof Step.Cutoff<A> cutoff) {
+            return new Step.Cutoff<>(
+                    cutoff.node(),
+                    cutoff.player(),
+                    cutoff.window(),
+                    cutoff.remaining().stream().map(String::valueOf).toList());
+        }
+        return new Step.Leave<>(step.node(), ((Step.Leave<A>) step).value());
+    }
+
+    /** How many nodes were entered. */
+    public int visited() {
+        return (int) steps.stream().filter(Step.Enter.class::isInstance).count();
+    }
+
+    /** Whoever reads a recording may rely on its nesting. */
+    private static void check(List<Step<String>> steps) {
+        Deque<Integer> open = new ArrayDeque<>();
+        Set<Integer> entered = new HashSet<>();
+        List<String> wrong = new ArrayList<>();
+        for (int i = 0; i < steps.size() && wrong.isEmpty(); i++) {
+            Step<String> step = steps.get(i);
+            if (step instanceof Step.Enter<String> enter) {
+                boolean root = entered.isEmpty();
+                if (!entered.add(enter.node())) {
+                    wrong.add("node " + enter.node() + " is entered twice");
+                } else if (!root && open.isEmpty()) {
+                    wrong.add("node " + enter.node() + " is entered after the root was left");
+                } else if (root == enter.action().isPresent()) {
+                    wrong.add(root ? "the root has an action" : "node " + enter.node() + " has no action");
+                }
+                open.push(enter.node());
+            } else if (open.isEmpty() || open.element() != step.node()) {
+                wrong.add("it is about node " + step.node() + ", but the search is "
+                        + (open.isEmpty() ? "nowhere" : "at node " + open.element()));
+            } else if (step instanceof Step.Leave<String>) {
+                open.pop();
+            }
+            if (!wrong.isEmpty()) {
+                throw new IllegalArgumentException("step " + (i + 1) + ": " + wrong.get(0));
+            }
+        }
+        if (entered.isEmpty() || !open.isEmpty()) {
+            throw new IllegalArgumentException(
+                    entered.isEmpty() ? "there is no step" : "the search does not come to its end: node " + open.peek()
+                            + " is never left");
+        }
+    }
+}
