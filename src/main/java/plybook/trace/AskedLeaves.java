@@ -51,7 +51,8 @@ public final class AskedLeaves {
             if (tree.isLeaf()) {
                 return tree.value();
             }
-            IntStream returned = children.stream().filter(child -> child.visit > 0).mapToInt(Node::best);
+            IntStream returned =
+                    children.stream().filter(child -> child.visit > 0).mapToInt(Node::best);
             return (isMax() ? returned.max() : returned.min()).orElseThrow();
         }
     }

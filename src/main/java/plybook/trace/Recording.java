@@ -52,8 +52,7 @@ public record Recording(
 
     private static <A> Step<String> named(Step<A> step) {
         if (step instanceof Step.Enter<A> enter) {
-            return new Step.Enter<>(
-                    enter.node(), enter.action().map(String::valueOf), enter.player(), enter.window());
+            return new Step.Enter<>(enter.node(), enter.action().map(String::valueOf), enter.player(), enter.window());
         }
         if (step instanceof Step.Leaf<A> leaf) {
             return new Step.Leaf<>(leaf.node(), leaf.value());
@@ -105,8 +104,9 @@ public record Recording(
         }
         if (entered.isEmpty() || !open.isEmpty()) {
             throw new IllegalArgumentException(
-                    entered.isEmpty() ? "there is no step" : "the search does not come to its end: node " + open.peek()
-                            + " is never left");
+                    entered.isEmpty()
+                            ? "there is no step"
+                            : "the search does not come to its end: node " + open.peek() + " is never left");
         }
     }
 }

@@ -197,7 +197,10 @@ public final class RecordingJson {
 
         Window window(String field) {
             JsonNode found = node.get(field);
-            if (found == null || found.size() != 2 || !found.get(0).canConvertToInt() || !found.get(1).canConvertToInt()) {
+            if (found == null
+                    || found.size() != 2
+                    || !found.get(0).canConvertToInt()
+                    || !found.get(1).canConvertToInt()) {
                 throw wrong(field, "two numbers, α and β");
             }
             return new Window(found.get(0).asInt(), found.get(1).asInt());

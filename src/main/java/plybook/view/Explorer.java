@@ -20,7 +20,8 @@ import plybook.trace.RecordingJson;
  * {@code drawing.js} draws, {@code explorer.js} is the page.
  */
 public final class Explorer {
-    private static final List<String> SCRIPTS = List.of("search.js", "together.js", "layout.js", "drawing.js", "explorer.js");
+    private static final List<String> SCRIPTS =
+            List.of("search.js", "together.js", "layout.js", "drawing.js", "explorer.js");
 
     /** A frame in a notebook is so high: a tree, its controls and a sentence. */
     private static final int FRAME_HEIGHT = 620;
@@ -63,7 +64,10 @@ public final class Explorer {
 
     /** As data inside a page: an opening bracket could end the script. */
     private static String json(List<Recording> searches) {
-        return searches.stream().map(RecordingJson::of).collect(Collectors.joining(",", "[", "]")).replace("<", "\\u003c");
+        return searches.stream()
+                .map(RecordingJson::of)
+                .collect(Collectors.joining(",", "[", "]"))
+                .replace("<", "\\u003c");
     }
 
     private static String scripts() {

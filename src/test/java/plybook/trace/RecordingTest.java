@@ -26,13 +26,14 @@ class RecordingTest {
     @Test
     void a_recording_is_the_same_after_a_way_through_a_file() {
         assertThat(RecordingJson.read(JSON)).isEqualTo(RECORDING);
-        Recording game = Recording.of(
-                "Tic-Tac-Toe “in play” <b>", Trace.alphaBeta(new TicTacToe(), Board.parse("X.O/.X./...")));
+        Recording game =
+                Recording.of("Tic-Tac-Toe “in play” <b>", Trace.alphaBeta(new TicTacToe(), Board.parse("X.O/.X./...")));
         assertThat(RecordingJson.read(RecordingJson.of(game))).isEqualTo(game);
         assertThat(game.board()).contains(Board.parse("X.O/.X./..."));
-        assertThat(game.visited()).isEqualTo(Trace.alphaBeta(new TicTacToe(), Board.parse("X.O/.X./..."))
-                .visits()
-                .size());
+        assertThat(game.visited())
+                .isEqualTo(Trace.alphaBeta(new TicTacToe(), Board.parse("X.O/.X./..."))
+                        .visits()
+                        .size());
     }
 
     @Test
@@ -68,7 +69,8 @@ class RecordingTest {
         int at = JSON.indexOf(part);
         String damaged = JSON.substring(0, at) + instead + JSON.substring(at + part.length());
         if (message.isEmpty()) {
-            assertThat(RecordingJson.read(damaged).steps()).hasSize(RECORDING.steps().size() - 1);
+            assertThat(RecordingJson.read(damaged).steps())
+                    .hasSize(RECORDING.steps().size() - 1);
         } else {
             assertThatIllegalArgumentException()
                     .isThrownBy(() -> RecordingJson.read(damaged))
@@ -129,10 +131,10 @@ class RecordingTest {
 
     @Test
     void a_search_that_goes_on_in_a_closed_window_is_seen_to_do_so() {
-        Recording seen = AskedLeaves.recording(
-                "", Tree.parse("((7 3) (1 12))"), Window.FULL, List.of(0, 1, 2, 3), 3);
+        Recording seen = AskedLeaves.recording("", Tree.parse("((7 3) (1 12))"), Window.FULL, List.of(0, 1, 2, 3), 3);
         assertThat(seen.steps())
-                .filteredOn(step -> step instanceof Step.Enter<String> enter && enter.window().closed())
+                .filteredOn(step -> step instanceof Step.Enter<String> enter
+                        && enter.window().closed())
                 .singleElement()
                 .isEqualTo(new Step.Enter<>(7, Optional.of("1"), Optional.empty(), new Window(3, 1)));
         assertThat(seen.steps()).noneMatch(Step.Cutoff.class::isInstance);
@@ -140,11 +142,10 @@ class RecordingTest {
 
     @Test
     void leaves_may_be_asked_for_in_any_order_and_again() {
-        Recording seen = AskedLeaves.recording(
-                "", Tree.parse("((7 3) (1 12))"), Window.FULL, List.of(3, 0, 3, 3, 1), 3);
-        assertThat(seen.steps().stream()
-                        .filter(Step.Leaf.class::isInstance)
-                        .map(step -> ((Step.Leaf<String>) step).value()))
+        Recording seen =
+                AskedLeaves.recording("", Tree.parse("((7 3) (1 12))"), Window.FULL, List.of(3, 0, 3, 3, 1), 3);
+        assertThat(seen.steps().stream().filter(Step.Leaf.class::isInstance).map(step -> ((Step.Leaf<String>) step)
+                        .value()))
                 .containsExactly(12, 7, 12, 12, 3);
         assertThat(RecordingJson.read(RecordingJson.of(seen))).isEqualTo(seen);
     }

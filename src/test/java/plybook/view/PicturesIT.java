@@ -1,21 +1,14 @@
 package plybook.view;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import com.microsoft.playwright.Browser;
-import com.microsoft.playwright.BrowserType;
 import com.microsoft.playwright.Page;
-import com.microsoft.playwright.Playwright;
 import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.ColorScheme;
-import java.io.File;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
@@ -23,44 +16,26 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import plybook.browser.Chromium;
 import plybook.trace.Trace;
 
 /** The pictures in a real Chromium, as a notebook shows them. Screenshots to look at are kept under target/screenshots. */
 class PicturesIT {
-    private static final Path SCREENSHOTS = Path.of("target/screenshots");
     private static final Map<String, Picture> GALLERY = Gallery.all();
     private static final Picture TREE = TreeSvg.of(Gallery.TREE_1, Trace.alphaBeta(Gallery.TREE_1));
 
-    private static Playwright playwright;
-    private static Browser browser;
+    private static Chromium chromium;
 
     @BeforeAll
     static void startTheBrowser() {
-        Optional<Path> chromium = chromium();
-        assumeTrue(
-                chromium.isPresent() || "1".equals(System.getenv("PLYBOOK_REQUIRE_ALL")), "there is no Chromium here");
-        playwright = Playwright.create(
-                new Playwright.CreateOptions().setEnv(Map.of("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1")));
-        browser = playwright
-                .chromium()
-                .launch(new BrowserType.LaunchOptions()
-                        .setExecutablePath(chromium.orElseThrow(() -> new AssertionError("install Chromium")))
-                        .setArgs(List.of("--no-sandbox")));
+        chromium = Chromium.start();
     }
 
     @AfterAll
     static void endTheBrowser() {
-        if (playwright != null) {
-            playwright.close();
+        if (chromium != null) {
+            chromium.close();
         }
-    }
-
-    private static Optional<Path> chromium() {
-        return Stream.of(System.getenv().getOrDefault("PATH", "").split(File.pathSeparator))
-                .flatMap(folder -> Stream.of("chromium", "chromium-browser", "google-chrome")
-                        .map(name -> Path.of(folder, name)))
-                .filter(Files::isExecutable)
-                .findFirst();
     }
 
     @ParameterizedTest
@@ -83,7 +58,7 @@ class PicturesIT {
                     .isEqualTo(true);
             page.screenshot(new Page.ScreenshotOptions()
                     .setFullPage(true)
-                    .setPath(SCREENSHOTS.resolve(
+                    .setPath(Chromium.SCREENSHOTS.resolve(
                             "pictures-" + scheme.name().toLowerCase(Locale.ROOT) + "-" + width + ".png")));
         }
     }
@@ -162,7 +137,7 @@ class PicturesIT {
     }
 
     private static Page page(ColorScheme scheme, int width) {
-        return browser.newPage(
-                new Browser.NewPageOptions().setColorScheme(scheme).setViewportSize(width, 900));
+        return chromium.browser()
+                .newPage(new Browser.NewPageOptions().setColorScheme(scheme).setViewportSize(width, 900));
     }
 }

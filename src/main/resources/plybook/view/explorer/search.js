@@ -256,7 +256,7 @@ class Search {
         }.`;
       }
       case 'cutoff':
-        return `${capital(name)} is cut: ${step.why} ${
+        return `${capital(name)} is cut: ${step.why}. ${
           step.remaining.length === 1 ? 'One child is' : `${step.remaining.length} children are`
         } never visited.`;
       default: {

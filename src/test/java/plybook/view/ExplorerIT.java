@@ -1,0 +1,400 @@
+package plybook.view;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Browser;
+import com.microsoft.playwright.BrowserContext;
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.AriaRole;
+import com.microsoft.playwright.options.ColorScheme;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import plybook.browser.Chromium;
+import plybook.game.Board;
+import plybook.game.Window;
+import plybook.search.AlphaBeta;
+import plybook.tictactoe.TicTacToe;
+import plybook.trace.AskedLeaves;
+import plybook.trace.Recording;
+import plybook.trace.Replay;
+import plybook.trace.Trace;
+import plybook.tree.Tree;
+
+/** The explorer in a real Chromium, opened as a file with the network forbidden, by mouse and by keyboard. */
+class ExplorerIT {
+    private static final Tree TREE = Tree.parse("((7 3) (15 (2 9)) (1 12 20 22))");
+    private static final Recording MINIMAX = Recording.of("minimax", Trace.minimax(TREE));
+    private static final Recording ALPHA_BETA = Recording.of("alpha-beta", Trace.alphaBeta(TREE));
+
+    private static Chromium chromium;
+
+    @TempDir
+    Path folder;
+
+    private BrowserContext context;
+    private Page page;
+    private final List<String> complaints = new ArrayList<>();
+    private final List<String> requests = new ArrayList<>();
+
+    @BeforeAll
+    static void startTheBrowser() {
+        chromium = Chromium.start();
+    }
+
+    @AfterAll
+    static void endTheBrowser() {
+        if (chromium != null) {
+            chromium.close();
+        }
+    }
+
+    @BeforeEach
+    void newPage() {
+        use(new Browser.NewContextOptions().setViewportSize(1200, 900));
+    }
+
+    private void use(Browser.NewContextOptions options) {
+        if (context != null) {
+            context.close();
+        }
+        context = chromium.browser().newContext(options);
+        page = context.newPage();
+        page.onConsoleMessage(message -> complaints.add(message.text()));
+        page.onPageError(complaints::add);
+        page.onRequest(request -> {
+            if (!request.url().startsWith("file:") && !request.url().startsWith("data:")) {
+                requests.add(request.url());
+            }
+        });
+    }
+
+    @AfterEach
+    void nothingWasComplainedOfOrFetched() {
+        context.close();
+        assertThat(complaints).isEmpty();
+        assertThat(requests).isEmpty();
+    }
+
+    private void open(Recording... recordings) {
+        open(Explorer.page("Explored", List.of(recordings)), "");
+    }
+
+    private void open(String html, String hash) {
+        try {
+            page.navigate(Files.writeString(folder.resolve("page.html"), html).toUri() + hash);
+        } catch (IOException e) {
+            throw new AssertionError(e);
+        }
+    }
+
+    private Locator said() {
+        return page.locator(".said").first();
+    }
+
+    private Locator count() {
+        return page.locator("output");
+    }
+
+    private Locator node(String name) {
+        return page.locator("[data-path][aria-label^='" + name + "']").first();
+    }
+
+    private void screenshot(String name) {
+        page.screenshot(new Page.ScreenshotOptions()
+                .setFullPage(true)
+                .setPath(Chromium.SCREENSHOTS.resolve("explorer-" + name + ".png")));
+    }
+
+    static Stream<Trace<?, ?>> traces() {
+        return Stream.of(
+                Trace.alphaBeta(TREE),
+                Trace.minimax(TREE),
+                Trace.alphaBeta(TREE, AlphaBeta.Bounds.HARD, AlphaBeta.Cutoff.BEYOND_EQUALITY),
+                Trace.alphaBeta(TREE, new Window(2, 8)),
+                Trace.alphaBeta(Tree.parse("5")),
+                Trace.alphaBeta(new TicTacToe(), Board.parse("X.O/.X./O..")));
+    }
+
+    /** The page winds a search on its own; the library's replay says what it must know at each moment. */
+    @ParameterizedTest
+    @MethodSource("traces")
+    void at_each_moment_the_page_knows_what_was_known_there_and_then(Trace<?, ?> trace) {
+        open(Recording.of("it", trace));
+        List<?> there = (List<?>) page.evaluate("""
+                () => {
+                  const search = new Search(JSON.parse(document.getElementById('traces').textContent)[0]);
+                  const at = () => search.openPlaces.map((p) => `${p.number} ${windowText(p.window)}`).join('; ')
+                    + ` | ${search.counts.nodes} | ${search.root.open || search.root.value === null ? '?' : bound(search.root.value)}`;
+                  const forwards = [];
+                  for (let m = 0; m <= search.end; m++) { search.goTo(m); forwards.push(at()); }
+                  const backwards = [];
+                  for (let m = search.end; m >= 0; m--) { search.goTo(m); backwards.unshift(at()); }
+                  return [forwards, backwards];
+                }
+                """);
+        List<String> expected = new ArrayList<>();
+        Replay<?> replay = trace.replay();
+        do {
+            expected.add(known(replay, trace.root().value()));
+        } while (replay.forward());
+        assertThat(there.get(0)).isEqualTo(expected);
+        assertThat(there.get(1)).isEqualTo(expected);
+    }
+
+    private static String known(Replay<?> replay, int value) {
+        List<String> open = new ArrayList<>();
+        for (int i = 0; i < replay.open().size(); i++) {
+            open.add(replay.open().get(i).number() + " " + replay.windows().get(i));
+        }
+        return String.join("; ", open) + " | " + replay.entered() + " | "
+                + (replay.moment() == replay.end() ? Window.text(value) : "?");
+    }
+
+    @Test
+    void it_is_stepped_through_by_keyboard() {
+        open(ALPHA_BETA);
+        assertThat(said()).hasText("Before the first step.");
+        page.keyboard().press("ArrowRight");
+        assertThat(said()).hasText("The search enters the root with the window (−∞, +∞).");
+        page.keyboard().press("ArrowRight");
+        page.keyboard().press("ArrowRight");
+        assertThat(said()).hasText("Enter leaf #3 with the window (−∞, +∞).");
+        page.keyboard().press("ArrowRight");
+        assertThat(said()).hasText("Leaf #3 is worth 7.");
+        page.keyboard().press("ArrowLeft");
+        assertThat(said()).hasText("Enter leaf #3 with the window (−∞, +∞).");
+        page.keyboard().press("End");
+        assertThat(said()).hasText("The search returns 9.");
+        assertThat(count())
+                .hasText("step " + ALPHA_BETA.steps().size() + " of "
+                        + ALPHA_BETA.steps().size());
+        page.keyboard().press("Home");
+        assertThat(said()).hasText("Before the first step.");
+        page.keyboard().press("Space");
+        assertThat(count()).hasText("step 2 of " + ALPHA_BETA.steps().size());
+        page.keyboard().press("Space");
+        String paused = count().textContent();
+        page.waitForTimeout(900);
+        assertThat(count()).hasText(paused);
+    }
+
+    @Test
+    void a_cut_is_explained_and_what_it_spares_is_greyed_and_counted() {
+        open(ALPHA_BETA);
+        page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("On to the next cutoff"))
+                .click();
+        assertThat(said())
+                .hasText("MIN node #10 is cut: α = 9 ≥ β = 1: MIN can already hold this to 1, MAX has 9 elsewhere."
+                        + " 3 children are never visited.");
+        assertThat(page.locator(".counts"))
+                .hasText("Visited 11 nodes, 6 of them leaves. Cut once: 3 branches, 3 nodes never visited.");
+        assertThat(page.locator(".node.pruned")).hasCount(3);
+        assertThat(page.locator(".node.pruned").first())
+                .hasAttribute("aria-label", "Leaf 2, 1, cut off, never visited");
+        assertThat(page.locator(".strike")).hasCount(3);
+        screenshot("cut");
+        page.keyboard().press("ArrowLeft");
+        assertThat(page.locator(".node.pruned")).hasCount(0);
+        assertThat(page.locator(".counts")).hasText("Visited 11 nodes, 6 of them leaves. No cut so far.");
+        page.keyboard().press("End");
+        assertThat(page.locator(".line.best")).hasCount(3);
+    }
+
+    @Test
+    void the_open_nodes_and_their_windows_are_listed() {
+        open(Explorer.page("Explored", List.of(ALPHA_BETA)), "#step=24");
+        page.getByText("Where the search is").click();
+        assertThat(page.locator("tbody tr").first().locator("td"))
+                .hasText(new String[] {"the root", "MAX", "(−∞, +∞)", "(3, +∞)"});
+        assertThat(page.locator("tbody tr")).hasCount(3);
+    }
+
+    @Test
+    void a_step_has_an_address() {
+        open(Explorer.page("Explored", List.of(ALPHA_BETA)), "#step=4");
+        assertThat(said()).hasText("Leaf #3 is worth 7.");
+        page.keyboard().press("ArrowRight");
+        assertThat(page.getByText("link to this step")).hasAttribute("href", "#step=5");
+        page.getByText("link to this step").click();
+        assertThat(page.url()).endsWith("#step=5");
+        page.evaluate("location.hash = 'step=1'");
+        assertThat(count()).hasText("step 1 of " + ALPHA_BETA.steps().size());
+        page.evaluate("location.hash = 'step=999'");
+        assertThat(said()).hasText("The search returns 9.");
+    }
+
+    @Test
+    void a_subtree_folds_and_unfolds_by_mouse_and_by_keyboard() {
+        open(Explorer.page("Explored", List.of(ALPHA_BETA)), "#step=99");
+        assertThat(page.locator(".node")).hasCount(14);
+        node("MIN node #10").click();
+        assertThat(node("MIN node #10")).hasAttribute("aria-expanded", "false");
+        assertThat(page.locator(".node")).hasCount(10);
+        assertThat(page.locator(".note")).hasText("… 4 nodes");
+        page.locator(".note").click();
+        assertThat(page.locator(".node")).hasCount(14);
+        node("MIN node #5").focus();
+        page.keyboard().press("Enter");
+        assertThat(page.locator(".node")).hasCount(10);
+        assertThat(node("MIN node #5")).isFocused();
+        page.keyboard().press("Enter");
+        assertThat(node("MIN node #5")).hasAttribute("aria-expanded", "true");
+        page.keyboard().press("ArrowLeft");
+        assertThat(count())
+                .hasText("step " + (ALPHA_BETA.steps().size() - 1) + " of "
+                        + ALPHA_BETA.steps().size());
+    }
+
+    @Test
+    void the_slider_goes_to_any_step() {
+        open(ALPHA_BETA);
+        page.getByLabel("Step", new Page.GetByLabelOptions().setExact(true)).fill("4");
+        assertThat(said()).hasText("Leaf #3 is worth 7.");
+    }
+
+    @Test
+    void two_searches_of_a_tree_go_from_place_to_place_and_the_one_that_cut_waits() {
+        open(MINIMAX, ALPHA_BETA);
+        Locator second = page.locator(".said").nth(1);
+        page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("On to the next cutoff"))
+                .click();
+        assertThat(second).containsText("is cut");
+        page.keyboard().press("ArrowRight");
+        assertThat(said()).hasText("Enter leaf #12.");
+        assertThat(second).containsText("is cut");
+        screenshot("side-by-side");
+        page.keyboard().press("End");
+        assertThat(said()).hasText("The search returns 9.");
+        assertThat(second).hasText("The search returns 9.");
+        assertThat(page.locator(".counts").nth(0)).containsText("Visited 14 nodes");
+        assertThat(page.locator(".counts").nth(1)).containsText("Visited 11 nodes");
+    }
+
+    @Test
+    void searches_in_different_orders_take_a_step_each() {
+        Tree turned = Tree.parse("((1 12 20 22) (15 (2 9)) (7 3))");
+        open(ALPHA_BETA, Recording.of("backwards", Trace.alphaBeta(turned)));
+        page.keyboard().press("End");
+        assertThat(said()).hasText("The search returns 9.");
+        assertThat(page.locator(".said").nth(1)).hasText("The search returns 9.");
+    }
+
+    @Test
+    void a_visit_that_could_be_spared_is_pointed_out() {
+        open(AskedLeaves.recording("yours", TREE, Window.FULL, List.of(0, 1, 2, 3, 4, 5, 6, 7, 8), 9));
+        for (int i = 0; i < 7; i++) {
+            page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("On to the next leaf"))
+                    .click();
+        }
+        page.keyboard().press("ArrowLeft");
+        assertThat(said())
+                .hasText("Leaf #12 is entered although the window (9, 1) is closed: nothing below it can matter.");
+        assertThat(said()).hasClass("said turning");
+    }
+
+    @Test
+    void a_game_is_explored_with_its_boards_and_its_untried_moves() {
+        Recording game = Recording.of("Tic-Tac-Toe", Trace.alphaBeta(new TicTacToe(), Board.parse("X.O/.X./O..")));
+        open(game);
+        page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("On to the next leaf"))
+                .click();
+        page.getByText("Where the search is").click();
+        assertThat(page.locator("pre")).containsText("X X O");
+        page.keyboard().press("End");
+        screenshot("game");
+        assertThat(page.locator(".counts")).containsText("Visited " + game.visited() + " nodes");
+    }
+
+    @Test
+    void inside_another_page_it_takes_the_place_of_the_picture_where_scripts_run() {
+        String html = "<!DOCTYPE html><title>out</title><body>"
+                + Explorer.frame(
+                        "Explored", List.of(ALPHA_BETA), TreeSvg.of(TREE).html());
+        open(html, "");
+        assertThat(page.frameLocator("iframe").locator(".said")).hasText("Before the first step.");
+        assertThat(page.locator("body > div > div > img")).isHidden();
+
+        use(new Browser.NewContextOptions().setJavaScriptEnabled(false));
+        open(html, "");
+        assertThat(page.locator("body > div > div > img")).isVisible();
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "\"version\":1 | \"version\":2 | This trace is of version 2; this page reads version 1. Make the page again with a newer Plybook.",
+                "{\"format\":\"plybook-trace\" | {\"format\":\"other\" | This is no trace of a search.",
+                "}]}] | ] | This trace breaks off or is damaged.",
+                ",{\"do\":\"leave\",\"node\":1,\"value\":9}]}] | ]}] | This trace breaks off: the search does not come to its end."
+            })
+    void a_damaged_trace_is_refused_with_a_sentence(String part, String instead, String sentence) {
+        String html = Explorer.page("Explored", List.of(ALPHA_BETA));
+        assertThat(html).contains(part);
+        open(html.replace(part, instead), "");
+        assertThat(page.getByRole(AriaRole.ALERT)).hasText(sentence);
+    }
+
+    @Test
+    void texts_of_a_trace_are_shown_as_they_are_and_never_run() {
+        String hostile = "</script><script>console.log('run')</script><img src=x onerror=console.log('run')>";
+        open(Explorer.page(hostile, List.of(Recording.of(hostile, Trace.alphaBeta(TREE)))), "");
+        assertThat(page.locator("h1")).hasText(hostile);
+        assertThat(page.locator("h2")).hasText(hostile);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"LIGHT, 1200", "DARK, 1200", "LIGHT, 390", "DARK, 390"})
+    void it_fits_the_page_in_light_and_dark(ColorScheme scheme, int width) {
+        use(new Browser.NewContextOptions().setViewportSize(width, 800).setColorScheme(scheme));
+        open(Explorer.page("Explored", List.of(MINIMAX, ALPHA_BETA)), "#step=36");
+        assertThat(page.evaluate("document.documentElement.scrollWidth <= innerWidth"))
+                .isEqualTo(true);
+        screenshot(scheme.name().toLowerCase(Locale.ROOT) + "-" + width);
+    }
+
+    /** The promises are 1,000 ms to open and 50 ms a step on an idle machine; a busy one is granted three times as much. */
+    @Test
+    void five_thousand_nodes_open_at_once_and_step_without_a_wait() {
+        Trace<?, ?> trace = Trace.minimax(new TicTacToe(), Board.parse("X.O/.../..."));
+        assertThat(trace.visits().size()).isGreaterThan(5_000);
+        open(Recording.of("minimax", trace));
+        Map<?, ?> times = (Map<?, ?>) page.evaluate("""
+                () => {
+                  const opened = performance.getEntriesByType('navigation')[0].loadEventEnd;
+                  const press = (key) => {
+                    const before = performance.now();
+                    document.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+                    document.body.getBoundingClientRect();
+                    return performance.now() - before;
+                  };
+                  press('End');
+                  const back = Array.from({ length: 100 }, () => press('ArrowLeft'));
+                  press('Home');
+                  const steps = Array.from({ length: 300 }, () => press('ArrowRight')).concat(back).sort((a, b) => a - b);
+                  return { opened, median: steps[200], most: steps[395], drawn: document.querySelectorAll('.node').length };
+                }
+                """);
+        System.out.println("explorer, " + trace.visits().size() + " nodes, in ms: " + times);
+        assertThat(((Number) times.get("opened")).doubleValue()).isLessThan(3_000);
+        assertThat(((Number) times.get("median")).doubleValue()).isLessThan(50);
+        assertThat(((Number) times.get("most")).doubleValue()).isLessThan(150);
+    }
+}
