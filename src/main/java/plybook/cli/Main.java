@@ -19,6 +19,7 @@ import plybook.judge.SandboxMissing;
             GradeCommand.class,
             DiagnoseCommand.class,
             PlayCommand.class,
+            GomocupCommand.class,
             BenchCommand.class
         },
         footer = {

@@ -30,6 +30,7 @@ class ArchitectureTest {
             Map.entry("search", List.of("game")),
             Map.entry("gomoku", List.of("game")), // no search: its parts go to the learner's process
             Map.entry("engine", List.of("gomoku", "search")),
+            Map.entry("gomocup", List.of("engine")),
             Map.entry("trace", List.of("search", "tree")), // it draws trees as text, for the judge's messages
             Map.entry("task", List.of("tree")),
             Map.entry("guest", List.of("task")),
@@ -151,6 +152,9 @@ class ArchitectureTest {
                 .and()
                 // It answers the judge over its standard output, and speaks to nobody else.
                 .doNotHaveFullyQualifiedName("plybook.judge.CompilerMain")
+                .and()
+                // It answers a manager over its standard output.
+                .doNotHaveFullyQualifiedName("plybook.gomocup.Main")
                 .should()
                 .accessField(System.class, "out")
                 .orShould()

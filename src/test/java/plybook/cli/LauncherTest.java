@@ -134,6 +134,18 @@ class LauncherTest {
     }
 
     @Test
+    void a_brain_without_options_starts_without_the_command_line() throws Exception {
+        assertThat(launch("gomocup").out)
+                .contains("[-XX:+UseSerialGC]")
+                .endsWith("[plybook.gomocup.Main]\n")
+                .doesNotContain("plybook.cli");
+        assertThat(launch("gomocup", "--level", "easy").out)
+                .contains("[-XX:+UseSerialGC]")
+                .endsWith("[plybook.cli.Main]\n[gomocup]\n[--level]\n[easy]\n");
+        assertThat(launch("check").out).doesNotContain("-XX:");
+    }
+
+    @Test
     void the_exit_code_is_the_commands() throws Exception {
         environment.put("CODE", "3");
         assertThat(launch("check").code).isEqualTo(3);

@@ -1,0 +1,116 @@
+package plybook.gomocup;
+
+import java.time.Duration;
+import java.util.Locale;
+import java.util.Optional;
+import plybook.gomoku.Gomoku.Rule;
+
+/** What the manager has said by {@code INFO}: limits and rules. What it has not said, or what makes no sense, stays as it was. */
+final class Information {
+    /** What Piskvork sends as the time left where there is no limit. */
+    private static final long UNLIMITED = Integer.MAX_VALUE;
+
+    private static final int EXACTLY_FIVE = 1;
+    private static final int CONTINUOUS = 2;
+    private static final int RENJU = 4;
+    private static final int CARO = 8;
+
+    /** Shared among so many moves of ours, what is left for the match lasts to the end of nearly every game. */
+    private static final int MOVES_TO_COME = 20;
+
+    private static final int HUMAN = 0;
+
+    private Duration turn;
+    private Optional<Duration> match = Optional.empty();
+    private Optional<Duration> left = Optional.empty();
+    private Duration used = Duration.ZERO;
+    private long memory;
+    private boolean human;
+    private int rule;
+
+    /** @param turn the time for a move until the manager says something else */
+    Information(Duration turn) {
+        this.turn = turn;
+    }
+
+    /** Takes note of a key and its value. */
+    void accept(String text) {
+        String[] words = text.strip().split("\\s+", 2);
+        if (words.length < 2 || !words[1].strip().matches("-?\\d{1,18}")) {
+            return; // such as a folder, or a key that a later protocol knows
+        }
+        long value = Long.parseLong(words[1].strip());
+        switch (words[0].toLowerCase(Locale.ROOT)) {
+            case "timeout_turn" -> turn = millis(value);
+            case "timeout_match" -> match = value <= 0 ? Optional.empty() : Optional.of(millis(value));
+            case "time_left" -> left = value == UNLIMITED ? Optional.empty() : Optional.of(millis(value));
+            case "max_memory" -> memory = Math.max(0, value);
+            case "game_type" -> human = value == HUMAN;
+            case "rule" -> rule = (int) Math.max(0, Math.min(value, Integer.MAX_VALUE));
+            default -> {}
+        }
+    }
+
+    private static Duration millis(long value) {
+        return Duration.ofMillis(Math.max(0, Math.min(value, UNLIMITED)));
+    }
+
+    /** A new game has begun: nothing of its time is used. What is left of it may have been said before. */
+    void newGame() {
+        used = Duration.ZERO;
+    }
+
+    /** A move took so long. */
+    void used(Duration time) {
+        used = used.plus(time);
+        left = left.map(before -> before.minus(time));
+    }
+
+    /**
+     * The time in which a move must be sent, measured from the command that asks for it. A part is kept back for the way to
+     * the manager and for a machine that is busy.
+     */
+    Duration forMove() {
+        Duration limit = turn;
+        Optional<Duration> remaining = left.or(() -> match.map(all -> all.minus(used)));
+        if (remaining.isPresent()) {
+            Duration share = remaining.get().dividedBy(MOVES_TO_COME);
+            limit = share.compareTo(limit) < 0 ? share : limit;
+        }
+        Duration reserve = Duration.ofMillis(40).plus(limit.dividedBy(50));
+        return limit.compareTo(reserve.multipliedBy(2)) > 0
+                ? limit.minus(reserve)
+                : Duration.ofMillis(Math.max(1, limit.toMillis() / 4));
+    }
+
+    /** Bytes, or 0 if there is no limit. */
+    long memory() {
+        return memory;
+    }
+
+    /** Whether somebody reads our messages. */
+    boolean opponentIsHuman() {
+        return human;
+    }
+
+    /** The rule about rows of more than five. */
+    Rule rule() {
+        return (rule & EXACTLY_FIVE) != 0 ? Rule.EXACTLY_FIVE : Rule.FIVE_OR_MORE;
+    }
+
+    /**
+     * Checks that we can play what was asked for. The protocol wants this to be said at the first command that is no INFO.
+     *
+     * @throws Refusal that names the rules that we cannot play
+     */
+    void checkRule() throws Refusal {
+        int others = rule & ~EXACTLY_FIVE;
+        if (others != 0) {
+            String name = (others & CONTINUOUS) != 0
+                    ? "a continuous game"
+                    : (others & RENJU) != 0 ? "renju" : (others & CARO) != 0 ? "caro" : "unknown";
+            throw new Refusal("rule " + rule + " is not supported (" + name
+                    + "): rule 0 is five or more in a row, rule 1 exactly five");
+        }
+    }
+}
