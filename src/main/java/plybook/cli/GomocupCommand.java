@@ -38,7 +38,9 @@ final class GomocupCommand implements Callable<Integer> {
     @Option(names = "--suggest", description = "Send moves as SUGGEST, and wait for PLAY to confirm or replace them.")
     private boolean suggest;
 
-    @Option(names = "--debug", description = "Tell before each move, in a line that starts with DEBUG, what was searched.")
+    @Option(
+            names = "--debug",
+            description = "Tell before each move, in a line that starts with DEBUG, what was searched.")
     private boolean debug;
 
     @Spec

@@ -20,6 +20,7 @@ import plybook.judge.SandboxMissing;
             DiagnoseCommand.class,
             PlayCommand.class,
             GomocupCommand.class,
+            TournamentCommand.class,
             BenchCommand.class
         },
         footer = {

@@ -56,8 +56,8 @@ record Command(String word, String rest) {
     static Cell cell(String text, int size, String example) throws Refusal {
         Pair pair = pair(text, example);
         if (pair.first < 0 || pair.first >= size || pair.second < 0 || pair.second >= size) {
-            throw new Refusal(pair.first + "," + pair.second + " is outside the board: x and y go from 0 to "
-                    + (size - 1));
+            throw new Refusal(
+                    pair.first + "," + pair.second + " is outside the board: x and y go from 0 to " + (size - 1));
         }
         return new Cell(pair.second, pair.first);
     }

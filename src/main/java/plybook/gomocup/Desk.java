@@ -103,7 +103,8 @@ final class Desk {
 
     /** Whether the command cannot stand between BOARD and DONE. */
     private boolean breaksOff(Command command) {
-        return NEW_GAME.contains(command.word()) || !(answersAtOnce(command) || command.word().equals("DONE"));
+        return NEW_GAME.contains(command.word())
+                || !(answersAtOnce(command) || command.word().equals("DONE"));
     }
 
     private void obey(Command command) throws Refusal {
@@ -188,7 +189,8 @@ final class Desk {
         GomokuPlayer thinker = player();
         Board board = rules.initialState();
         int middle = rules.size() / 2;
-        for (Cell cell : List.of(new Cell(middle, middle), new Cell(middle - 1, middle), new Cell(middle, middle - 1))) {
+        for (Cell cell :
+                List.of(new Cell(middle, middle), new Cell(middle - 1, middle), new Cell(middle, middle - 1))) {
             board.put(cell, rules.player(board));
         }
         thinking.warmUp(WARM_UP, limits -> decide(thinker, rules, board, () -> limits));

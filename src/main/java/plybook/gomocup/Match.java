@@ -54,8 +54,8 @@ final class Match {
     /** We move first. */
     void begin() throws Refusal {
         if (!isEmpty()) {
-            throw new Refusal("BEGIN is for an empty board, and this one has "
-                    + stones(own.size() + opponents.size()) + ": send RESTART before it");
+            throw new Refusal("BEGIN is for an empty board, and this one has " + stones(own.size() + opponents.size())
+                    + ": send RESTART before it");
         }
         side = Player.X;
     }

@@ -85,8 +85,10 @@ final class Swap2 {
         boolean twoMayBeAdded = stones.size() == OPENING;
         Decision next = decide(player, stones, twoMayBeAdded ? part(limits.get(), 2) : limits.get());
         if (twoMayBeAdded && Math.abs(next.value()) <= EVEN) {
-            List<Cell> four = Stream.concat(stones.stream(), Stream.of(next.move())).toList();
-            return written(List.of(next.move(), decide(player, four, limits.get()).move()));
+            List<Cell> four =
+                    Stream.concat(stones.stream(), Stream.of(next.move())).toList();
+            return written(
+                    List.of(next.move(), decide(player, four, limits.get()).move()));
         }
         return next.value() > 0 ? "SWAP" : Command.written(next.move());
     }

@@ -31,6 +31,7 @@ class ArchitectureTest {
             Map.entry("gomoku", List.of("game")), // no search: its parts go to the learner's process
             Map.entry("engine", List.of("gomoku", "search")),
             Map.entry("gomocup", List.of("engine")),
+            Map.entry("tournament", List.of("gomocup", "judge")), // the judge asks the learner's player
             Map.entry("trace", List.of("search", "tree")), // it draws trees as text, for the judge's messages
             Map.entry("task", List.of("tree")),
             Map.entry("guest", List.of("task")),
@@ -40,7 +41,7 @@ class ArchitectureTest {
             Map.entry("report", List.of("judge", "view")),
             Map.entry("workbook", List.of("report", "engine")),
             Map.entry("grading", List.of("report")),
-            Map.entry("cli", List.of("workbook", "grading")));
+            Map.entry("cli", List.of("workbook", "grading", "tournament")));
 
     /** What was built from {@code src/main/java}, and nothing of the tests. */
     private static final JavaClasses CLASSES = new ClassFileImporter()

@@ -32,7 +32,8 @@ class GomocupIT {
 
     private void talk(String main) throws Exception {
         SystemPython python = SystemPython.find(Machine.here());
-        String classPath = Path.of("target/classes").toAbsolutePath() + File.pathSeparator
+        String classPath = Path.of("target/classes").toAbsolutePath()
+                + File.pathSeparator
                 + Files.readString(Path.of("target/classpath"));
         Path log = folder.resolve("conversation.txt");
         Process manager = new ProcessBuilder(List.of(

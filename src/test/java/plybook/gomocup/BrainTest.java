@@ -43,7 +43,8 @@ class BrainTest {
     void x_is_the_column_and_y_the_row() {
         talk.ask("START 5");
         // The first row but for its last cell, and that is 4,0.
-        assertThat(talk.ask("BOARD", "0,0,1", "1,0,2", "2,0,1", "3,0,2", "DONE")).isEqualTo("4,0");
+        assertThat(talk.ask("BOARD", "0,0,1", "1,0,2", "2,0,1", "3,0,2", "DONE"))
+                .isEqualTo("4,0");
     }
 
     @ParameterizedTest
@@ -203,7 +204,8 @@ class BrainTest {
     void a_board_may_come_in_any_order_and_replaces_what_was_there() {
         talk.ask("START 15");
         talk.ask("BEGIN");
-        assertThat(talk.ask("BOARD", "9,9,2", "0,0,2", "1,0,1", "8,8,2", "2,0,1", "DONE")).isEqualTo("3,0");
+        assertThat(talk.ask("BOARD", "9,9,2", "0,0,2", "1,0,1", "8,8,2", "2,0,1", "DONE"))
+                .isEqualTo("3,0");
         assertThat(talk.ask("TURN 0,0")).isEqualTo("ERROR 0,0 is taken by a stone of yours");
     }
 
@@ -241,7 +243,8 @@ class BrainTest {
     @Test
     void a_board_that_is_never_finished_is_an_error_and_the_next_command_is_done() {
         talk.ask("START 15");
-        assertThat(talk.ask("BOARD", "7,7,2", "TURN 3,3")).isEqualTo("ERROR BOARD was not ended by DONE; it is ignored");
+        assertThat(talk.ask("BOARD", "7,7,2", "TURN 3,3"))
+                .isEqualTo("ERROR BOARD was not ended by DONE; it is ignored");
         assertThat(talk.answer()).isEqualTo("0,0");
         assertThat(talk.ask("TURN 7,7")).as("the board was never set up").isEqualTo("1,0");
         assertThat(talk.ask("BOARD", "7,7,2", "START 15")).startsWith("ERROR BOARD was not ended");
@@ -323,7 +326,9 @@ class BrainTest {
         String[] opening = talk.ask("SWAP2BOARD", "DONE").split(" ");
         assertThat(opening).hasSize(3).doesNotHaveDuplicates().allSatisfy(cell -> assertThat(Program.cell(cell))
                 .isPresent());
-        assertThat(talk.ask("SWAP2BOARD", "7,7", "8,7", "9,9", "DONE")).as("an even opening").isEqualTo("0,0 1,0");
+        assertThat(talk.ask("SWAP2BOARD", "7,7", "8,7", "9,9", "DONE"))
+                .as("an even opening")
+                .isEqualTo("0,0 1,0");
         assertThat(talk.ask("SWAP2BOARD", "7,7", "8,7", "9,9", "8,8", "8,6", "DONE"))
                 .isEqualTo("0,0");
         assertThat(talk.ask("SWAP2BOARD", "7,7", "8,7", "DONE"))
@@ -428,8 +433,7 @@ class BrainTest {
             }
 
             @Override
-            public Decision move(
-                    Gomoku rules, Board board, Limits limits) {
+            public Decision move(Gomoku rules, Board board, Limits limits) {
                 if (board.stones() % 4 == 1) {
                     throw new IllegalStateException("broken");
                 }

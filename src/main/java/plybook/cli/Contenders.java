@@ -1,0 +1,61 @@
+package plybook.cli;
+
+import java.util.Iterator;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.function.LongFunction;
+import java.util.stream.Stream;
+import plybook.cli.GomocupCommand.Levels;
+import plybook.engine.GomokuPlayer;
+import plybook.engine.Level;
+import plybook.engine.Opponents;
+import plybook.tournament.Contender;
+import plybook.tournament.EngineContender;
+import plybook.tournament.ProgramContender;
+import plybook.tournament.Words;
+
+/** Who is meant by a word on the command line of {@code tournament}. */
+final class Contenders {
+    private static final Map<String, LongFunction<GomokuPlayer>> OPPONENTS = new TreeMap<>(Map.of(
+            "random",
+            Opponents::random,
+            "greedy",
+            seed -> Opponents.greedy(),
+            "depth-two",
+            seed -> Opponents.depthTwo()));
+
+    /** The names that need no more words: levels, and the opponents of exercise 08. */
+    static final class Known implements Iterable<String> {
+        @Override
+        public Iterator<String> iterator() {
+            return Stream.concat(Levels.names().stream(), OPPONENTS.keySet().stream())
+                    .iterator();
+        }
+    }
+
+    private Contenders() {}
+
+    /** @throws IllegalArgumentException if nobody is; the message says who can be named */
+    static Contender named(String text) {
+        int equals = text.indexOf('=');
+        if (equals > 0) {
+            String name = text.substring(0, equals).strip();
+            List<String> words = Words.of(text.substring(equals + 1));
+            if (words.isEmpty()) {
+                throw new IllegalArgumentException("there is no command after " + name + "=");
+            }
+            return new ProgramContender(name, words);
+        }
+        String name = text.strip().toLowerCase(Locale.ROOT);
+        if (OPPONENTS.containsKey(name)) {
+            return new EngineContender(name, OPPONENTS.get(name));
+        }
+        if (Levels.names().contains(name)) {
+            return new EngineContender(name, Level.named(name)::player);
+        }
+        throw new IllegalArgumentException("there is no player " + text + ": name one of "
+                + String.join(", ", new Known()) + ", or a program, as in \"piglet=python3 brain.py\"");
+    }
+}

@@ -1,0 +1,40 @@
+package plybook.tournament;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+
+/**
+ * Where games are saved, each as soon as it is played: as text and as SGF.
+ *
+ * @param folder made if there is none
+ */
+public record Archive(Path folder) {
+    /** Saves one game. */
+    public void save(GameRecord game) throws IOException {
+        Fixture fixture = game.fixture();
+        String name = "%04d %s - %s"
+                .formatted(
+                        fixture.number(),
+                        plain(fixture.x().name()),
+                        plain(fixture.o().name()));
+        write(name + ".txt", TextRecord.of(game));
+        write(name + ".sgf", SgfRecord.of(game));
+    }
+
+    /** Saves the table. */
+    public void save(Results results) throws IOException {
+        write("crosstable.txt", Crosstable.of(results));
+    }
+
+    private void write(String name, String text) throws IOException {
+        Files.createDirectories(folder);
+        Files.writeString(folder.resolve(name), text);
+    }
+
+    /** A name that every file system takes. */
+    private static String plain(String name) {
+        String plain = name.replaceAll("[^\\p{L}\\p{N}._-]", "_");
+        return plain.length() > 40 ? plain.substring(0, 40) : plain;
+    }
+}

@@ -1,0 +1,81 @@
+package plybook.tournament;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.IntStream;
+
+/** Who scored what against whom, as text: the strongest first. */
+public final class Crosstable {
+    private Crosstable() {}
+
+    /** The table, and under it what its columns mean. */
+    public static String of(Results results) {
+        List<Rating> ratings = Ratings.of(results);
+        List<Integer> order = IntStream.range(0, ratings.size())
+                .boxed()
+                .sorted(Comparator.comparing(i -> -ratings.get(i).elo()))
+                .toList();
+        List<List<String>> rows = new ArrayList<>();
+        rows.add(header(order.size()));
+        for (int place = 0; place < order.size(); place++) {
+            rows.add(row(results, order, place, ratings.get(order.get(place))));
+        }
+        return aligned(rows)
+                + "\nPoints against each of the others: 1 for a win, ½ for a tie. Forfeits are among the games without a point.\n"
+                + "Elo: the average is 0, ± is 95 % (Bradley and Terry; one tie against an average player is added for everybody).\n";
+    }
+
+    private static List<String> header(int count) {
+        List<String> header = new ArrayList<>(List.of("", ""));
+        IntStream.rangeClosed(1, count).forEach(number -> header.add(String.valueOf(number)));
+        header.addAll(List.of("points", "games", "ties", "forfeits", "Elo", "±"));
+        return header;
+    }
+
+    private static List<String> row(Results results, List<Integer> order, int place, Rating rating) {
+        Contender contender = results.contenders().get(order.get(place));
+        List<String> row = new ArrayList<>(List.of(String.valueOf(place + 1), contender.name()));
+        for (int index : order) {
+            Contender other = results.contenders().get(index);
+            row.add(results.games(contender, other) == 0 ? "·" : points(results.points(contender, other)));
+        }
+        row.add(points(results.points(contender)));
+        row.add(String.valueOf(results.games(contender)));
+        row.add(String.valueOf(results.ties(contender)));
+        row.add(String.valueOf(results.forfeits(contender)));
+        row.add(String.format(Locale.ROOT, "%+.0f", rating.elo()));
+        row.add(String.format(Locale.ROOT, "%.0f", rating.error()));
+        return row;
+    }
+
+    /** Points as people write them: 3½. */
+    static String points(double points) {
+        int whole = (int) points;
+        String half = points == whole ? "" : "½";
+        return whole == 0 && !half.isEmpty() ? half : whole + half;
+    }
+
+    /** Names at the left of their columns, numbers at the right of theirs. */
+    private static String aligned(List<List<String>> rows) {
+        int columns = rows.get(0).size();
+        int[] widths = IntStream.range(0, columns)
+                .map(column -> rows.stream()
+                        .mapToInt(row -> row.get(column).length())
+                        .max()
+                        .orElse(0))
+                .toArray();
+        StringBuilder text = new StringBuilder();
+        for (List<String> row : rows) {
+            StringBuilder line = new StringBuilder();
+            for (int column = 0; column < columns; column++) {
+                String cell = row.get(column);
+                String blanks = " ".repeat(widths[column] - cell.length());
+                line.append(column == 0 ? "" : "  ").append(column == 1 ? cell + blanks : blanks + cell);
+            }
+            text.append(line.toString().stripTrailing()).append('\n');
+        }
+        return text.toString();
+    }
+}

@@ -1,0 +1,133 @@
+package plybook.tournament;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.apache.commons.math3.linear.Array2DRowRealMatrix;
+import org.apache.commons.math3.linear.ArrayRealVector;
+import org.apache.commons.math3.linear.CholeskyDecomposition;
+import org.apache.commons.math3.linear.DecompositionSolver;
+import org.apache.commons.math3.linear.MatrixUtils;
+import org.apache.commons.math3.linear.RealMatrix;
+import org.apache.commons.math3.linear.RealVector;
+
+/**
+ * Ratings by maximum likelihood in the model of Bradley and Terry (Biometrika 1952): with strengths a and b the first wins with probability
+ * 1 / (1 + e^(b−a)), and a tie is half a win for each. To everybody's games one tie against an average player is added: whoever has
+ * won or lost every game has no finite rating without it. The likelihood is concave, so Newton's method finds its only peak.
+ *
+ * <p>The error is 1.96 standard deviations of the distance from the average, from the curvature at the peak (Fisher's information). It takes
+ * games to be independent of each other; the two games of an opening are not quite.
+ */
+public final class Ratings {
+    /** On the Elo scale a factor of ten in odds is 400 points. */
+    private static final double ELO = 400 / Math.log(10);
+
+    private static final double TWO_SIDED_95_PERCENT = 1.959964;
+
+    /** The tie that is added for everybody, as a number of games. */
+    private static final double ADDED = 1;
+
+    private static final int MOST_STEPS = 200;
+
+    private static final double LONGEST_STEP = 2;
+
+    private static final double EXACT_ENOUGH = 1e-10;
+
+    private final double[][] points;
+
+    private Ratings(double[][] points) {
+        this.points = points;
+    }
+
+    /** Everybody's rating, in the order of the contenders. */
+    public static List<Rating> of(Results results) {
+        List<Contender> all = results.contenders();
+        double[][] points = new double[all.size()][all.size()];
+        for (int i = 0; i < all.size(); i++) {
+            for (int j = 0; j < all.size(); j++) {
+                points[i][j] = i == j ? 0 : results.points(all.get(i), all.get(j));
+            }
+        }
+        return of(points);
+    }
+
+    /** @param points row by row: what the one scored against the other */
+    static List<Rating> of(double[][] points) {
+        return new Ratings(points).ratings();
+    }
+
+    private List<Rating> ratings() {
+        int count = points.length;
+        RealVector strengths = new ArrayRealVector(count);
+        for (int step = 0; step < MOST_STEPS; step++) {
+            RealVector change = solver(strengths).solve(gradient(strengths));
+            double longest = change.getLInfNorm();
+            // From far away a whole step of Newton's may go beyond the peak.
+            strengths = strengths.add(longest > LONGEST_STEP ? change.mapMultiply(LONGEST_STEP / longest) : change);
+            if (longest < EXACT_ENOUGH) {
+                break;
+            }
+        }
+        RealMatrix covariance = aroundAverage(solver(strengths).getInverse());
+        double average = count == 0 ? 0 : strengths.getL1Norm() == 0 ? 0 : sum(strengths) / count;
+        List<Rating> ratings = new ArrayList<>();
+        for (int i = 0; i < count; i++) {
+            double error = TWO_SIDED_95_PERCENT * Math.sqrt(Math.max(0, covariance.getEntry(i, i)));
+            ratings.add(new Rating(ELO * (strengths.getEntry(i) - average), ELO * error));
+        }
+        return ratings;
+    }
+
+    private static double sum(RealVector vector) {
+        return vector.dotProduct(new ArrayRealVector(vector.getDimension(), 1));
+    }
+
+    /** How fast the logarithm of the likelihood grows with each strength: points scored, less points expected. */
+    private RealVector gradient(RealVector strengths) {
+        int count = points.length;
+        RealVector gradient = new ArrayRealVector(count);
+        for (int i = 0; i < count; i++) {
+            double sum = ADDED * (0.5 - expected(strengths.getEntry(i)));
+            for (int j = 0; j < count; j++) {
+                double games = points[i][j] + points[j][i];
+                sum += points[i][j] - games * expected(strengths.getEntry(i) - strengths.getEntry(j));
+            }
+            gradient.setEntry(i, sum);
+        }
+        return gradient;
+    }
+
+    /** Solves with Fisher's information; positive definite, thanks to the tie that is added. */
+    private DecompositionSolver solver(RealVector strengths) {
+        int count = points.length;
+        RealMatrix information = new Array2DRowRealMatrix(count, count);
+        for (int i = 0; i < count; i++) {
+            information.addToEntry(i, i, ADDED * spread(strengths.getEntry(i)));
+            for (int j = 0; j < count; j++) {
+                if (i != j) {
+                    double games = points[i][j] + points[j][i];
+                    double weight = games * spread(strengths.getEntry(i) - strengths.getEntry(j));
+                    information.addToEntry(i, i, weight);
+                    information.addToEntry(i, j, -weight);
+                }
+            }
+        }
+        return new CholeskyDecomposition(information, 1e-9, 0).getSolver();
+    }
+
+    /** Without what nobody can know from games: how strong all are together. */
+    private static RealMatrix aroundAverage(RealMatrix covariance) {
+        int count = covariance.getRowDimension();
+        RealMatrix centre = MatrixUtils.createRealIdentityMatrix(count)
+                .subtract(new Array2DRowRealMatrix(count, count).scalarAdd(1.0 / count));
+        return centre.multiply(covariance).multiply(centre);
+    }
+
+    private static double expected(double ahead) {
+        return 1 / (1 + Math.exp(-ahead));
+    }
+
+    private static double spread(double ahead) {
+        return expected(ahead) * expected(-ahead);
+    }
+}

@@ -1,0 +1,112 @@
+package plybook.tournament;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import plybook.game.Board;
+import plybook.game.Cell;
+import plybook.game.Player;
+import plybook.gomoku.Coordinates;
+import plybook.gomoku.Gomoku;
+import plybook.gomoku.GomokuPosition;
+
+/** Leads games: asks both sides in turn, looks whether a move is legal, and sees who wins. */
+final class Referee {
+    private final Gomoku rules;
+    private final Budget budget;
+    private final long seed;
+    private final Set<Seat> seats = ConcurrentHashMap.newKeySet();
+    private volatile boolean stopped;
+
+    Referee(Gomoku rules, Budget budget, long seed) {
+        this.rules = rules;
+        this.budget = budget;
+        this.seed = seed;
+    }
+
+    /** Plays one game to its end; empty if it was stopped before. */
+    Optional<GameRecord> play(Fixture fixture) {
+        if (stopped) {
+            return Optional.empty();
+        }
+        List<Cell> moves = new ArrayList<>(fixture.opening());
+        Outcome outcome = seated(fixture, moves);
+        return stopped ? Optional.empty() : Optional.of(new GameRecord(rules, fixture, moves, outcome));
+    }
+
+    private Outcome seated(Fixture fixture, List<Cell> moves) {
+        Player side = Player.X;
+        try (Seat x = sit(side, fixture)) {
+            side = Player.O;
+            try (Seat o = sit(side, fixture)) {
+                return played(x, o, moves);
+            }
+        } catch (Forfeit e) {
+            return new Outcome.Forfeited(side, e.kind(), e.why());
+        }
+    }
+
+    private Outcome played(Seat x, Seat o, List<Cell> moves) {
+        GomokuPosition position = rules.position();
+        moves.forEach(position::make);
+        while (!position.terminal()) {
+            Player side = position.player();
+            Board board = position.board();
+            try {
+                Cell cell = (side == Player.X ? x : o).move(board, List.copyOf(moves));
+                checkLegal(cell, board);
+                position.make(cell);
+                moves.add(cell);
+            } catch (Forfeit e) {
+                return new Outcome.Forfeited(side, e.kind(), e.why());
+            }
+        }
+        Cell last = moves.get(moves.size() - 1);
+        return position.winner()
+                .<Outcome>map(winner -> new Outcome.Won(winner, rules.winningLine(position.board(), last)))
+                .orElseGet(Outcome.Tied::new);
+    }
+
+    /** A seat that {@link #stop} knows as long as it is taken. */
+    private Seat sit(Player side, Fixture fixture) throws Forfeit {
+        long ownSeed = seed * 1_000_003 + 2L * fixture.number() + (side == Player.X ? 0 : 1); // another one for each
+        Seat seat = fixture.of(side).sit(rules, budget, ownSeed);
+        seats.add(seat);
+        if (stopped) {
+            seat.close(); // for whoever stopped us has not seen it
+        }
+        return new Seat() {
+            @Override
+            public Cell move(Board board, List<Cell> moves) throws Forfeit {
+                return seat.move(board, moves);
+            }
+
+            @Override
+            public void close() {
+                seats.remove(seat);
+                seat.close();
+            }
+        };
+    }
+
+    private static void checkLegal(Cell cell, Board board) throws Forfeit {
+        if (!board.contains(cell)) {
+            throw new Forfeit(Forfeit.Kind.ILLEGAL_MOVE, "played " + cell + ", which is outside the board");
+        }
+        Optional<Player> owner = board.at(cell);
+        if (owner.isPresent()) {
+            throw new Forfeit(
+                    Forfeit.Kind.ILLEGAL_MOVE,
+                    "played " + Coordinates.of(cell) + ", which is taken by "
+                            + owner.get().symbol());
+        }
+    }
+
+    /** Ends all games that go on, and lets none begin. */
+    void stop() {
+        stopped = true;
+        seats.forEach(Seat::close);
+    }
+}
