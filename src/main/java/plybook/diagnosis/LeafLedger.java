@@ -47,6 +47,9 @@ public final class LeafLedger implements IntUnaryOperator {
         int low = -Window.INFINITY;
         int high = Window.INFINITY;
 
+        /** What was known of the window when the first leaf below was asked for; null if none was. */
+        @Nullable Window entered;
+
         Entry(Tree tree, @Nullable Entry parent, int id) {
             this.tree = tree;
             this.parent = parent;
@@ -78,11 +81,11 @@ public final class LeafLedger implements IntUnaryOperator {
     private final IntUnaryOperator values;
     private final boolean shapeOnly;
     private final Entry root;
+    private final List<Entry> entries = new ArrayList<>();
     private final List<Entry> leaves = new ArrayList<>();
     private final List<Integer> asked = new ArrayList<>();
     private final List<Integer> asks = new ArrayList<>();
     private final List<DeadLeaf> dead = new ArrayList<>();
-    private int nodes;
     private int repeats;
     private int last = -1;
 
@@ -109,7 +112,8 @@ public final class LeafLedger implements IntUnaryOperator {
     }
 
     private Entry entry(Tree of, @Nullable Entry parent) {
-        Entry entry = new Entry(of, parent, nodes++);
+        Entry entry = new Entry(of, parent, entries.size());
+        entries.add(entry);
         of.children().forEach(child -> entry.children.add(entry(child, entry)));
         if (of.isLeaf()) {
             leaves.add(entry);
@@ -136,6 +140,7 @@ public final class LeafLedger implements IntUnaryOperator {
         int value = values.applyAsInt(leaf);
         asked.add(leaf);
         closedAbove(leaf).ifPresent(dead::add);
+        enter(entry);
         entry.low = value;
         entry.high = value;
         for (Entry above = entry.parent; above != null; above = above.parent) {
@@ -144,29 +149,56 @@ public final class LeafLedger implements IntUnaryOperator {
         return value;
     }
 
-    /** Whether and where the window is closed on the way from the root to the leaf, by what is sold beside that way. */
-    private Optional<DeadLeaf> closedAbove(int leaf) {
+    private static List<Entry> way(Entry to) {
         List<Entry> way = new ArrayList<>();
-        for (Entry entry = leaves.get(leaf); entry != null; entry = entry.parent) {
+        for (Entry entry = to; entry != null; entry = entry.parent) {
             way.add(entry);
         }
         Collections.reverse(way);
+        return way;
+    }
+
+    /** Notes the windows of the nodes that are entered on the way to the leaf. */
+    private void enter(Entry leaf) {
+        if (leaf.parent == null || leaf.parent.entered != null) {
+            return;
+        }
+        Window here = window;
+        List<Entry> way = way(leaf);
+        for (int i = 0; i + 1 < way.size(); i++) {
+            Entry entry = way.get(i);
+            if (entry.entered == null) {
+                entry.entered = here;
+            }
+            here = beside(entry, way.get(i + 1), here);
+        }
+    }
+
+    /** The window of a child by what is sold below its siblings. */
+    private static Window beside(Entry parent, Entry child, Window window) {
         int alpha = window.alpha();
         int beta = window.beta();
-        for (int i = 0; i + 1 < way.size(); i++) {
-            Entry here = way.get(i);
-            for (Entry sibling : here.children) {
-                if (sibling != way.get(i + 1)) {
-                    if (here.max()) {
-                        alpha = Math.max(alpha, sibling.low);
-                    } else {
-                        beta = Math.min(beta, sibling.high);
-                    }
+        for (Entry sibling : parent.children) {
+            if (sibling != child) {
+                if (parent.max()) {
+                    alpha = Math.max(alpha, sibling.low);
+                } else {
+                    beta = Math.min(beta, sibling.high);
                 }
             }
-            if (alpha >= beta) {
-                return Optional.of(
-                        new DeadLeaf(leaf, asked.size(), here.tree, here.id, new Window(alpha, beta), repeats > 0));
+        }
+        return alpha == window.alpha() && beta == window.beta() ? window : new Window(alpha, beta);
+    }
+
+    /** Whether and where the window is closed on the way from the root to the leaf, by what is sold beside that way. */
+    private Optional<DeadLeaf> closedAbove(int leaf) {
+        List<Entry> way = way(leaves.get(leaf));
+        Window open = window;
+        for (int i = 0; i + 1 < way.size(); i++) {
+            Entry here = way.get(i);
+            open = beside(here, way.get(i + 1), open);
+            if (open.closed()) {
+                return Optional.of(new DeadLeaf(leaf, asked.size(), here.tree, here.id, open, repeats > 0));
             }
         }
         return Optional.empty();
@@ -272,8 +304,42 @@ public final class LeafLedger implements IntUnaryOperator {
                 };
     }
 
-    /** The tree as text, a node a line, with the order of the questions and the leaf that could not matter. */
-    public String drawn() {
-        return LedgerDrawing.of(tree(), asked, dead.stream().findFirst());
+    /** How many nodes the tree has. */
+    int nodes() {
+        return entries.size();
+    }
+
+    /** The number of a leaf among all nodes: the root is 0, and every node comes before its children. */
+    int node(int leaf) {
+        return leaves.get(leaf).id;
+    }
+
+    /** The nodes from the root to a node, both included. */
+    List<Integer> wayTo(int node) {
+        return way(entries.get(node)).stream().map(entry -> entry.id).toList();
+    }
+
+    /** The window of an inner node as it was known when the first leaf below was asked for; empty if none was. */
+    Optional<Window> entered(int node) {
+        return Optional.ofNullable(entries.get(node).entered);
+    }
+
+    /**
+     * The tree as text, a node a line, with the order of the questions and the first step that led to a wrong answer.
+     *
+     * @param windows whether the search knows of windows; minimax must ask for every leaf
+     */
+    public String drawn(boolean windows) {
+        return LedgerDrawing.of(this, windows, Optional.of(WrongStep.answered(this, !windows)), Optional.empty());
+    }
+
+    /** The tree as text with the windows and the leaf that could not matter. */
+    public String drawn(DeadLeaf needless) {
+        return LedgerDrawing.of(this, true, Optional.of(WrongStep.asked(this, needless)), Optional.of(needless));
+    }
+
+    /** The tree as text with the first leaf that was asked for again. */
+    public String drawnRepeats(boolean windows) {
+        return LedgerDrawing.of(this, windows, WrongStep.again(this), Optional.empty());
     }
 }

@@ -42,7 +42,7 @@ public final class Pruning {
      */
     public record Missed(LeafLedger ledger, DeadLeaf dead) {}
 
-    /** The first leaf that could not matter by the strictest reading, α &gt; β; the smallest tree comes first. */
+    /** The first leaf that could not matter by the strictest reading, α &gt; β, on the smallest tree that has one. */
     public Optional<Missed> missedBeyondEquality() {
         return first(true);
     }
@@ -58,7 +58,7 @@ public final class Pruning {
                         .filter(dead -> (!strictly || dead.strictly()) && !dead.afterRepeat())
                         .map(dead -> new Missed(ledger, dead))
                         .limit(1))
-                .findFirst();
+                .min(Comparator.comparingInt(missed -> missed.ledger().nodes()));
     }
 
     /** The name of the sound rule that explains all calls, if one does. */
@@ -121,8 +121,10 @@ public final class Pruning {
         return questions() > WASTEFUL * leaves();
     }
 
-    /** The search that asked for the most leaves again. */
-    public Optional<LeafLedger> mostRepeats() {
-        return ledgers.stream().max(Comparator.comparingInt(LeafLedger::repeats));
+    /** The books of the smallest tree on which a leaf was asked for again. */
+    public Optional<LeafLedger> repeated() {
+        return ledgers.stream()
+                .filter(ledger -> ledger.repeats() > 0)
+                .min(Comparator.comparingInt(LeafLedger::nodes));
     }
 }

@@ -175,8 +175,10 @@ final class AlphaBetaSuite extends SearchSuite {
                             "fewer questions than minimax asks: " + run.leaves() + " on all these trees together",
                             run.questions() + " questions, " + run.repeats()
                                     + " of them about leaves that were known already",
-                            "a child that is searched twice costs more than cutting saves; on this tree it happens most",
-                            run.mostRepeats().map(LeafLedger::drawn).orElse(""))
+                            "a child that is searched twice costs more than cutting saves; this is the smallest tree on which it happens",
+                            run.repeated()
+                                    .map(ledger -> ledger.drawnRepeats(true))
+                                    .orElse(""))
                     .explainedBy(mistakes));
         }
         remark(
@@ -234,7 +236,7 @@ final class AlphaBetaSuite extends SearchSuite {
                                         ? ""
                                         : "searched with the window "
                                                 + missed.ledger().window() + "\n")
-                                + missed.ledger().drawn())
+                                + missed.ledger().drawn(dead))
                 .on(missed.ledger().tree());
     }
 

@@ -49,6 +49,11 @@ final class MinimaxSuite extends SearchSuite {
     }
 
     @Override
+    boolean prunes() {
+        return false;
+    }
+
+    @Override
     Diagnosis diagnose(Function<Exhibit, Optional<Observation>> search) {
         return Diagnosis.ofMinimax(search);
     }
@@ -118,7 +123,7 @@ final class MinimaxSuite extends SearchSuite {
                         "each of the " + tree.leaves() + " leaves evaluated once",
                         asking.ledger().repeats() + " more evaluations of leaves that were known already",
                         "a child that is searched twice at every level costs twice as much at every level: 2, 4, 8, … times",
-                        asking.ledger().drawn());
+                        asking.ledger().drawnRepeats(prunes()));
             }
         }
         unproved.throwFirst();

@@ -75,6 +75,15 @@ abstract class SearchSuite extends Suite {
     /** The question for what the exhibit shows. */
     abstract Question question(Exhibit exhibit);
 
+    /** Whether this kind of search has windows, and so need not look at every leaf. */
+    boolean prunes() {
+        return true;
+    }
+
+    private String drawn(LeafLedger ledger) {
+        return ledger.drawn(prunes());
+    }
+
     /** The diagnosis of this kind of search. */
     abstract Diagnosis diagnose(Function<Exhibit, Optional<Observation>> search);
 
@@ -241,7 +250,7 @@ abstract class SearchSuite extends Suite {
      * @param unproved where to put an answer that is right and does not follow from the leaves asked for
      * @throws CheckFailed if the answer is wrong
      */
-    static void checkValue(Asking asking, String why, Unproved unproved) {
+    final void checkValue(Asking asking, String why, Unproved unproved) {
         LeafLedger ledger = asking.ledger();
         Window window = ledger.window();
         int value = truth(ledger.tree()).value();
@@ -251,14 +260,14 @@ abstract class SearchSuite extends Suite {
                 : value >= window.beta() ? got >= window.beta() : got == value;
         if (!right) {
             throw new CheckFailed(
-                    new Evidence(expectedIn(window, value), Window.text(got), why, ledger.drawn()).on(ledger.tree()));
+                    new Evidence(expectedIn(window, value), Window.text(got), why, drawn(ledger)).on(ledger.tree()));
         }
         if (!ledger.proves(got)) {
             unproved.add(wrong(
                     "the value " + Window.text(value) + ", from leaves that prove it",
                     Window.text(got) + without(ledger),
                     "a value must follow from the leaves; this one is right by luck",
-                    ledger.drawn()));
+                    drawn(ledger)));
         }
     }
 
@@ -287,7 +296,7 @@ abstract class SearchSuite extends Suite {
      * @param unproved where to put a choice that is right and does not follow from the leaves asked for
      * @throws CheckFailed unless the child is one of the best
      */
-    static void checkChoice(LeafLedger ledger, Reply.Answer answer, String why, Unproved unproved) {
+    final void checkChoice(LeafLedger ledger, Reply.Answer answer, String why, Unproved unproved) {
         Tree tree = ledger.tree();
         SearchResult<Integer> truth = truth(tree);
         String expected = (truth.best().size() == 1 ? "action " : "one of the actions ") + truth.best() + ", worth "
@@ -296,15 +305,15 @@ abstract class SearchSuite extends Suite {
         try {
             chosen = Integer.parseInt(answer.text());
         } catch (NumberFormatException e) {
-            throw wrong(expected, "\"" + answer.text() + "\"", "that is no action of the game", ledger.drawn());
+            throw wrong(expected, "\"" + answer.text() + "\"", "that is no action of the game", drawn(ledger));
         }
         if (chosen < 0 || chosen >= tree.children().size()) {
-            throw wrong(expected, "action " + chosen, "there is no such action here", ledger.drawn());
+            throw wrong(expected, "action " + chosen, "there is no such action here", drawn(ledger));
         }
         if (!truth.best().contains(chosen)) {
             int worth = truth(tree.children().get(chosen)).value();
             throw new CheckFailed(
-                    new Evidence(expected, "action [" + chosen + "], worth " + Window.text(worth), why, ledger.drawn())
+                    new Evidence(expected, "action [" + chosen + "], worth " + Window.text(worth), why, drawn(ledger))
                             .on(tree));
         }
         if (!ledger.provesChoice(chosen)) {
@@ -312,7 +321,7 @@ abstract class SearchSuite extends Suite {
                     expected + ", from leaves that prove it",
                     "action [" + chosen + "]" + without(ledger),
                     "a choice must follow from the leaves; this one is right by luck",
-                    ledger.drawn()));
+                    drawn(ledger)));
         }
     }
 }
