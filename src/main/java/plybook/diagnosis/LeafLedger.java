@@ -48,7 +48,8 @@ public final class LeafLedger implements IntUnaryOperator {
         int high = Window.INFINITY;
 
         /** What was known of the window when the first leaf below was asked for; null if none was. */
-        @Nullable Window entered;
+        @Nullable
+        Window entered;
 
         Entry(Tree tree, @Nullable Entry parent, int id) {
             this.tree = tree;

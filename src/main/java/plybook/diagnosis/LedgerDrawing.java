@@ -41,8 +41,7 @@ public final class LedgerDrawing {
     private int leaf;
     private int node;
 
-    private LedgerDrawing(
-            LeafLedger ledger, boolean windows, Optional<WrongStep> wrong, Optional<DeadLeaf> dead) {
+    private LedgerDrawing(LeafLedger ledger, boolean windows, Optional<WrongStep> wrong, Optional<DeadLeaf> dead) {
         this.ledger = ledger;
         this.windows = windows;
         this.wrong = wrong;

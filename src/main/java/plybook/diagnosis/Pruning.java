@@ -123,8 +123,6 @@ public final class Pruning {
 
     /** The books of the smallest tree on which a leaf was asked for again. */
     public Optional<LeafLedger> repeated() {
-        return ledgers.stream()
-                .filter(ledger -> ledger.repeats() > 0)
-                .min(Comparator.comparingInt(LeafLedger::nodes));
+        return ledgers.stream().filter(ledger -> ledger.repeats() > 0).min(Comparator.comparingInt(LeafLedger::nodes));
     }
 }

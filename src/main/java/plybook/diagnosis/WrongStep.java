@@ -27,8 +27,8 @@ record WrongStep(int node, String caption) {
         Set<Integer> known = new HashSet<>();
         for (int leaf : ledger.asks()) {
             if (!known.add(leaf)) {
-                return Optional.of(new WrongStep(
-                        ledger.node(leaf), FIRST + "asked for again after question " + known.size()));
+                return Optional.of(
+                        new WrongStep(ledger.node(leaf), FIRST + "asked for again after question " + known.size()));
             }
         }
         return Optional.empty();
@@ -62,7 +62,7 @@ record WrongStep(int node, String caption) {
     /** The lowest node on the way to a leaf below which anything was asked for. */
     private static Left left(List<Integer> way, int[] lastQuestion) {
         int depth = 0;
-        while (lastQuestion[way.get(depth + 1)] > 0) {
+        while (depth + 1 < way.size() && lastQuestion[way.get(depth + 1)] > 0) {
             depth++;
         }
         int node = way.get(depth);

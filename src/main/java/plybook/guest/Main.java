@@ -71,7 +71,7 @@ public final class Main {
             // With the first question, so that a deadline holds for the constructor too.
             Responder asked = responder == null ? new Responder(make(className, contract)) : responder;
             responder = asked;
-            return asked.reply(ask.question(), this::valueOfLeaf);
+            return asked.reply(ask.question(), ask.withLines() ? this::valueOfLeafAskedHere : this::valueOfLeaf);
         } catch (NoObject e) {
             return e.fault;
         } finally {
@@ -80,8 +80,21 @@ public final class Main {
     }
 
     private int valueOfLeaf(int number) {
+        return sold(number, () -> wire.sendLeaf(number));
+    }
+
+    private int valueOfLeafAskedHere(int number) {
+        String line = Responder.whereFrom(className, Thread.currentThread().getStackTrace());
+        return sold(number, () -> wire.sendLeaf(number, line));
+    }
+
+    private interface Asking {
+        void send() throws IOException;
+    }
+
+    private int sold(int number, Asking asking) {
         try {
-            wire.sendLeaf(number);
+            asking.send();
             if (wire.receive() instanceof Wire.LeafValue leaf) {
                 return leaf.value();
             }

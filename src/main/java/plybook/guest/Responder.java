@@ -271,11 +271,36 @@ public final class Responder {
         return where(learners.getClass().getName(), frames);
     }
 
+    /** What stands before the number of the line from which the innermost line was called. */
+    public static final String CALLED_FROM = ", called from line ";
+
+    /**
+     * The innermost line of the learner's class and the one that called it, such as {@code MyMinimax.java:23, called from line 31}: a
+     * leaf is read at one place, and what matters is who went there.
+     */
+    public String whereFrom(StackTraceElement[] frames) {
+        return whereFrom(learners.getClass().getName(), frames);
+    }
+
+    static String whereFrom(String own, StackTraceElement[] frames) {
+        String inner = where(own, frames);
+        for (StackTraceElement frame : frames) {
+            if (isOf(own, frame) && !inner.equals(frame.getFileName() + ":" + frame.getLineNumber())) {
+                return inner + CALLED_FROM + frame.getLineNumber();
+            }
+        }
+        return inner;
+    }
+
+    private static boolean isOf(String own, StackTraceElement frame) {
+        String name = frame.getClassName();
+        return (name.equals(own) || name.startsWith(own + "$")) && frame.getLineNumber() > 0;
+    }
+
     /** The innermost line of that class. */
     static String where(String own, StackTraceElement[] frames) {
         for (StackTraceElement frame : frames) {
-            String name = frame.getClassName();
-            if ((name.equals(own) || name.startsWith(own + "$")) && frame.getLineNumber() > 0) {
+            if (isOf(own, frame)) {
                 return frame.getFileName() + ":" + frame.getLineNumber();
             }
         }

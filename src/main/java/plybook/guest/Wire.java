@@ -20,7 +20,7 @@ import java.util.Optional;
 @SuppressWarnings("EnumOrdinal") // the order of these enums is the wire format, and they say so
 public final class Wire implements AutoCloseable {
     /** Both sides must say the same. */
-    public static final int VERSION = 2;
+    public static final int VERSION = 3;
 
     /** The longest message: a question about the largest of trees. */
     public static final int LONGEST = 8 << 20;
@@ -32,7 +32,8 @@ public final class Wire implements AutoCloseable {
         LEAF,
         LEAF_VALUE,
         ANSWER,
-        FAULT
+        FAULT,
+        LEAF_WITH_LINE
     }
 
     /** Anything that can be received. */
@@ -45,11 +46,16 @@ public final class Wire implements AutoCloseable {
      * The judge asks.
      *
      * @param deadlineMillis after this many milliseconds the learner's process itself says that it is late
+     * @param withLines whether each leaf is to be asked for with the line of the learner's file, which takes far longer
      */
-    public record Ask(Question question, int deadlineMillis) implements Message {}
+    public record Ask(Question question, int deadlineMillis, boolean withLines) implements Message {}
 
-    /** A search evaluates a leaf and waits for its value. */
-    public record Leaf(int number) implements Message {}
+    /**
+     * A search evaluates a leaf and waits for its value.
+     *
+     * @param line the learner's line that asks, such as {@code MyAlphaBeta.java:23}; empty if nobody wanted to know, or it is unknown
+     */
+    public record Leaf(int number, String line) implements Message {}
 
     /** The value of the leaf that was asked for. */
     public record LeafValue(int value) implements Message {}
@@ -79,7 +85,7 @@ public final class Wire implements AutoCloseable {
         send(Type.HELLO, out -> out.writeInt(VERSION));
     }
 
-    public void sendQuestion(Question question, int deadlineMillis) throws IOException {
+    public void sendQuestion(Question question, int deadlineMillis, boolean withLines) throws IOException {
         send(Type.QUESTION, out -> {
             out.writeByte(question.hook().ordinal());
             writeText(out, question.subject());
@@ -87,11 +93,20 @@ public final class Wire implements AutoCloseable {
             out.writeInt(question.second());
             out.writeByte(question.guise().ordinal());
             out.writeInt(deadlineMillis);
+            out.writeBoolean(withLines);
         });
     }
 
     public void sendLeaf(int number) throws IOException {
         send(Type.LEAF, out -> out.writeInt(number));
+    }
+
+    /** Asks for a leaf and says from which line of the learner's file. */
+    public void sendLeaf(int number, String line) throws IOException {
+        send(Type.LEAF_WITH_LINE, out -> {
+            out.writeInt(number);
+            writeText(out, line);
+        });
     }
 
     public void sendLeafValue(int value) throws IOException {
@@ -175,8 +190,10 @@ public final class Wire implements AutoCloseable {
                                 in.readInt(),
                                 in.readInt(),
                                 choose(Guise.values(), in.readUnsignedByte())),
-                        in.readInt());
-            case LEAF -> new Leaf(in.readInt());
+                        in.readInt(),
+                        in.readBoolean());
+            case LEAF -> new Leaf(in.readInt(), "");
+            case LEAF_WITH_LINE -> new Leaf(in.readInt(), readText(in));
             case LEAF_VALUE -> new LeafValue(in.readInt());
             case ANSWER -> {
                 String text = readText(in);

@@ -154,21 +154,24 @@ final class AlphaBetaSuite extends SearchSuite {
             }
         }
         unproved.throwFirst();
-        judge(run, Diagnosis::inValue);
+        judge(run, Diagnosis::inValue, ledger -> Exhibit.value(ledger.tree(), ledger.window()));
     }
 
-    /** @param part the mistakes that matter for what was asked */
-    private void judge(Pruning run, Function<Diagnosis, List<Mistake>> part) {
+    /**
+     * @param part the mistakes that matter for what was asked
+     * @param asked what the books are about
+     */
+    private void judge(Pruning run, Function<Diagnosis, List<Mistake>> part, Function<LeafLedger, Exhibit> asked) {
         Optional<Pruning.Missed> missed = run.missedBeyondEquality();
         Optional<String> style = run.style();
         if (run.repeats() == 0 && style.isPresent()) {
-            checkRule(run);
+            checkRule(run, asked);
             remark("asked for " + run.questions() + " of " + run.leaves() + " leaves: " + style.get());
             return;
         }
         List<Mistake> mistakes = part.apply(diagnosis());
         if (missed.isPresent() && (!mistakes.isEmpty() || !run.asksClearlyLess())) {
-            throw new CheckFailed(explained(missed.get()).explainedBy(mistakes));
+            throw new CheckFailed(explained(missed.get(), asked).explainedBy(mistakes));
         }
         if (run.asksWastefully() || mistakes.stream().anyMatch(AlphaBetaSuite::isRepetition)) {
             throw new CheckFailed(new Evidence(
@@ -179,7 +182,10 @@ final class AlphaBetaSuite extends SearchSuite {
                             run.repeated()
                                     .map(ledger -> ledger.drawnRepeats(true))
                                     .orElse(""))
-                    .explainedBy(mistakes));
+                    .explainedBy(mistakes)
+                    .by(run.repeated()
+                            .map(ledger -> lineThatAsksAgain(asked.apply(ledger)))
+                            .orElse("")));
         }
         remark(
                 "asked " + run.questions() + " times where minimax asks " + run.leaves() + " times"
@@ -199,10 +205,10 @@ final class AlphaBetaSuite extends SearchSuite {
     }
 
     /** Whether it is the rule that was asked for, where one was. */
-    private void checkRule(Pruning run) {
+    private void checkRule(Pruning run, Function<LeafLedger, Exhibit> asked) {
         Optional<Pruning.Missed> missed = run.missedAtEquality();
         if (conditions().cutoff() == Conditions.Cutoff.EQUAL && missed.isPresent()) {
-            throw new CheckFailed(explained(missed.get()));
+            throw new CheckFailed(explained(missed.get(), asked));
         }
         if (conditions().cutoff() == Conditions.Cutoff.STRICT && missed.isEmpty()) {
             throw wrong(
@@ -213,7 +219,7 @@ final class AlphaBetaSuite extends SearchSuite {
         }
     }
 
-    private static Evidence explained(Pruning.Missed missed) {
+    private Evidence explained(Pruning.Missed missed, Function<LeafLedger, Exhibit> asked) {
         LeafLedger.DeadLeaf dead = missed.dead();
         Window window = dead.window();
         String alpha = "α = " + Window.text(window.alpha());
@@ -237,7 +243,8 @@ final class AlphaBetaSuite extends SearchSuite {
                                         : "searched with the window "
                                                 + missed.ledger().window() + "\n")
                                 + missed.ledger().drawn(dead))
-                .on(missed.ledger().tree());
+                .on(missed.ledger().tree())
+                .by(lineThatAsks(asked.apply(missed.ledger()), dead.leaf()));
     }
 
     @Check(
@@ -283,7 +290,7 @@ final class AlphaBetaSuite extends SearchSuite {
             run.add(ledger, truth(tree).value());
         }
         unproved.throwFirst();
-        judge(run, Diagnosis::inChoice);
+        judge(run, Diagnosis::inChoice, ledger -> Exhibit.choice(ledger.tree()));
     }
 
     @Check(

@@ -14,29 +14,47 @@ import plybook.tree.Tree;
  * @param drawing the board or tree as text, over several lines; may be empty
  * @param mistakes the known mistakes that together explain all that the code was seen to do; usually one, none if it is not known
  * @param tree the tree that was searched, for a picture of how a right search goes through it
+ * @param line the learner's line that took the first wrong step, such as {@code MyAlphaBeta.java:23, asked for
+ *     it}; empty if it is not known. It comes from the learner's own process: a help, and no part of the verdict.
  */
 public record Evidence(
-        String expected, String got, String why, String drawing, List<Mistake> mistakes, Optional<Tree> tree) {
+        String expected,
+        String got,
+        String why,
+        String drawing,
+        List<Mistake> mistakes,
+        Optional<Tree> tree,
+        String line) {
     /** Nobody reads further, and an answer may have been made up to fill a report. */
     private static final int LONGEST = 2_000;
 
     public Evidence {
-        got = got.length() <= LONGEST ? got : got.substring(0, LONGEST) + " …";
+        got = shortened(got);
+        line = shortened(line);
         mistakes = List.copyOf(mistakes);
+    }
+
+    private static String shortened(String text) {
+        return text.length() <= LONGEST ? text : text.substring(0, LONGEST) + " …";
     }
 
     /** Evidence whose cause has no name. */
     public Evidence(String expected, String got, String why, String drawing) {
-        this(expected, got, why, drawing, List.of(), Optional.empty());
+        this(expected, got, why, drawing, List.of(), Optional.empty(), "");
     }
 
     /** The same, about a tree. */
     public Evidence on(Tree searched) {
-        return new Evidence(expected, got, why, drawing, mistakes, Optional.of(searched));
+        return new Evidence(expected, got, why, drawing, mistakes, Optional.of(searched), line);
     }
 
     /** The same, with its cause. */
     public Evidence explainedBy(List<Mistake> causes) {
-        return new Evidence(expected, got, why, drawing, causes, tree);
+        return new Evidence(expected, got, why, drawing, causes, tree, line);
+    }
+
+    /** The same, with the learner's line that took the step. */
+    public Evidence by(String learnersLine) {
+        return new Evidence(expected, got, why, drawing, mistakes, tree, learnersLine);
     }
 }

@@ -208,8 +208,8 @@ final class GuestProcess implements AutoCloseable {
         return wire;
     }
 
-    void send(Question question, Duration deadline) throws IOException {
-        wire.sendQuestion(question, (int) deadline.toMillis());
+    void send(Question question, Duration deadline, boolean withLines) throws IOException {
+        wire.sendQuestion(question, (int) deadline.toMillis(), withLines);
     }
 
     /** From now on, the process is ended unless {@link #expectNothing} is called in time. */

@@ -19,6 +19,19 @@ public interface Learner extends AutoCloseable {
      */
     Reply ask(Question question, IntUnaryOperator valueOfLeaf);
 
+    /**
+     * A leaf that was asked for.
+     *
+     * @param line the line of the learner's file that asked and the one that called it, such as {@code MyAlphaBeta.java:23, called from line
+     *     31}; empty if it is not known. The learner's own process says so, and may have made it up: it helps a learner and proves nothing.
+     */
+    record LeafAsked(int leaf, String line) {}
+
+    /** Asks a question once more, slowly, to learn which lines ask for the leaves; in order, and no more than are worth reading. */
+    default List<LeafAsked> leavesWithLines(Question question, IntUnaryOperator valueOfLeaf) {
+        return List.of();
+    }
+
     /** Asks questions in which no leaf is sold, one after the other; the replies are in the same order. */
     List<Reply> askAll(List<Question> questions);
 

@@ -119,11 +119,12 @@ final class MinimaxSuite extends SearchSuite {
             Asking asking = askValue(tree, Window.FULL);
             checkValue(asking, "the count of leaves is worth looking at only when the value is right", unproved);
             if (asking.ledger().repeats() > 0) {
-                throw wrong(
-                        "each of the " + tree.leaves() + " leaves evaluated once",
-                        asking.ledger().repeats() + " more evaluations of leaves that were known already",
-                        "a child that is searched twice at every level costs twice as much at every level: 2, 4, 8, … times",
-                        asking.ledger().drawnRepeats(prunes()));
+                throw new CheckFailed(new Evidence(
+                                "each of the " + tree.leaves() + " leaves evaluated once",
+                                asking.ledger().repeats() + " more evaluations of leaves that were known already",
+                                "a child that is searched twice at every level costs twice as much at every level: 2, 4, 8, … times",
+                                asking.ledger().drawnRepeats(prunes()))
+                        .by(lineThatAsksAgain(Exhibit.value(tree, Window.FULL))));
             }
         }
         unproved.throwFirst();

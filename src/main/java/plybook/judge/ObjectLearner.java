@@ -43,6 +43,17 @@ final class ObjectLearner implements Learner {
     }
 
     @Override
+    public List<LeafAsked> leavesWithLines(Question question, IntUnaryOperator valueOfLeaf) {
+        List<LeafAsked> asked = new CopyOnWriteArrayList<>();
+        ask(question, leaf -> {
+            asked.add(new LeafAsked(
+                    leaf, responder.whereFrom(Thread.currentThread().getStackTrace())));
+            return valueOfLeaf.applyAsInt(leaf);
+        });
+        return asked;
+    }
+
+    @Override
     public List<Reply> askAll(List<Question> questions) {
         List<Reply> all = new ArrayList<>(questions.size());
         for (int from = 0; from < questions.size(); from += AT_A_TIME) {

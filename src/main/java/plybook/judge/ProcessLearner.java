@@ -13,6 +13,7 @@ import java.util.function.IntUnaryOperator;
 import org.jspecify.annotations.Nullable;
 import plybook.guest.Question;
 import plybook.guest.Reply;
+import plybook.guest.Responder;
 import plybook.guest.Wire;
 import plybook.judge.GuestProcess.FullHeap;
 import plybook.task.Exercise.Part;
@@ -30,6 +31,9 @@ final class ProcessLearner implements Learner {
 
     /** To bind a process to a core takes as long as some hundred leaves, and one that is still warming up wants all cores. */
     private static final int WORTH_PINNING = 2_000;
+
+    /** Whose lines nobody would read any more. */
+    private static final int MOST_WITH_LINES = 10_000;
 
     private static final IntUnaryOperator NO_LEAF = number -> {
         throw new IllegalStateException("no leaf is for sale here");
@@ -49,6 +53,7 @@ final class ProcessLearner implements Learner {
 
     private @Nullable GuestProcess process;
     private Reply.@Nullable Fault nothingMore;
+    private @Nullable List<LeafAsked> withLines; // not null while lines are wanted
     private @Nullable SharedCore core;
     private boolean mayShareCore = true;
     private int leavesOfProcess;
@@ -120,7 +125,7 @@ final class ProcessLearner implements Learner {
             return reply;
         }
         try (GuestProcess guest = GuestProcess.start(part, classes, sandbox, FullHeap.THROWS)) {
-            guest.send(question, deadline);
+            guest.send(question, deadline, false);
             Reply again = receive(guest, number -> sold.getOrDefault(number, 0));
             return isOutOfMemory(again) ? again : reply;
         } catch (IOException e) {
@@ -135,13 +140,25 @@ final class ProcessLearner implements Learner {
         Reply reply;
         try {
             GuestProcess guest = running();
-            guest.send(question, deadline);
+            guest.send(question, deadline, withLines != null);
             reply = receive(guest, valueOfLeaf);
         } catch (IOException e) {
             reply = died(e);
         }
         renewAfter(reply);
         return reply;
+    }
+
+    @Override
+    public List<LeafAsked> leavesWithLines(Question question, IntUnaryOperator valueOfLeaf) {
+        List<LeafAsked> asked = new ArrayList<>();
+        withLines = asked;
+        try {
+            askOnce(question, valueOfLeaf);
+        } finally {
+            withLines = null;
+        }
+        return asked;
     }
 
     @Override
@@ -158,7 +175,7 @@ final class ProcessLearner implements Learner {
             int sent = 0;
             while (replies.size() < questions.size() && process != null) {
                 while (sent < questions.size() && sent < replies.size() + together) {
-                    guest.send(questions.get(sent++), deadline);
+                    guest.send(questions.get(sent++), deadline, false);
                 }
                 Reply reply = receive(guest, NO_LEAF);
                 replies.add(reply);
@@ -211,6 +228,9 @@ final class ProcessLearner implements Learner {
                 if (!(message instanceof Wire.Leaf leaf)) {
                     throw new IOException("an answer was owed and something else came");
                 }
+                if (withLines != null && withLines.size() < MOST_WITH_LINES) {
+                    withLines.add(new LeafAsked(leaf.number(), lines(part.className(), leaf.line())));
+                }
                 guest.wire().sendLeafValue(price(leaf.number(), valueOfLeaf));
             }
         } catch (IOException e) {
@@ -239,8 +259,21 @@ final class ProcessLearner implements Learner {
         if (!(reply instanceof Reply.Fault fault)) {
             return reply;
         }
-        String where = fault.where().matches(part.className() + "\\.java:[0-9]{1,6}") ? fault.where() : "";
-        return new Reply.Fault(fault.kind(), shortened(fault.message()), where);
+        return new Reply.Fault(fault.kind(), shortened(fault.message()), line(part.className(), fault.where()));
+    }
+
+    /** A line and the one that called it, as the learner's process says; empty if it says anything else. */
+    static String lines(String className, String said) {
+        String[] parts = said.split(Responder.CALLED_FROM, -1);
+        return parts.length == 2
+                        && parts[1].matches("[0-9]{1,6}")
+                        && !line(className, parts[0]).isEmpty()
+                ? said
+                : line(className, said);
+    }
+
+    private static String line(String className, String said) {
+        return said.matches(className + "\\.java:[0-9]{1,6}") ? said : "";
     }
 
     private static String shortened(String text) {

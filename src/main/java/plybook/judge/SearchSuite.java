@@ -1,9 +1,11 @@
 package plybook.judge;
 
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Random;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -203,6 +205,29 @@ abstract class SearchSuite extends Suite {
                         Stream.generate(() -> Trees.random(mix, random)).limit(many(60)))
                 .flatMap(trees -> trees)
                 .filter(tree -> !tree.isLeaf());
+    }
+
+    /** The learner's line that asks for the leaf, from asking once more; empty if it is not known. */
+    final String lineThatAsks(Exhibit exhibit, int leaf) {
+        return leavesWithLines(question(exhibit), new LeafLedger(exhibit.tree(), Window.FULL)).stream()
+                .filter(asked -> asked.leaf() == leaf && !asked.line().isEmpty())
+                .map(asked -> asked.line() + ", asked for it")
+                .findFirst()
+                .orElse("");
+    }
+
+    /** The learner's line that first asks for a leaf again, from asking once more; empty if it is not known. */
+    final String lineThatAsksAgain(Exhibit exhibit) {
+        Set<Integer> known = new HashSet<>();
+        int last = -1;
+        for (Learner.LeafAsked asked :
+                leavesWithLines(question(exhibit), new LeafLedger(exhibit.tree(), Window.FULL))) {
+            if (!known.add(asked.leaf()) && asked.leaf() != last) {
+                return asked.line().isEmpty() ? "" : asked.line() + ", asked again";
+            }
+            last = asked.leaf();
+        }
+        return "";
     }
 
     /** How many to draw: five times as many for a grade. */

@@ -85,6 +85,11 @@ abstract class Suite {
         return learner.ask(question, valueOfLeaf);
     }
 
+    /** The leaves asked for when the question is put once more, each with the learner's line that asks. */
+    final List<Learner.LeafAsked> leavesWithLines(Question question, IntUnaryOperator valueOfLeaf) {
+        return learner.leavesWithLines(question, valueOfLeaf);
+    }
+
     /** Goes on with a new object of the learner's class. */
     final void startAgain() {
         learner.startAgain();

@@ -23,6 +23,7 @@ final class CheckText {
             Evidence evidence = failed.evidence();
             add(parts, "Expected: ", evidence.expected(), MESSAGE_LINES);
             add(parts, "Got: ", evidence.got(), MESSAGE_LINES);
+            add(parts, "Line: ", evidence.line(), MESSAGE_LINES);
             add(parts, "Why: ", evidence.why(), MESSAGE_LINES);
             add(parts, "Mistake: ", Wording.mistake(verdict), MESSAGE_LINES);
             add(parts, "", evidence.drawing().stripTrailing(), DRAWING_LINES);

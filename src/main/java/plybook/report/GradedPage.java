@@ -245,6 +245,7 @@ public final class GradedPage {
             Evidence evidence = failed.evidence();
             out.append(term("Expected", evidence.expected()))
                     .append(term("Got", evidence.got()))
+                    .append(term("Line", evidence.line()))
                     .append(term("Why", evidence.why()))
                     .append(term("Mistake", Wording.mistake(verdict)));
             if (!evidence.drawing().isBlank()) {

@@ -102,6 +102,7 @@ public final class HtmlReport {
             Evidence evidence = failed.evidence();
             out.append(labelled("expected", evidence.expected()))
                     .append(labelled("got", evidence.got()))
+                    .append(labelled("line", evidence.line()))
                     .append(labelled("why", evidence.why()))
                     .append(labelled("mistake", Wording.mistake(result.verdict())));
             if (!evidence.drawing().isBlank()) {

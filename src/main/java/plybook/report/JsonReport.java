@@ -110,6 +110,9 @@ public final class JsonReport {
             fields.put("got", clipped(evidence.got()));
             fields.put("why", clipped(evidence.why()));
             fields.put("drawing", clipped(evidence.drawing()));
+            if (!evidence.line().isEmpty()) {
+                fields.put("line", clipped(evidence.line()));
+            }
             ArrayNode mistakes = fields.putArray("mistakes");
             for (Mistake mistake : evidence.mistakes()) {
                 mistakes.addObject()

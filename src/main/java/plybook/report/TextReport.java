@@ -125,6 +125,7 @@ public final class TextReport {
             Evidence evidence = failed.evidence();
             lines.addAll(labelled("expected", evidence.expected()));
             lines.addAll(labelled("got", evidence.got()));
+            lines.addAll(labelled("line", evidence.line()));
             lines.addAll(labelled("why", evidence.why()));
             lines.addAll(labelled("mistake", Wording.mistake(result.verdict())));
             if (!evidence.drawing().isBlank()) {

@@ -77,11 +77,13 @@ class LedgerDrawingTest {
                 ├─ 1
                 └─ 2
                 as text: (1 2)""");
+        assertThat(asked("5", Window.FULL).drawn(true)).startsWith("5   ← first wrong step: nothing was asked\n");
     }
 
     @Test
     void the_first_leaf_that_is_asked_for_again_is_marked() {
-        assertThat(asked("((1 2) 3)", Window.FULL, 0, 0, 1, 0, 1, 2).drawnRepeats(false)).isEqualTo("""
+        assertThat(asked("((1 2) 3)", Window.FULL, 0, 0, 1, 0, 1, 2).drawnRepeats(false))
+                .isEqualTo("""
                 MAX
                 ├─ MIN
                 │  ├─ 1   question 1   ← first wrong step: asked for again after question 2
@@ -107,8 +109,7 @@ class LedgerDrawingTest {
 
     @Test
     void of_a_large_tree_the_first_lines_are_drawn_and_the_way_to_the_wrong_step() {
-        Tree wide = new Tree.Node(
-                Player.MAX, Collections.nCopies(30, Tree.parse("v(1 2 3)")));
+        Tree wide = new Tree.Node(Player.MAX, Collections.nCopies(30, Tree.parse("v(1 2 3)")));
         LeafLedger ledger = new LeafLedger(wide, Window.FULL);
         for (int leaf = 0; leaf < 90; leaf++) {
             ledger.applyAsInt(leaf);
@@ -116,11 +117,12 @@ class LedgerDrawingTest {
         LeafLedger.DeadLeaf last = ledger.dead().get(ledger.dead().size() - 1);
         List<String> lines = ledger.drawn(last).lines().toList();
         assertThat(lines).hasSizeLessThan(45);
-        assertThat(lines.subList(lines.size() - 4, lines.size())).containsExactly(
-                "… and 79 more lines",
-                "└─ MIN (1, +∞)   closed: α = 1 ≥ β = 1",
-                "… and 2 more lines",
-                "   └─ 3   question 90   ← first wrong step: could no longer matter");
+        assertThat(lines.subList(lines.size() - 4, lines.size()))
+                .containsExactly(
+                        "… and 79 more lines",
+                        "└─ MIN (1, +∞)   closed: α = 1 ≥ β = 1",
+                        "… and 2 more lines",
+                        "   └─ 3   question 90   ← first wrong step: could no longer matter");
         assertThat(LedgerDrawing.of(wide).lines()).hasSize(41).endsWith("… and 81 more lines");
     }
 
@@ -136,12 +138,11 @@ class LedgerDrawingTest {
             }
             LeafLedger ledger = new LeafLedger(tree, Window.FULL);
             TreeGame game = new TreeGame(tree, ledger);
-            List<Window> entered = Trace.of(game, options -> new AlphaBeta<>(game, options), game.initialState())
-                    .visits()
-                    .stream()
-                    .filter(visit -> !visit.isLeaf())
-                    .map(visit -> visit.entered())
-                    .toList();
+            List<Window> entered =
+                    Trace.of(game, options -> new AlphaBeta<>(game, options), game.initialState()).visits().stream()
+                            .filter(visit -> !visit.isLeaf())
+                            .map(visit -> visit.entered())
+                            .toList();
             List<Window> seen = IntStream.range(0, ledger.nodes())
                     .mapToObj(ledger::entered)
                     .flatMap(Optional::stream)

@@ -66,7 +66,7 @@ class GradedFormatsTest {
 
     private static Graded graded(String name, String text) {
         List<Verdict> verdicts = List.of(
-                new Verdict.Failed(new Evidence(text, text, text, text)),
+                new Verdict.Failed(new Evidence(text, text, text, text).by(text)),
                 new Verdict.NotCompiled(text, text),
                 new Verdict.TimedOut(text, text),
                 new Verdict.Crashed(text, text),
@@ -197,7 +197,7 @@ class GradedFormatsTest {
     void what_was_asked_and_what_the_code_said_stays_with_the_instructor() throws Exception {
         String secret = "(42 17)";
         List<Verdict> verdicts = List.of(
-                new Verdict.Failed(new Evidence(secret, secret, "it matters", secret)),
+                new Verdict.Failed(new Evidence(secret, secret, "it matters", secret).by(secret)),
                 new Verdict.NotCompiled(secret, "not compiled"),
                 new Verdict.TimedOut(secret, "too slow"),
                 new Verdict.TimedOut(secret),

@@ -50,7 +50,7 @@ class HtmlReportTest {
     @Test
     void a_learner_cannot_write_html() throws Exception {
         String attack = "</pre><script>alert(1)</script><img src=x onerror='alert(1)'>\" style=\"&amp;\u001b\u202e";
-        Evidence evidence = new Evidence(attack, attack, attack, attack);
+        Evidence evidence = new Evidence(attack, attack, attack, attack).by(attack);
         for (Verdict verdict : List.of(
                 new Verdict.Failed(evidence),
                 new Verdict.NotCompiled(attack),

@@ -90,7 +90,7 @@ class TextReportTest {
     @Test
     void nothing_that_a_learner_writes_steers_the_terminal() {
         String attack = "\u001b[2J\u001b]0;owned\u0007\rpassed\b\u009b31m\u202e\u2066\u0000\u2028\ud800\u007f";
-        Evidence evidence = new Evidence(attack, attack, attack, attack + "\n" + attack);
+        Evidence evidence = new Evidence(attack, attack, attack, attack + "\n" + attack).by(attack);
         for (Verdict verdict : List.of(
                 new Verdict.Failed(evidence),
                 new Verdict.NotCompiled(attack),
