@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.ToIntFunction;
 import java.util.stream.Collectors;
 import plybook.game.Window;
@@ -14,12 +15,14 @@ import plybook.search.Counters;
 import plybook.trace.AskedLeaves;
 import plybook.trace.Recording;
 import plybook.trace.RecordingJson;
+import plybook.trace.Sketch;
 import plybook.trace.Trace;
 import plybook.tree.Tree;
 import plybook.tree.TreeGame;
 import plybook.view.BoardSvg;
 import plybook.view.Explorer;
 import plybook.view.Picture;
+import plybook.view.Practice;
 import plybook.view.TreeSvg;
 
 /** Searches to be stepped through in a notebook. */
@@ -36,6 +39,13 @@ final class Explored {
                         + each.steps().size() + " steps")
                 .collect(Collectors.joining("\n"));
         return new Shown(Explorer.frame(title, recordings, still(recordings.get(0))), summary);
+    }
+
+    static Shown practice(Optional<Tree> first) {
+        String instead = first.map(tree -> TreeSvg.of(Sketch.of(tree).hidingValues()).html())
+                .orElse("<p>The practice page needs a notebook that is trusted.</p>");
+        return new Shown(
+                Practice.frame(first, instead), "A page to practise alpha-beta on; it shows in a notebook only.");
     }
 
     /** What shows where scripts may not run. */

@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -141,6 +142,16 @@ public final class Workbook {
      */
     public static void explore(Path file) {
         Notebook.show(Explored.of(List.of(Explored.read(file))));
+    }
+
+    /** A page to practise alpha-beta by hand: windows, values and cuts, each checked and explained. */
+    public static void practise() {
+        Notebook.show(Explored.practice(Optional.empty()));
+    }
+
+    /** The same with a tree of one's own first. */
+    public static void practise(Tree tree) {
+        Notebook.show(Explored.practice(Optional.of(tree)));
     }
 
     /** Keeps a recorded search in a file, for {@link #explore(Path)} here or elsewhere. */

@@ -142,6 +142,7 @@ class Explorer {
 
   key(event) {
     if (event.altKey || event.ctrlKey || event.metaKey || event.target === this.speed) return;
+    if (event.target instanceof HTMLInputElement && event.target !== this.slider) return;
     const steps = { ArrowLeft: this.moment - 1, ArrowRight: this.moment + 1, Home: 0, End: this.end };
     if (event.key in steps) {
       event.preventDefault();
@@ -195,17 +196,5 @@ class Explorer {
     this.slider.value = String(this.moment);
     this.count.textContent = `step ${this.moment} of ${this.end}`;
     if (this.link) this.link.href = `#step=${this.moment}`;
-  }
-}
-
-{
-  const into = document.getElementById('explorer');
-  try {
-    const traces = JSON.parse(document.getElementById('traces').textContent);
-    new Explorer(traces.map((trace) => new Search(trace))).build(into);
-    // In a notebook the picture before this frame is what shows where scripts may not run.
-    if (window.frameElement && window.frameElement.previousElementSibling) window.frameElement.previousElementSibling.hidden = true;
-  } catch (error) {
-    into.replaceChildren(html('p', { role: 'alert' }, error instanceof SyntaxError ? 'This trace breaks off or is damaged.' : error.message));
   }
 }

@@ -1,0 +1,54 @@
+// Alpha-beta, fail-soft and cutting at equality, which writes down what it does in the form of a trace.
+
+function alphaBetaTrace(tree) {
+  const steps = [];
+  let nodes = 0;
+  const search = (node, action, alpha, beta) => {
+    const number = ++nodes;
+    const enter = { do: 'enter', node: number };
+    if (action !== null) enter.action = String(action);
+    if (!isLeafTree(node)) enter.player = node.player;
+    enter.window = [alpha, beta];
+    steps.push(enter);
+    const leave = (value, line) => {
+      steps.push({ do: 'leave', node: number, value });
+      return { value, line };
+    };
+    if (isLeafTree(node)) {
+      steps.push({ do: 'leaf', node: number, value: node });
+      return leave(node, []);
+    }
+    const max = node.player === 'MAX';
+    let best = max ? -INFINITY : INFINITY;
+    let line = [];
+    for (let i = 0; i < node.children.length; i++) {
+      const child = search(node.children[i], i, alpha, beta);
+      if (max ? child.value > best : child.value < best) {
+        best = child.value;
+        line = [String(i), ...child.line];
+        const window = max ? [Math.max(alpha, best), beta] : [alpha, Math.min(beta, best)];
+        if (window[0] !== alpha || window[1] !== beta) steps.push({ do: 'narrow', node: number, from: [alpha, beta], window });
+        [alpha, beta] = window;
+        if (alpha >= beta) {
+          const remaining = node.children.map((_, k) => String(k)).slice(i + 1);
+          if (remaining.length > 0) steps.push({ do: 'cutoff', node: number, player: node.player, window, remaining, why: why(node.player, window) });
+          break;
+        }
+      }
+    }
+    return leave(best, line);
+  };
+  const { value, line } = search(tree, null, -INFINITY, INFINITY);
+  return { format: 'plybook-trace', version: 1, title: 'alpha-beta', value, tree, variation: line, steps };
+}
+
+/** Why a node at which the player is to move may be left with this closed window. */
+function why(player, [alpha, beta]) {
+  return (
+    `α = ${bound(alpha)} ≥ β = ${bound(beta)}: ` +
+    (player === 'MIN'
+      ? `MIN can already hold this to ${bound(beta)}, MAX has ${bound(alpha)} elsewhere`
+      : `MAX can already get ${bound(alpha)} here, MIN has ${bound(beta)} elsewhere`) +
+    (alpha === beta ? ', which is no worse' : '')
+  );
+}

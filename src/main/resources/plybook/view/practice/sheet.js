@@ -1,0 +1,205 @@
+// What there is to fill in on a tree, the right answers, and why a wrong one is wrong.
+
+/** A node of the sheet: what alpha-beta did there, and the learner's answers. */
+class Item {
+  constructor(tree, parent, order) {
+    this.tree = tree;
+    this.parent = parent;
+    this.order = order;
+    this.children = isLeafTree(tree) ? [] : tree.children.map((child, i) => new Item(child, this, i));
+    this.visited = false;
+    this.entered = null; // the window on entry
+    this.value = null; // what it returned
+    this.closed = null; // the window that cut it, and after which child
+    this.name = '';
+    this.answers = { alpha: '', beta: '', value: '', cut: false };
+  }
+
+  get isLeaf() {
+    return isLeafTree(this.tree);
+  }
+
+  get max() {
+    return this.tree.player === 'MAX';
+  }
+
+  /** Cut off by its parent, which was visited. */
+  get isCut() {
+    return !this.visited && this.parent !== null && this.parent.visited;
+  }
+
+  /** Whether the learner has cut it off, here or above. */
+  get markedAway() {
+    return this.answers.cut || (this.parent !== null && this.parent.markedAway);
+  }
+
+  get siblingsBefore() {
+    return this.parent.children.slice(0, this.order);
+  }
+
+  toString() {
+    return this.name;
+  }
+}
+
+class Sheet {
+  constructor(tree) {
+    this.tree = tree;
+    this.trace = alphaBetaTrace(tree);
+    this.root = new Item(tree, null, 0);
+    this.items = [];
+    let letters = 0;
+    const name = (item) => {
+      this.items.push(item);
+      if (!item.isLeaf) item.name = `${item.tree.player} node ${letter(letters++)}`;
+      item.children.forEach(name);
+    };
+    name(this.root);
+    this.items
+      .filter((item) => item.isLeaf)
+      .forEach((item) => (item.name = item.parent ? `leaf ${bound(item.tree)} of ${item.parent}` : 'the leaf'));
+    this.follow();
+  }
+
+  /** Takes from the trace what happened at each node. */
+  follow() {
+    let at = null;
+    for (const step of this.trace.steps) {
+      if (step.do === 'enter') {
+        at = at ? at.children[Number(step.action)] : this.root;
+        at.visited = true;
+        at.entered = step.window;
+      } else if (step.do === 'cutoff') {
+        at.closed = { window: step.window, after: Number(step.remaining[0]) - 1 };
+      } else if (step.do === 'leave') {
+        at.value = step.value;
+        at = at.parent;
+      }
+    }
+  }
+
+  /** Inner nodes that alpha-beta visits, in its order: each is to get a window and a value. */
+  get toFill() {
+    return this.items.filter((item) => item.visited && !item.isLeaf);
+  }
+
+  /** How many right answers there are to be given: a window and a value for each node visited, and each branch cut. */
+  get questions() {
+    return 3 * this.toFill.length + this.items.filter((item) => item.isCut).length;
+  }
+
+  /**
+   * Checks one thing: 'alpha', 'beta', 'value' or 'cut'.
+   *
+   * @return { right, kind, reason }; nothing if there is nothing to say, as where no answer was given
+   */
+  check(item, field) {
+    if (field === 'cut') return this.checkCut(item);
+    const text = item.answers[field].trim();
+    if (text === '' || !item.visited) return null;
+    const given = readBound(text);
+    const expected = field === 'value' ? item.value : item.entered[field === 'alpha' ? 0 : 1];
+    if (given === null) {
+      return { right: false, kind: field, reason: `${capital(String(item))}: “${text}” is no number; write a number, −∞ as -inf, or +∞ as inf.` };
+    }
+    if (given === expected || (field === 'value' && isFailHard(item, given))) return { right: true, kind: field, reason: '' };
+    const reason = field === 'value' ? valueReason(item, given) : windowReason(item, field, given, expected);
+    return { right: false, kind: field, reason: `${capital(String(item))}: ${reason}` };
+  }
+
+  checkCut(item) {
+    if (item.parent === null || (item.parent.markedAway && item.answers.cut === false)) return null;
+    const name = `${capital(String(item))}`;
+    if (item.isCut === item.answers.cut) return item.isCut ? { right: true, kind: 'cut', reason: '' } : null;
+    if (item.isCut) {
+      const { window, after } = item.parent.closed;
+      const equal = window[0] === window[1];
+      return {
+        right: false,
+        kind: equal ? 'equality' : 'missed',
+        reason:
+          `${name} is cut off. When child ${after + 1} of ${item.parent} had returned ${bound(item.parent.children[after].value)}, ` +
+          `${why(item.parent.tree.player, window)}.` +
+          (equal ? ' At α = β the window holds no value either, so it is closed.' : ''),
+      };
+    }
+    if (!item.visited) return null;
+    return {
+      right: false,
+      kind: 'early',
+      reason: `${name} is visited: when its turn comes, the window is ${windowText(item.entered)}, so a value between these bounds would still matter.`,
+    };
+  }
+}
+
+const letter = (i) => (i < 26 ? String.fromCharCode(65 + i) : `${letter(Math.floor(i / 26) - 1)}${letter(i % 26)}`);
+
+/** A bound as people type it; null if it is none. */
+function readBound(text) {
+  const plain = text.replace(/[−–]/g, '-').replace(/\s/g, '').toLowerCase();
+  if (/^\+?(∞|inf|infinity|oo)$/.test(plain)) return INFINITY;
+  if (/^-(∞|inf|infinity|oo)$/.test(plain)) return -INFINITY;
+  return /^[-+]?\d{1,9}$/.test(plain) ? Number(plain) + 0 : null;
+}
+
+/** Fail-hard returns the bound of the window, where the value lies outside it; that is no mistake. */
+function isFailHard(item, given) {
+  const [alpha, beta] = item.entered;
+  return (item.value <= alpha && given === alpha) || (item.value >= beta && given === beta);
+}
+
+/** What the children that were visited returned. */
+const returned = (item) => item.children.filter((child) => child.visited).map((child) => child.value);
+
+const listed = (values) => values.map(bound).join(', ');
+
+function valueReason(item, given) {
+  const values = returned(item);
+  const player = item.tree.player;
+  const what = player === 'MAX' ? 'largest' : 'smallest';
+  if (Math.abs(given) === INFINITY) return 'a node that has been searched returns a number, not an infinity.';
+  if (values.length > 1 && given === (item.max ? Math.min(...values) : Math.max(...values))) {
+    return `${player} takes the ${what} of what its children return (${listed(values)}), and you wrote the ${item.max ? 'smallest' : 'largest'}.`;
+  }
+  if (item.closed && given === minimax(item.tree)) {
+    return `that would be its value with all children. The search left it after child ${item.closed.after + 1}, with what ${player} had by then.`;
+  }
+  if (given === item.entered[0] || given === item.entered[1]) {
+    return `${bound(given)} is a bound from above. The node returns the ${what} of what its own children return: ${listed(values)}.`;
+  }
+  return `it returns the ${what} of what its children return: ${listed(values)}.`;
+}
+
+function minimax(tree) {
+  if (isLeafTree(tree)) return tree;
+  const values = tree.children.map(minimax);
+  return tree.player === 'MAX' ? Math.max(...values) : Math.min(...values);
+}
+
+function windowReason(item, field, given, expected) {
+  const [sign, player, side] = field === 'alpha' ? ['α', 'MAX', 0] : ['β', 'MIN', 1];
+  if (item.parent === null) return `the search starts with (−∞, +∞), for nobody has anything yet; so ${sign} is ${bound(expected)}.`;
+  if (given === item.entered[1 - side] && given !== expected) {
+    return `α stands first: it is what MAX has elsewhere. β is what MIN has.`;
+  }
+  if (Math.abs(expected) === INFINITY) return `no ${player} node above has anything yet, so ${sign} is ${bound(expected)}.`;
+  const owner = ownerOf(item, side, expected);
+  if (given === item.parent.entered[side] && owner === item.parent) {
+    return `${sign} was ${bound(given)} when ${item.parent} was entered, and has moved since: ${player} has ${bound(expected)} there by an earlier child.`;
+  }
+  if (Math.abs(given) === INFINITY && owner !== item.parent) {
+    return `windows are handed down, through nodes of the other player as well: ${owner} has ${bound(expected)} already, so ${sign} is ${bound(expected)}.`;
+  }
+  if (given === item.value) return `that is what it returns later. On entry ${sign} is what ${player} has elsewhere: ${bound(expected)}, at ${owner}.`;
+  return `${sign} is the best that ${player} has above by then: ${bound(expected)}, at ${owner}.`;
+}
+
+/** The nearest node above whose player has that bound by an earlier child. */
+function ownerOf(item, side, expected) {
+  for (let at = item; at.parent; at = at.parent) {
+    const { parent } = at;
+    const mine = parent.max === (side === 0);
+    if (mine && at.siblingsBefore.some((child) => child.value === expected)) return parent;
+  }
+  return item.parent;
+}
