@@ -22,8 +22,8 @@ public final class Practice {
     /** The page with a random tree, or the given one first. */
     public static String page(Optional<Tree> first) {
         List<String> scripts = new ArrayList<>(Explorer.PARTS);
-        scripts.addAll(List.of(
-                "practice/tree.js", "practice/alphabeta.js", "practice/sheet.js", "practice/practice.js"));
+        scripts.addAll(
+                List.of("practice/tree.js", "practice/alphabeta.js", "practice/sheet.js", "practice/practice.js"));
         return WholePage.of(
                 "Practise alpha-beta",
                 "practice",

@@ -24,7 +24,8 @@ final class WholePage {
      * @param scripts the resources that make it work, in one scope, the first one first
      */
     static String of(String title, String id, Map<String, String> data, List<String> styles, List<String> scripts) {
-        StringBuilder page = new StringBuilder("<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n")
+        StringBuilder page = new StringBuilder(
+                        "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n")
                 .append("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n")
                 // Whatever the texts on the page may hold, a browser fetches nothing.
                 .append("<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; ")

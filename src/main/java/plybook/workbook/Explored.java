@@ -42,7 +42,8 @@ final class Explored {
     }
 
     static Shown practice(Optional<Tree> first) {
-        String instead = first.map(tree -> TreeSvg.of(Sketch.of(tree).hidingValues()).html())
+        String instead = first.map(
+                        tree -> TreeSvg.of(Sketch.of(tree).hidingValues()).html())
                 .orElse("<p>The practice page needs a notebook that is trusted.</p>");
         return new Shown(
                 Practice.frame(first, instead), "A page to practise alpha-beta on; it shows in a notebook only.");

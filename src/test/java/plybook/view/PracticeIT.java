@@ -102,7 +102,9 @@ class PracticeIT {
     }
 
     private void press(String name) {
-        page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName(name).setExact(true))
+        page.getByRole(
+                        AriaRole.BUTTON,
+                        new Page.GetByRoleOptions().setName(name).setExact(true))
                 .click();
     }
 
@@ -120,8 +122,7 @@ class PracticeIT {
                 .filter(tree -> tree.nodes() <= 60)
                 .limit(300)
                 .toList()) {
-            Object there =
-                    page.evaluate("text => JSON.stringify(alphaBetaTrace(parseTree(text)))", tree.toString());
+            Object there = page.evaluate("text => JSON.stringify(alphaBetaTrace(parseTree(text)))", tree.toString());
             assertThat(JSON.readTree((String) there))
                     .as(tree.toString())
                     .isEqualTo(JSON.readTree(RecordingJson.of(Recording.of("alpha-beta", Trace.alphaBeta(tree)))));
@@ -190,26 +191,29 @@ class PracticeIT {
                 .hasText("MAX node A: the search starts with (−∞, +∞), for nobody has anything yet; so β is +∞.");
         fill("value returned, MIN node B", "7");
         assertThat(told())
-                .hasText("MIN node B: MIN takes the smallest of what its children return (7, 3), and you wrote the largest.");
+                .hasText(
+                        "MIN node B: MIN takes the smallest of what its children return (7, 3), and you wrote the largest.");
         fill("α on entry, MIN node C", "-inf");
         assertThat(told())
-                .hasText("MIN node C: α was −∞ when MAX node A was entered, and has moved since: MAX has 3 there by an earlier child.");
+                .hasText(
+                        "MIN node C: α was −∞ when MAX node A was entered, and has moved since: MAX has 3 there by an earlier child.");
         fill("α on entry, MAX node D", "-inf");
         assertThat(told())
-                .hasText("MAX node D: windows are handed down, through nodes of the other player as well: MAX node A has 3 already, so α is 3.");
+                .hasText(
+                        "MAX node D: windows are handed down, through nodes of the other player as well: MAX node A has 3 already, so α is 3.");
         press("Leaf 12 of MIN node E is cut off");
         assertThat(told()).hasText("Right: leaf 12 of MIN node E is cut off.");
         press("Leaf 9 of MAX node D is cut off");
         assertThat(told())
-                .hasText("Leaf 9 of MAX node D is visited: when its turn comes, the window is (3, 15), so a value between these bounds would still matter.");
+                .hasText(
+                        "Leaf 9 of MAX node D is visited: when its turn comes, the window is (3, 15), so a value between these bounds would still matter.");
         assertThat(page.getByLabel("value returned, MIN node B")).hasAttribute("aria-invalid", "true");
         assertThat(page.locator(".counts").last()).hasText("Right at the first try: 2 of 7. Trees done: 0.");
         fill("value returned, MIN node B", "3");
         assertThat(told()).hasText("Right: MIN node B, value.");
         assertThat(page.locator(".counts").last()).hasText("Right at the first try: 2 of 7. Trees done: 0.");
         fill("value returned, MIN node E", "many");
-        assertThat(told())
-                .hasText("MIN node E: “many” is no number; write a number, −∞ as -inf, or +∞ as inf.");
+        assertThat(told()).hasText("MIN node E: “many” is no number; write a number, −∞ as -inf, or +∞ as inf.");
         page.screenshot(new Page.ScreenshotOptions()
                 .setFullPage(true)
                 .setPath(Chromium.SCREENSHOTS.resolve("practice-wrong.png")));
@@ -228,13 +232,12 @@ class PracticeIT {
         fill("β on entry, MIN node C", "inf");
         assertThat(told()).hasText("");
         press("Check all");
-        assertThat(told().locator("li"))
-                .hasText(new String[] {
-                    "Leaf 9 of MIN node C is cut off. When child 1 of MIN node C had returned 4, α = 4 ≥ β = 4: MIN can already"
-                            + " hold this to 4, MAX has 4 elsewhere, which is no worse. At α = β the window holds no value"
-                            + " either, so it is closed.",
-                    "One entry is still empty."
-                });
+        assertThat(told().locator("li")).hasText(new String[] {
+            "Leaf 9 of MIN node C is cut off. When child 1 of MIN node C had returned 4, α = 4 ≥ β = 4: MIN can already"
+                    + " hold this to 4, MAX has 4 elsewhere, which is no worse. At α = β the window holds no value"
+                    + " either, so it is closed.",
+            "One entry is still empty."
+        });
         press("Leaf 9 of MIN node C is cut off");
         fill("value returned, MIN node C", "4");
         press("Check all");
@@ -243,8 +246,7 @@ class PracticeIT {
         assertThat(page.locator(".task")).hasText("Once more about cuts where α = β.");
         assertThat(page.evaluate("""
                 () => occurrences(new Sheet(parseTree(document.getElementById('tree-text').value)), 'equality')
-                """))
-                .isNotEqualTo(0);
+                """)).isNotEqualTo(0);
     }
 
     @Test
@@ -302,7 +304,8 @@ class PracticeIT {
         press("Show the answers");
         assertThat(page.getByLabel("α on entry, MIN node E")).hasValue("9");
         assertThat(page.locator(".cut[aria-pressed=true]")).hasCount(3);
-        page.locator("#practice details .controls button[aria-label^='To the end']").click();
+        page.locator("#practice details .controls button[aria-label^='To the end']")
+                .click();
         assertThat(page.locator(".said")).hasText("The search returns 9.");
         page.getByLabel("value returned, MIN node B").focus();
         page.keyboard().press("ArrowLeft");

@@ -65,6 +65,7 @@ class Practice {
       html('div', { class: 'controls' }, this.asIGo, html('label', { for: 'as-i-go' }, 'check each entry as I go')),
       this.task,
       this.frame,
+      this.said,
       html(
         'div',
         { class: 'controls' },
@@ -72,7 +73,6 @@ class Practice {
         button('Show the answers', () => this.reveal()),
         button('Next tree', () => this.next()),
       ),
-      this.said,
       this.scored,
       this.solution,
     );
@@ -115,7 +115,7 @@ class Practice {
     const focused = document.activeElement && document.activeElement.id;
     const box = (item) => ({
       item,
-      width: item.isLeaf ? (this.editing ? 84 : 46) : this.editing ? 150 : 128,
+      width: item.isLeaf ? (this.editing ? 84 : 54) : this.editing ? 150 : 128,
       height: (item.parent ? 30 : 0) + (item.isLeaf ? 34 : 114) + (this.editing && item.isLeaf ? 30 : 0) + (this.editing && !item.isLeaf ? -38 : 0),
       children: item.children.map(box),
     });
