@@ -1,21 +1,13 @@
 package plybook.judge;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Consumer;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Function;
-import java.util.function.IntUnaryOperator;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import plybook.game.Board;
 import plybook.game.BoardGame;
@@ -24,10 +16,10 @@ import plybook.game.Player;
 import plybook.game.Window;
 import plybook.guest.Hook;
 import plybook.guest.Question;
-import plybook.guest.Reply;
-import plybook.task.Course;
+import plybook.task.AlphaBetaTask;
 import plybook.task.Exercise;
-import plybook.task.Exercise.Part;
+import plybook.task.MinimaxTask;
+import plybook.task.TicTacToeTask;
 import plybook.tictactoe.TicTacToe;
 import plybook.tree.Tree;
 import plybook.tree.TreeGame;
@@ -37,18 +29,10 @@ import plybook.tree.TreeGame;
  * learner's process. What is not written yet is the engine's.
  */
 public final class LearnersPlay implements AutoCloseable {
-    /** From the empty board minimax looks at 85,053 leaves when mirror images are left out; a slow machine needs a while. */
-    private static final Duration PATIENCE = Duration.ofSeconds(30);
-
-    private static final Duration WHOLE_SESSION = Duration.ofDays(7);
-
     private static final Tree SMALL = Tree.parse("((1 2) (0))");
     private static final int MOST_NODES = 1_000_000;
-    private static final Pattern CELL = Pattern.compile("\\((\\d{1,3}),(\\d{1,3})\\)");
 
-    private final List<Learner> learners = new ArrayList<>();
-    private final List<Path> classes = new ArrayList<>();
-    private final List<String> notes = new ArrayList<>();
+    private final LearnersParts parts;
     private final BoardGame rules;
     private final @Nullable Learner search;
     private final boolean alphaBeta;
@@ -69,43 +53,27 @@ public final class LearnersPlay implements AutoCloseable {
      * @param folders the folder of each exercise, which may not exist
      */
     public LearnersPlay(Function<Exercise, Path> folders) {
-        Learner ownRules = opened(Course.find("02"), folders, LearnersPlay::tryRules);
+        parts = new LearnersParts(folders);
+        Learner ownRules = parts.open(TicTacToeTask.class, LearnersParts.FOR_A_RULE, LearnersPlay::tryRules);
         rules = ownRules == null ? new TicTacToe() : new Rules(ownRules);
-        notes.add(ownRules == null ? "The rules are the engine's." : "The rules are yours.");
-        Learner best = opened(Course.find("04"), folders, learner -> answer(learner, Question.alphaBetaAction(SMALL)));
+        parts.notes().add(ownRules == null ? "The rules are the engine's." : "The rules are yours.");
+        Learner best = parts.open(
+                AlphaBetaTask.class,
+                LearnersParts.FOR_A_SEARCH,
+                learner -> LearnersParts.answer(learner, Question.alphaBetaAction(SMALL), SMALL));
         alphaBeta = best != null;
         if (best == null) {
-            best = opened(Course.find("03"), folders, learner -> answer(learner, Question.minimaxAction(SMALL)));
+            best = parts.open(
+                    MinimaxTask.class,
+                    LearnersParts.FOR_A_SEARCH,
+                    learner -> LearnersParts.answer(learner, Question.minimaxAction(SMALL), SMALL));
         }
         search = best;
-        notes.add(
-                best == null
-                        ? "The computer plays with the engine's search."
-                        : "The computer plays with your " + best.className() + ".");
-    }
-
-    /** The learner's solution if it gives a first answer, else null and a note. */
-    private @Nullable Learner opened(Exercise exercise, Function<Exercise, Path> folders, Consumer<Learner> trial) {
-        Part part = exercise.parts().get(0);
-        try {
-            Path made = Files.createTempDirectory("plybook-play");
-            classes.add(made);
-            SourceCompiler.Outcome outcome =
-                    SourceCompiler.compile(folders.apply(exercise).resolve(part.fileName()), part, made);
-            if (outcome.classes().isEmpty()) {
-                notes.add(outcome.message());
-                return null;
-            }
-            Learner learner = new ProcessLearner(part, made, PATIENCE, WHOLE_SESSION, Sandbox.none());
-            learners.add(learner);
-            trial.accept(learner);
-            return learner;
-        } catch (Broken e) {
-            notes.add(e.getMessage());
-            return null;
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        parts.notes()
+                .add(
+                        best == null
+                                ? "The computer plays with the engine's search."
+                                : "The computer plays with your " + best.className() + ".");
     }
 
     /** The learner's rules, or the engine's. Each hook may throw {@link Broken}. */
@@ -115,13 +83,21 @@ public final class LearnersPlay implements AutoCloseable {
 
     /** What is the learner's and what is not, a sentence each. */
     public List<String> notes() {
-        return List.copyOf(notes);
+        return List.copyOf(parts.notes());
     }
 
     /** Whether the computer plays with the learner's search. */
     public boolean hasSearch() {
         return search != null;
     }
+
+    /** Whether the rules are the learner's. */
+    public boolean hasRules() {
+        return rules instanceof Rules;
+    }
+
+    /** What a search chose, and the work that it took. */
+    public record Chosen(Cell cell, String className, long leaves, Duration time) {}
 
     /**
      * What the learner's search chooses.
@@ -130,6 +106,11 @@ public final class LearnersPlay implements AutoCloseable {
      * @throws Broken if there is no such search, it gives no answer, or the rules never come to an end
      */
     public Cell choose(Board board) {
+        return think(board).cell();
+    }
+
+    /** The same, with the leaves that were asked for, each time counted, and the time from the question to the answer. */
+    public Chosen think(Board board) {
         if (search == null) {
             throw new Broken("no search is written yet");
         }
@@ -143,13 +124,24 @@ public final class LearnersPlay implements AutoCloseable {
             throw new Broken("the game tree below\n" + board.drawn() + "\nhas " + tree.nodes() + " nodes, more than "
                     + MOST_NODES + ": do the rules end the game when somebody has won?");
         }
-        String text = answer(search, alphaBeta ? Question.alphaBetaAction(tree) : Question.minimaxAction(tree), tree);
-        int child = number(text);
+        List<Integer> values = TreeGame.leafValues(tree);
+        AtomicLong leaves = new AtomicLong();
+        long start = System.nanoTime();
+        String text = LearnersParts.answer(
+                search,
+                alphaBeta ? Question.alphaBetaAction(tree) : Question.minimaxAction(tree),
+                values.size(),
+                number -> {
+                    leaves.incrementAndGet();
+                    return values.get(number);
+                });
+        Duration time = Duration.ofNanos(System.nanoTime() - start);
+        int child = LearnersParts.number(text);
         if (child < 0 || child >= actions.size()) {
             throw new Broken(
                     "bestAction chose " + text + ", which is not among the actions 0 to " + (actions.size() - 1));
         }
-        return actions.get(child);
+        return new Chosen(actions.get(child), search.className(), leaves.get(), time);
     }
 
     /** On the empty board three cells stand for all nine: the others are their mirror images. */
@@ -203,43 +195,6 @@ public final class LearnersPlay implements AutoCloseable {
         trial.actions(empty);
     }
 
-    private static String answer(Learner learner, Question question) {
-        return answer(learner, question, SMALL);
-    }
-
-    private static String answer(Learner learner, Question question, Tree leaves) {
-        List<Integer> values = TreeGame.leafValues(leaves);
-        IntUnaryOperator valueOfLeaf = number -> {
-            if (number < 0 || number >= values.size()) {
-                throw new UncheckedIOException(new IOException("no leaf " + number));
-            }
-            return values.get(number);
-        };
-        Reply reply = learner.ask(question, valueOfLeaf);
-        if (reply instanceof Reply.Answer answer) {
-            return answer.text();
-        }
-        Reply.Fault fault = (Reply.Fault) reply;
-        if (fault.kind() == Reply.Kind.NOT_ATTEMPTED) {
-            throw new Broken(learner.className() + " is not written yet.");
-        }
-        throw new Broken("your " + learner.className() + " gave no answer: " + why(question, fault, learner));
-    }
-
-    private static String why(Question question, Reply.Fault fault, Learner learner) {
-        String message =
-                new NoAnswer(question, fault, learner.className()).verdict().message();
-        return message.isEmpty() ? Asked.method(question) + " returned null" : message;
-    }
-
-    private static int number(String text) {
-        try {
-            return Integer.parseInt(text);
-        } catch (NumberFormatException e) {
-            throw new Broken("a number was expected, not \"" + text + "\"");
-        }
-    }
-
     /** The learner's rules; what was asked once about a board is remembered. */
     private static final class Rules implements BoardGame {
         private final Learner learner;
@@ -250,7 +205,7 @@ public final class LearnersPlay implements AutoCloseable {
         }
 
         private String ask(Question question) {
-            return known.computeIfAbsent(question, each -> answer(learner, each));
+            return known.computeIfAbsent(question, each -> LearnersParts.answer(learner, each, SMALL));
         }
 
         private String ask(Hook hook, Board board) {
@@ -259,32 +214,27 @@ public final class LearnersPlay implements AutoCloseable {
 
         @Override
         public Board initialState() {
-            return board(ask(Question.initialState()));
+            return LearnersParts.board(ask(Question.initialState()));
         }
 
         @Override
         public Player player(Board board) {
-            return side(ask(Hook.PLAYER, board)).orElseThrow(() -> new Broken("player returned nobody"));
+            return LearnersParts.side(ask(Hook.PLAYER, board)).orElseThrow(() -> new Broken("player returned nobody"));
         }
 
         @Override
         public List<Cell> actions(Board board) {
-            List<Cell> cells = new ArrayList<>();
-            Matcher matcher = CELL.matcher(ask(Hook.ACTIONS, board));
-            while (matcher.find()) {
-                cells.add(new Cell(Integer.parseInt(matcher.group(1)), Integer.parseInt(matcher.group(2))));
-            }
-            return cells;
+            return LearnersParts.cells(ask(Hook.ACTIONS, board));
         }
 
         @Override
         public Board result(Board board, Cell cell) {
-            return board(ask(Question.result(board, cell)));
+            return LearnersParts.board(ask(Question.result(board, cell)));
         }
 
         @Override
         public Optional<Player> winner(Board board) {
-            return side(ask(Hook.WINNER, board));
+            return LearnersParts.side(ask(Hook.WINNER, board));
         }
 
         @Override
@@ -294,27 +244,12 @@ public final class LearnersPlay implements AutoCloseable {
 
         @Override
         public int utility(Board board) {
-            return number(ask(Hook.UTILITY, board));
-        }
-
-        private static Board board(String text) {
-            try {
-                return Board.parse(text);
-            } catch (IllegalArgumentException e) {
-                throw new Broken("no board came back: " + e.getMessage());
-            }
-        }
-
-        private static Optional<Player> side(String name) {
-            return Arrays.stream(Player.values())
-                    .filter(player -> player.name().equals(name))
-                    .findFirst();
+            return LearnersParts.number(ask(Hook.UTILITY, board));
         }
     }
 
     @Override
     public void close() {
-        learners.forEach(Learner::close);
-        classes.forEach(TemporaryFolder::remove);
+        parts.close();
     }
 }
