@@ -4,9 +4,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
 
@@ -32,7 +30,7 @@ final class WholePage {
                 .append("style-src 'unsafe-inline'; script-src 'unsafe-inline'; img-src data:\">\n<title>")
                 .append(Svg.escaped(title))
                 .append("</title>\n<style>\n")
-                .append(colours())
+                .append(Colours.css())
                 .append(joined(styles))
                 .append("</style>\n</head>\n<body>\n<main>\n<h1>")
                 .append(Svg.escaped(title))
@@ -55,19 +53,6 @@ final class WholePage {
     static String frame(String title, String page, int height) {
         return "<iframe title=\"" + Svg.escaped(title) + "\" style=\"width:100%;height:" + height
                 + "px;border:0\" srcdoc=\"" + Svg.escaped(page) + "\"></iframe>";
-    }
-
-    /** The colours of all pictures as custom properties, such as {@code --max-line}, for light and dark surroundings. */
-    private static String colours() {
-        return ":root{color-scheme:light dark;" + colours(true) + "}\n@media (prefers-color-scheme:dark){:root{"
-                + colours(false) + "}}\n";
-    }
-
-    private static String colours(boolean light) {
-        return Arrays.stream(Palette.values())
-                .map(colour -> "--" + colour.name().toLowerCase(Locale.ROOT).replace('_', '-') + ":"
-                        + (light ? colour.light() : colour.dark()))
-                .collect(Collectors.joining(";"));
     }
 
     private static String joined(List<String> resources) {
