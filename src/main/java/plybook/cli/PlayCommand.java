@@ -1,52 +1,100 @@
 package plybook.cli;
 
+import io.javalin.util.JavalinBindException;
 import java.io.BufferedReader;
 import java.io.InputStreamReader;
 import java.io.PrintWriter;
+import java.net.URI;
 import java.nio.charset.Charset;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.concurrent.CountDownLatch;
 import java.util.function.Consumer;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 import plybook.judge.LearnersPlay;
 import plybook.report.Terminal;
+import plybook.web.RunnerPage;
 import plybook.workbook.Play;
 
-/** {@code plybook play}: Tic-Tac-Toe in the terminal. */
+/** {@code plybook play}: games in the browser, or in the terminal. */
 @Command(
         name = "play",
         description = {
-            "Plays Tic-Tac-Toe with you.",
+            "Plays Tic-Tac-Toe or Gomoku with you, on a page in your browser.",
             "With --from the rules and the computer's moves are your own functions, as far as they are written."
         },
         mixinStandardHelpOptions = true)
 final class PlayCommand implements Callable<Integer> {
+    /** Where the page is unless something else is there: then a tab that is still open goes on after a restart. */
+    private static final int USUAL_PORT = 4747;
+
+    private static final int LAST_PORT = 65_535;
+
+    /** The games that there are. */
+    enum Played {
+        tictactoe,
+        gomoku
+    }
+
+    @Option(
+            names = "--game",
+            paramLabel = "GAME",
+            defaultValue = "tictactoe",
+            description = "${COMPLETION-CANDIDATES}; the page offers both.")
+    private Played game = Played.tictactoe;
+
     @Option(names = "--from", paramLabel = "DIR", description = "Play with the functions in this folder, such as my.")
     private Optional<Path> from = Optional.empty();
+
+    @Option(names = "--port", paramLabel = "P", description = "Where the page is; without it 4747, or any free port.")
+    private Optional<Integer> port = Optional.empty();
+
+    @Option(names = "--no-browser", description = "Print the page's address, and open no browser.")
+    private boolean noBrowser;
+
+    @Option(names = "--text", description = "Play in this terminal.")
+    private boolean text;
 
     @Spec
     private CommandSpec spec = CommandSpec.create(); // picocli puts its own here
 
     @Override
-    public Integer call() {
+    public Integer call() throws InterruptedException {
         Terminal terminal = Terminal.here();
         PrintWriter writer = spec.commandLine().getOut();
-        Consumer<String> out = text -> {
-            writer.println(terminal.shown(text));
+        Consumer<String> out = line -> {
+            writer.println(terminal.shown(line));
             writer.flush();
         };
-        BufferedReader in = new BufferedReader(new InputStreamReader(System.in, Charset.defaultCharset()));
-        if (from.isEmpty()) {
-            new Play(in, out).run();
-            return Main.PASSED;
+        Optional<LearnersFolder> folder = from.isEmpty()
+                ? Optional.empty()
+                : Optional.of(LearnersFolder.existing(from, Project.here(), spec.commandLine()));
+        folder.ifPresent(each -> Machine.requireJdk());
+        if (text) {
+            playInTerminal(folder, out);
+        } else {
+            playOnPage(folder, out);
         }
-        LearnersFolder folder = LearnersFolder.existing(from, Project.here(), spec.commandLine());
-        Machine.requireJdk();
-        try (LearnersPlay learner = new LearnersPlay(folder::of)) {
+        return Main.PASSED;
+    }
+
+    private void playInTerminal(Optional<LearnersFolder> folder, Consumer<String> out) {
+        if (game == Played.gomoku) {
+            throw new ParameterException(
+                    spec.commandLine(),
+                    "In the terminal there is Tic-Tac-Toe only; without --text the page plays Gomoku too.");
+        }
+        BufferedReader in = new BufferedReader(new InputStreamReader(System.in, Charset.defaultCharset()));
+        if (folder.isEmpty()) {
+            new Play(in, out).run();
+            return;
+        }
+        try (LearnersPlay learner = new LearnersPlay(folder.get()::of)) {
             learner.notes().forEach(out);
             if (learner.hasSearch()) {
                 new Play(in, out, learner.rules(), learner::choose).run();
@@ -54,6 +102,46 @@ final class PlayCommand implements Callable<Integer> {
                 new Play(in, out, learner.rules()).run();
             }
         }
-        return Main.PASSED;
+    }
+
+    /** Serves the page until the process is ended. */
+    private void playOnPage(Optional<LearnersFolder> folder, Consumer<String> out) throws InterruptedException {
+        try (RunnerPage page = opened(folder)) {
+            Runtime.getRuntime().addShutdownHook(new Thread(page::close));
+            URI address = page.address().resolve("#play=" + game);
+            boolean opened = !noBrowser && WebBrowser.open(address, Machine.here());
+            out.accept("Plybook plays at " + address + (opened ? " in your browser." : ""));
+            if (!opened && !noBrowser) {
+                out.accept(
+                        "No browser could be opened here: open this address in one on this machine, or play here with --text.");
+            }
+            out.accept("Ctrl+C ends it.");
+            new CountDownLatch(1).await();
+        }
+    }
+
+    private RunnerPage opened(Optional<LearnersFolder> folder) {
+        if (port.isEmpty()) {
+            try {
+                return start(USUAL_PORT, folder);
+            } catch (JavalinBindException e) {
+                return start(0, folder);
+            }
+        }
+        int wanted = port.get();
+        if (wanted < 0 || wanted > LAST_PORT) {
+            throw new ParameterException(
+                    spec.commandLine(),
+                    "a port is a number from 0, any that is free, to " + LAST_PORT + ", not " + wanted);
+        }
+        try {
+            return start(wanted, folder);
+        } catch (JavalinBindException e) {
+            throw new CommandFailed("Port " + wanted + " is taken, or may not be used. Name another one, or none.", e);
+        }
+    }
+
+    private static RunnerPage start(int port, Optional<LearnersFolder> folder) {
+        return folder.map(each -> RunnerPage.start(port, each::of)).orElseGet(() -> RunnerPage.start(port));
     }
 }

@@ -62,13 +62,13 @@ public final class LearnersGomoku implements AutoCloseable {
             parts.notes().add("The computer plays with the engine's search.");
         } else {
             evaluation = parts.open(
-                    EvaluationTask.class,
-                    LearnersParts.FOR_A_RULE,
-                    learner -> value(learner, RULES.initialState()));
+                    EvaluationTask.class, LearnersParts.FOR_A_RULE, learner -> value(learner, RULES.initialState()));
             parts.notes()
                     .add("The computer plays with your " + search.className() + ", " + PLIES
                             + " plies deep on the cells near stones, and with "
-                            + (evaluation == null ? "the engine's evaluation." : "your " + evaluation.className() + "."));
+                            + (evaluation == null
+                                    ? "the engine's evaluation."
+                                    : "your " + evaluation.className() + "."));
         }
     }
 
@@ -133,8 +133,8 @@ public final class LearnersGomoku implements AutoCloseable {
     private static int value(Learner evaluation, Board board) {
         int value = LearnersParts.number(LearnersParts.answer(evaluation, Question.evaluation(board), SMALL));
         if (Math.abs((long) value) > Window.MAX_VALUE) {
-            throw new Broken("your " + evaluation.className() + " says " + value + ", which is beyond ±"
-                    + Window.MAX_VALUE);
+            throw new Broken(
+                    "your " + evaluation.className() + " says " + value + ", which is beyond ±" + Window.MAX_VALUE);
         }
         return value;
     }
@@ -174,8 +174,7 @@ public final class LearnersGomoku implements AutoCloseable {
 
         @Override
         public Player player(GomokuState state) {
-            return LearnersParts.side(ask(Hook.PLAYER, state))
-                    .orElseThrow(() -> new Broken("player returned nobody"));
+            return LearnersParts.side(ask(Hook.PLAYER, state)).orElseThrow(() -> new Broken("player returned nobody"));
         }
 
         @Override

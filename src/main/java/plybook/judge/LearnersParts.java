@@ -55,7 +55,8 @@ final class LearnersParts implements AutoCloseable {
     }
 
     /** The learner's class for the contract if it gives a first answer, else null and a note. */
-    @Nullable Learner open(Class<?> contract, Duration patience, Consumer<Learner> trial) {
+    @Nullable
+    Learner open(Class<?> contract, Duration patience, Consumer<Learner> trial) {
         for (Exercise exercise : Course.exercises()) {
             for (Part part : exercise.parts()) {
                 if (part.contract().equals(contract)) {

@@ -85,9 +85,7 @@ public record SavedGame(String game, int size, String x, String o, String result
 
     /** The stones with which the last move won, from one end to the other; none if it did not. */
     public List<Cell> winningLine() {
-        return moves.isEmpty()
-                ? List.of()
-                : winningLine(boards().get(moves.size()), moves.get(moves.size() - 1));
+        return moves.isEmpty() ? List.of() : winningLine(boards().get(moves.size()), moves.get(moves.size() - 1));
     }
 
     /** The stones with which the stone that came last wins: three in a row on 3×3 cells, five or more on larger boards. */
@@ -111,7 +109,10 @@ public record SavedGame(String game, int size, String x, String o, String result
         int count = 0;
         int row = from.row() + rows;
         int column = from.column() + columns;
-        while (row >= 0 && row < board.size() && column >= 0 && column < board.size()
+        while (row >= 0
+                && row < board.size()
+                && column >= 0
+                && column < board.size()
                 && board.has(player, row, column)) {
             count++;
             row += rows;
@@ -132,10 +133,15 @@ public record SavedGame(String game, int size, String x, String o, String result
 
     /** For people: who played, and a line for each move as (row,column), counted from 0. */
     public String text() {
-        StringBuilder text = new StringBuilder(TITLE + VERSION + "\nGame: " + game + " " + size + "×" + size + "\nX: " + x
-                + "\nO: " + o + "\nResult: " + result + "\n\n");
+        StringBuilder text = new StringBuilder(TITLE + VERSION + "\nGame: " + game + " " + size + "×" + size + "\nX: "
+                + x + "\nO: " + o + "\nResult: " + result + "\n\n");
         for (int i = 0; i < moves.size(); i++) {
-            text.append(i + 1).append(". ").append(i % 2 == 0 ? 'X' : 'O').append(' ').append(moves.get(i)).append('\n');
+            text.append(i + 1)
+                    .append(". ")
+                    .append(i % 2 == 0 ? 'X' : 'O')
+                    .append(' ')
+                    .append(moves.get(i))
+                    .append('\n');
         }
         return text.toString();
     }
@@ -177,7 +183,8 @@ public record SavedGame(String game, int size, String x, String o, String result
     private static SavedGame parseText(String text) {
         List<String> lines = text.lines().toList();
         if (lines.isEmpty() || !lines.get(0).startsWith(TITLE)) {
-            throw new IllegalArgumentException("this is no saved game: it does not begin with \"" + TITLE + VERSION + "\"");
+            throw new IllegalArgumentException(
+                    "this is no saved game: it does not begin with \"" + TITLE + VERSION + "\"");
         }
         checkVersion(lines.get(0).substring(TITLE.length()).strip());
         String[] fields = {"", "", "", ""};
@@ -191,15 +198,16 @@ public record SavedGame(String game, int size, String x, String o, String result
             } else if (field.matches()) {
                 fields[names.indexOf(field.group(1))] = field.group(2);
             } else if (!line.isBlank()) {
-                throw new IllegalArgumentException("this saved game has a line that is no move: \"" + clipped(line) + "\"");
+                throw new IllegalArgumentException(
+                        "this saved game has a line that is no move: \"" + clipped(line) + "\"");
             }
         }
         Matcher game = Pattern.compile("(\\w+) (\\d{1,2})×\\d{1,2}").matcher(fields[0]);
         if (!game.matches()) {
-            throw new IllegalArgumentException("this saved game does not say which game it is, such as \"Game: gomoku 15×15\"");
+            throw new IllegalArgumentException(
+                    "this saved game does not say which game it is, such as \"Game: gomoku 15×15\"");
         }
-        return new SavedGame(
-                game.group(1), Integer.parseInt(game.group(2)), fields[1], fields[2], fields[3], moves);
+        return new SavedGame(game.group(1), Integer.parseInt(game.group(2)), fields[1], fields[2], fields[3], moves);
     }
 
     private static Cell cell(int row, int column, int before) {

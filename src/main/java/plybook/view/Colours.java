@@ -10,8 +10,8 @@ public final class Colours {
 
     /** The variables, for the whole page. */
     public static String css() {
-        return ":root{color-scheme:light dark;" + all(true) + "}\n@media (prefers-color-scheme:dark){:root{" + all(false)
-                + "}}\n";
+        return ":root{color-scheme:light dark;" + all(true) + "}\n@media (prefers-color-scheme:dark){:root{"
+                + all(false) + "}}\n";
     }
 
     private static String all(boolean light) {

@@ -41,7 +41,8 @@ class ArchitectureTest {
             Map.entry("report", List.of("judge", "view")),
             Map.entry("workbook", List.of("report", "engine")),
             Map.entry("grading", List.of("report")),
-            Map.entry("cli", List.of("workbook", "grading", "tournament")));
+            Map.entry("web", List.of("report", "engine")),
+            Map.entry("cli", List.of("workbook", "grading", "tournament", "web")));
 
     /** What was built from {@code src/main/java}, and nothing of the tests. */
     private static final JavaClasses CLASSES = new ClassFileImporter()

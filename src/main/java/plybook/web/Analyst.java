@@ -1,0 +1,134 @@
+package plybook.web;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import plybook.game.Board;
+import plybook.game.Cell;
+import plybook.game.Evaluation;
+import plybook.game.Game;
+import plybook.gomoku.Gomoku;
+import plybook.gomoku.NearbyMoves;
+import plybook.gomoku.WindowEvaluation;
+import plybook.search.AlphaBeta;
+import plybook.search.AlphaBeta.Bounds;
+import plybook.search.AlphaBeta.Cutoff;
+import plybook.search.Minimax;
+import plybook.search.Options;
+import plybook.search.Search;
+import plybook.search.SearchResult;
+import plybook.tictactoe.TicTacToe;
+import plybook.web.Considered.Effort;
+
+/** Says what there is to consider on a board, by the engine's rules, and what minimax and alpha-beta cost there. */
+final class Analyst {
+    /** On a board of fifteen rows minimax then looks at one or two thousand positions, a matter of milliseconds. */
+    private static final int GOMOKU_PLIES = 2;
+
+    private static final Analyst TIC_TAC_TOE =
+            new Analyst(new TicTacToe(), board -> 0, Optional.empty(), new ConcurrentHashMap<>());
+    private static final Analyst GOMOKU = new Analyst(
+            new NearbyMoves(Gomoku.standard(), 1),
+            new WindowEvaluation(Gomoku.standard().size()),
+            Optional.of(GOMOKU_PLIES),
+            Map.of());
+
+    private final Game<Board, Cell> game;
+    private final Evaluation<Board> evaluation;
+    private final Optional<Integer> horizon;
+    private final Map<Board, Considered> known;
+
+    /** @param known where to keep what was found; an unmodifiable map if nothing is to be kept */
+    private Analyst(
+            Game<Board, Cell> game,
+            Evaluation<Board> evaluation,
+            Optional<Integer> horizon,
+            Map<Board, Considered> known) {
+        this.game = game;
+        this.evaluation = evaluation;
+        this.horizon = horizon;
+        this.known = known;
+    }
+
+    static Analyst of(Kind kind) {
+        return kind == Kind.TIC_TAC_TOE ? TIC_TAC_TOE : GOMOKU;
+    }
+
+    /** Looks at the boards on which a game begins, so that their times are those of a program that has warmed up. */
+    static void warmUp() {
+        Board start = TIC_TAC_TOE.game.initialState();
+        TIC_TAC_TOE.looked(start);
+        TIC_TAC_TOE.consider(start);
+        for (Cell cell : start.emptyCells()) {
+            TIC_TAC_TOE.consider(TIC_TAC_TOE.game.result(start, cell));
+        }
+    }
+
+    /** The game as its searches see it: of Gomoku only the moves near stones. */
+    Game<Board, Cell> game() {
+        return game;
+    }
+
+    /** The value of a board at the horizon. */
+    Evaluation<Board> evaluation() {
+        return evaluation;
+    }
+
+    /** Whether the board is one of the game, on which it goes on. */
+    boolean canConsider(Board board) {
+        return board.size() == game.initialState().size() && !game.terminal(board);
+    }
+
+    /** What there is to consider on a board on which the game goes on. */
+    Considered consider(Board board) {
+        return horizon.isPresent() ? looked(board) : known.computeIfAbsent(board.copy(), this::looked);
+    }
+
+    private Considered looked(Board board) {
+        List<Effort> efforts = new ArrayList<>();
+        efforts.add(effort("minimax", board, new Minimax<>(game, options(0))));
+        if (board.stones() == 0 && horizon.isEmpty()) {
+            // The rule by which a student's report came from ten seconds down to three.
+            efforts.add(effort(
+                    "alpha-beta that cuts only at α > β",
+                    board,
+                    new AlphaBeta<>(game, options(0), Bounds.SOFT, Cutoff.BEYOND_EQUALITY)));
+        }
+        efforts.add(effort("alpha-beta", board, new AlphaBeta<>(game, options(0))));
+        Map<Cell, Integer> values = new HashMap<>();
+        for (Cell cell : game.actions(board)) {
+            values.put(
+                    cell,
+                    new AlphaBeta<>(game, options(1))
+                            .search(game.result(board, cell))
+                            .value());
+        }
+        return new Considered(board, values, horizon, efforts);
+    }
+
+    /** The best move, the first of several. */
+    Cell best(Board board) {
+        return new AlphaBeta<>(game, options(0)).search(board).best().get(0);
+    }
+
+    /** @param played how many of the plies were played already */
+    private Options<Board, Cell> options(int played) {
+        Options<Board, Cell> none = Options.none();
+        return horizon.map(plies -> none.limitedTo(plies - played, evaluation)).orElse(none);
+    }
+
+    private static Effort effort(String name, Board board, Search<Board, Cell> search) {
+        long start = System.nanoTime();
+        SearchResult<Cell> found = search.search(board);
+        Duration time = Duration.ofNanos(System.nanoTime() - start);
+        return new Effort(
+                name,
+                Optional.of(found.counters().visited()),
+                Optional.of(found.counters().leaves()),
+                time);
+    }
+}

@@ -1,0 +1,30 @@
+package plybook.web;
+
+import java.util.List;
+import java.util.Optional;
+import plybook.game.Board;
+import plybook.game.Cell;
+
+/**
+ * A game after some moves.
+ *
+ * @param last the move that led here
+ * @param remarks what is to be said about the functions that led here
+ * @param chosen how the move was found, if a computer found it
+ * @param considered what there was to consider before the move, if a computer made it
+ */
+record Moment(
+        Board board,
+        Optional<Cell> last,
+        Standing standing,
+        List<String> remarks,
+        Optional<Computer.Chosen> chosen,
+        Optional<Considered> considered) {
+    Moment {
+        remarks = List.copyOf(remarks);
+    }
+
+    Moment with(Considered found) {
+        return new Moment(board, last, standing, remarks, chosen, Optional.of(found));
+    }
+}

@@ -1,0 +1,242 @@
+package plybook.web;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import io.javalin.Javalin;
+import io.javalin.http.Context;
+import java.net.URI;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import plybook.game.Board;
+import plybook.game.Cell;
+import plybook.game.Player;
+import plybook.report.SavedGame;
+import plybook.task.Exercise;
+import plybook.view.BoardSvg;
+
+/** The page on which games are played, served to this machine's own browser and to nobody else. */
+public final class RunnerPage implements AutoCloseable {
+    private static final String HOME = "127.0.0.1";
+    private static final int SERVER_ERROR = 500;
+    private static final int NO_CONTENT = 204;
+    private static final int NOT_FOUND = 404;
+
+    /** The explorer is one page with its script and style inside; whatever a trace may hold, nothing is fetched. */
+    private static final String EXPLORERS_POLICY = "default-src 'none'; style-src 'unsafe-inline'; "
+            + "script-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+    private final Assets assets = new Assets();
+    private final Games games;
+    private final Javalin server;
+
+    private RunnerPage(int port, Optional<LearnersFunctions> learner) {
+        games = new Games(learner);
+        server = Javalin.create(config -> {
+            config.showJavalinBanner = false;
+            config.startupWatcherEnabled = false;
+            config.jetty.defaultHost = HOME;
+            config.jetty.modifyHttpConfiguration(http -> http.setSendServerVersion(false));
+        });
+        server.before(new Guard(this::port)::check);
+        routes();
+        server.exception(Refusal.class, (refusal, context) -> refuse(context, refusal));
+        server.exception(
+                Exception.class,
+                (e, context) -> json(
+                        context.status(SERVER_ERROR),
+                        Map.of("message", "This went wrong inside Plybook, and no game was changed: " + e)));
+        server.start(HOME, port);
+        Thread warming = new Thread(Analyst::warmUp, "first looks");
+        warming.setDaemon(true);
+        warming.start();
+    }
+
+    /**
+     * Serves the page.
+     *
+     * @param port where; 0 for any that is free
+     * @throws io.javalin.util.JavalinBindException if the port is taken
+     */
+    public static RunnerPage start(int port) {
+        return new RunnerPage(port, Optional.empty());
+    }
+
+    /**
+     * Serves the page with a learner's functions.
+     *
+     * @param folders the folder of each exercise, which may not exist
+     * @throws io.javalin.util.JavalinBindException if the port is taken
+     */
+    public static RunnerPage start(int port, Function<Exercise, Path> folders) {
+        return new RunnerPage(port, Optional.of(new LearnersFunctions(folders)));
+    }
+
+    /** Where the server listens. */
+    public int port() {
+        return server.port();
+    }
+
+    /** Where the page is. */
+    public URI address() {
+        return URI.create("http://" + HOME + ":" + port() + "/");
+    }
+
+    private void routes() {
+        server.get("/", context -> asset(context, "index.html"));
+        server.get("/assets/{name}", context -> asset(context, context.pathParam("name")));
+        server.get(
+                "/api/page",
+                context -> json(
+                        context,
+                        Map.of(
+                                "learner",
+                                games.hasLearner(),
+                                "games",
+                                List.of(about(Kind.TIC_TAC_TOE), about(Kind.GOMOKU)))));
+        server.post("/api/games", context -> {
+            Message message = Message.parse(Guard.body(context));
+            Kind kind = Kind.named(message.text("game"));
+            Seats seats = Seats.of(kind, message.text("x"), message.text("o"), games.hasLearner());
+            json(context, games.begin(kind, seats, message.moves()).snapshot());
+        });
+        server.get("/api/games/{id}", context -> {
+            Session game = game(context);
+            if (String.valueOf(game.version()).equals(context.queryParam("seen"))) {
+                context.status(NO_CONTENT);
+            } else {
+                json(context, game.snapshot());
+            }
+        });
+        server.post("/api/games/{id}/moves", context -> {
+            Message message = Message.parse(Guard.body(context));
+            change(context, game -> game.move(message.number("counter"), message.cell()));
+        });
+        server.post("/api/games/{id}/undo", context -> counted(context, Session::undo));
+        server.post("/api/games/{id}/hint", context -> counted(context, Session::hint));
+        server.post("/api/games/{id}/step", context -> counted(context, Session::step));
+        server.get("/games/{id}/{file}", this::file);
+        server.get("/games/{id}/considered/{ply}", this::picture);
+        server.get("/games/{id}/explore/{ply}", this::explore);
+        server.error(NOT_FOUND, context -> {
+            String type = context.res().getContentType();
+            if (type == null || !type.startsWith("application/json")) {
+                json(context, Map.of("message", "There is nothing here; the page is at " + address()));
+            }
+        });
+    }
+
+    private static Map<String, Object> about(Kind kind) {
+        return Map.of("id", kind.id(), "title", kind.title(), "engines", kind.engines());
+    }
+
+    private Session game(Context context) {
+        return games.find(context.pathParam("id"));
+    }
+
+    private interface Change {
+        void in(Session game);
+    }
+
+    private interface CountedChange {
+        void in(Session game, int counter);
+    }
+
+    private void counted(Context context, CountedChange change) {
+        Message message = Message.parse(Guard.body(context));
+        change(context, game -> change.in(game, message.number("counter")));
+    }
+
+    /** Whatever comes of it, the page is told how the game stands. */
+    private void change(Context context, Change change) {
+        Session game = game(context);
+        try {
+            change.in(game);
+            json(context, game.snapshot());
+        } catch (Refusal refusal) {
+            json(context.status(refusal.status()), Map.of("message", message(refusal), "game", game.snapshot()));
+        }
+    }
+
+    private static void refuse(Context context, Refusal refusal) {
+        json(context.status(refusal.status()), Map.of("message", message(refusal)));
+    }
+
+    private static String message(Refusal refusal) {
+        return String.valueOf(refusal.getMessage());
+    }
+
+    private void asset(Context context, String name) {
+        byte[] bytes = assets.find(name).orElseThrow(() -> Refusal.notFound("There is no such part of the page."));
+        context.contentType(Assets.type(name)).result(bytes);
+    }
+
+    private void file(Context context) {
+        Session game = game(context);
+        List<Moment> moments = game.moments();
+        Map<Player, String> names = game.seats().names(game.kind());
+        SavedGame saved = new SavedGame(
+                game.kind().id(),
+                game.kind().size(),
+                names.getOrDefault(Player.X, ""),
+                names.getOrDefault(Player.O, ""),
+                moments.get(moments.size() - 1).standing().result(),
+                moments.stream().flatMap(moment -> moment.last().stream()).toList());
+        String name = context.pathParam("file");
+        if (!name.matches("[a-z0-9-]{1,60}\\.(json|txt)")) {
+            throw Refusal.notFound("A game is saved as .json or as .txt.");
+        }
+        boolean json = name.endsWith(".json");
+        context.header("Content-Disposition", "attachment; filename=\"" + name + "\"")
+                .contentType(json ? "application/json; charset=utf-8" : "text/plain; charset=utf-8")
+                .result((json ? saved.json() : saved.text()).getBytes(StandardCharsets.UTF_8));
+    }
+
+    private Moment moment(Context context, int beyond) {
+        List<Moment> moments = game(context).moments();
+        String ply = context.pathParam("ply");
+        if (!ply.matches("\\d{1,3}") || Integer.parseInt(ply) + beyond >= moments.size()) {
+            throw Refusal.notFound("The game has no such moment.");
+        }
+        return moments.get(Integer.parseInt(ply) + beyond);
+    }
+
+    private void picture(Context context) {
+        Considered considered =
+                moment(context, 1).considered().orElseThrow(() -> Refusal.notFound("Nothing was considered there."));
+        Cell move = moment(context, 1).last().orElseThrow();
+        context.contentType("image/svg+xml")
+                .result(BoardSvg.draw(considered.board())
+                        .values(considered.values())
+                        .highlighting(List.of(move))
+                        .picture()
+                        .svg());
+    }
+
+    private void explore(Context context) {
+        Board board = moment(context, 0).board();
+        Kind kind = game(context).kind();
+        if (!Analyst.of(kind).canConsider(board)) {
+            throw Refusal.notFound("The game is over there: no search begins.");
+        }
+        int ply = Integer.parseInt(context.pathParam("ply"));
+        context.header("Content-Security-Policy", EXPLORERS_POLICY).html(Exploration.page(kind, board, ply));
+    }
+
+    private static void json(Context context, Object value) {
+        try {
+            context.contentType("application/json; charset=utf-8").result(Message.MAPPER.writeValueAsBytes(value));
+        } catch (JsonProcessingException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    /** Answers nobody any more. */
+    @Override
+    public void close() {
+        server.stop();
+        games.close();
+    }
+}

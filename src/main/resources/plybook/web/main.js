@@ -1,0 +1,38 @@
+// The page: the choice of a game, or a game. Which one stands in the address, so that reloading and a second tab show the same.
+import {page} from './api.js';
+import {showStart} from './start.js';
+import {showGame} from './game.js';
+
+const main = document.getElementById('main');
+const trouble = document.getElementById('trouble');
+let leave = () => {};
+
+/** Says what went wrong, in the one place for it; nothing is wrong with an empty text. */
+const complain = text => {
+    if (trouble.textContent !== text) trouble.textContent = text;
+};
+
+async function show() {
+    leave();
+    leave = () => {};
+    complain('');
+    const address = new URLSearchParams(location.hash.slice(1));
+    try {
+        if (address.has('game')) {
+            leave = await showGame(main, address.get('game'), complain, toStart);
+        } else {
+            showStart(main, await page(), address.get('play') ?? 'tictactoe', complain);
+        }
+    } catch (error) {
+        complain(error.message);
+        const about = error.status === 404 ? await page().catch(() => null) : null;
+        showStart(main, about ?? {learner: false, games: []}, '', complain);
+    }
+}
+
+function toStart(kind) {
+    location.hash = `play=${kind}`;
+}
+
+addEventListener('hashchange', show);
+show();
