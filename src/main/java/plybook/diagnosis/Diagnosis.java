@@ -99,7 +99,7 @@ public record Diagnosis(List<Mistake> inValue, List<Mistake> inChoice, List<Stri
 
         Inquiry(Family family, List<Observation> watched) {
             this.family = family;
-            this.leavesSeen = family != Family.TREE_VALUE;
+            this.leavesSeen = family.leavesSeen();
             for (Observation each : watched) {
                 (each.exhibit().window().isPresent() ? values : choices).add(new Stage(each));
             }
@@ -254,6 +254,16 @@ public record Diagnosis(List<Mistake> inValue, List<Mistake> inChoice, List<Stri
     /** The same for alpha-beta. */
     public static Diagnosis ofAlphaBeta(Function<Exhibit, Optional<Observation>> search) {
         return of(Family.ALPHA_BETA, watch(Exhibits.alphaBeta(), search));
+    }
+
+    /** The same for minimax with a depth, its values only. */
+    public static Diagnosis ofDepthMinimax(Function<Exhibit, Optional<Observation>> search) {
+        return of(Family.DEPTH_MINIMAX, watch(Exhibits.depthMinimax(), search));
+    }
+
+    /** The same for alpha-beta with a depth. */
+    public static Diagnosis ofDepthAlphaBeta(Function<Exhibit, Optional<Observation>> search) {
+        return of(Family.DEPTH_ALPHA_BETA, watch(Exhibits.depthAlphaBeta(), search));
     }
 
     private static List<Observation> watch(List<Exhibit> exhibits, Function<Exhibit, Optional<Observation>> search) {

@@ -3,6 +3,7 @@ package plybook.diagnosis;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import plybook.game.Window;
 import plybook.tree.Tree;
@@ -109,5 +110,25 @@ final class Exhibits {
                 .map(Exhibit::choice)
                 .forEach(exhibits::add);
         return exhibits;
+    }
+
+    /** For minimax with a depth. */
+    static List<Exhibit> depthMinimax() {
+        return withDepths(treeValue());
+    }
+
+    /** For alpha-beta with a depth. */
+    static List<Exhibit> depthAlphaBeta() {
+        return withDepths(alphaBeta());
+    }
+
+    /** The horizon at the deepest leaves; every fifth time deeper, so that the game is over before. */
+    private static List<Exhibit> withDepths(List<Exhibit> exhibits) {
+        return IntStream.range(0, exhibits.size())
+                .mapToObj(i -> {
+                    Exhibit exhibit = exhibits.get(i);
+                    return exhibit.within(exhibit.tree().depth() + (i % 5 == 4 ? 1 + i % 2 : 0));
+                })
+                .toList();
     }
 }

@@ -2,7 +2,11 @@ package plybook.diagnosis;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import plybook.diagnosis.Habits.Bounds;
 import plybook.diagnosis.Habits.Cut;
 import plybook.diagnosis.Habits.RootWindow;
@@ -14,7 +18,11 @@ enum Family {
     /** Every leaf is looked at. */
     MINIMAX,
     /** With a window. */
-    ALPHA_BETA;
+    ALPHA_BETA,
+    /** Minimax with a depth. */
+    DEPTH_MINIMAX,
+    /** With a window and a depth. */
+    DEPTH_ALPHA_BETA;
 
     /**
      * A right way to be different.
@@ -33,9 +41,29 @@ enum Family {
         habits.rootWindow = RootWindow.FULL;
     });
 
+    /** Whether it has a window. */
+    boolean prunes() {
+        return this == ALPHA_BETA || this == DEPTH_ALPHA_BETA;
+    }
+
+    /** Whether it looks only so many plies ahead. */
+    boolean hasDepth() {
+        return this == DEPTH_MINIMAX || this == DEPTH_ALPHA_BETA;
+    }
+
+    /** Whether it is seen what it asks for, and not only what it answers. */
+    boolean leavesSeen() {
+        return this != TREE_VALUE;
+    }
+
+    /** Those of which something holds. */
+    static Set<Family> which(Predicate<Family> holds) {
+        return Stream.of(values()).filter(holds).collect(Collectors.toSet());
+    }
+
     /** The right ways to find a value. */
     List<Style> styles() {
-        if (this != ALPHA_BETA) {
+        if (!prunes()) {
             return List.of(NO_CUTS);
         }
         List<Style> cuts = List.of(
@@ -80,9 +108,9 @@ enum Family {
     /** The right ways to choose an action by values. */
     List<Style> rootStyles() {
         return switch (this) {
-            case TREE_VALUE -> List.of();
+            case TREE_VALUE, DEPTH_MINIMAX -> List.of();
             case MINIMAX -> List.of(root(RootWindow.FULL), root(RootWindow.VALUE_FIRST));
-            case ALPHA_BETA ->
+            case ALPHA_BETA, DEPTH_ALPHA_BETA ->
                 List.of(root(RootWindow.NARROWED), root(RootWindow.ONE_WIDER), root(RootWindow.VALUE_FIRST));
         };
     }

@@ -187,6 +187,50 @@ final class Habits {
     /** Whether minus infinity is {@code Integer.MIN_VALUE}, which is its own negative. */
     boolean sentinelOverflows;
 
+    // The depth; see Horizon.
+    /** What is seen of an end of the game. */
+    enum Ends {
+        FIRST,
+        /** Only where plies are left. */
+        AFTER_THE_HORIZON,
+        /** Seen, and then evaluated as if the game went on. */
+        EVALUATED,
+        NOT_SEEN
+    }
+
+    /** What a state at the horizon counts. */
+    enum AtHorizon {
+        EVALUATION,
+        NEGATED,
+        /** In the view of who moves at the root. */
+        FOR_THE_ROOT,
+        FOR_THE_SIDE_TO_MOVE,
+        FOR_THE_OTHER_SIDE,
+        ZERO,
+        /** As if the game were over, which it is not. */
+        UTILITY
+    }
+
+    Ends ends = Ends.FIRST;
+    AtHorizon atHorizon = AtHorizon.EVALUATION;
+    /** How many plies are left at the horizon. */
+    int horizonAt;
+    /** Whether a state with fewer plies left is not at the horizon. */
+    boolean onlyExactly;
+
+    int stepOfMax = 1;
+    int stepOfMin = 1;
+    /** By how much the depth falls from the state for which an action is chosen. */
+    int stepOfChoice = 1;
+    /** Whether each child is searched with one ply less than the one before. */
+    boolean depthLostAmongSiblings;
+    /** A depth of the search's own; 0 if it takes the one that is given. */
+    int ownDepth;
+    /** Whether inner nodes are evaluated, in vain. */
+    boolean evaluatesOnTheWay;
+    /** Whether ends are evaluated too, in vain. */
+    boolean evaluatesEverywhere;
+
     // The choice of an action.
     /** How the window of the root's children follows from those before. */
     enum RootWindow {

@@ -1,6 +1,9 @@
 package plybook.diagnosis;
 
 import static plybook.diagnosis.Variant.ofChoice;
+import static plybook.diagnosis.Variant.ofDepth;
+import static plybook.diagnosis.Variant.ofDepthChoice;
+import static plybook.diagnosis.Variant.ofEnd;
 import static plybook.diagnosis.Variant.ofPruning;
 import static plybook.diagnosis.Variant.ofPruningChoice;
 import static plybook.diagnosis.Variant.ofValue;
@@ -10,7 +13,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
+import plybook.diagnosis.Habits.AtHorizon;
 import plybook.diagnosis.Habits.Cut;
+import plybook.diagnosis.Habits.Ends;
 import plybook.diagnosis.Habits.Handed;
 import plybook.diagnosis.Habits.LeafValue;
 import plybook.diagnosis.Habits.Lives;
@@ -310,7 +315,7 @@ final class KnownMistakes {
                     habits -> habits.zeroLeaf = ZeroLeaf.SEARCHED_ON,
                     habits -> habits.zeroLeaf = ZeroLeaf.WORST_FOR_MAX,
                     habits -> habits.zeroLeaf = ZeroLeaf.WORST_FOR_MIN),
-            ofValue(
+            ofEnd(
                     "terminal-ignored",
                     "the search goes on at the end of the game",
                     "Nobody asks whether the game is over, so the search asks a finished game who is to move, or for its actions.",
@@ -338,7 +343,7 @@ final class KnownMistakes {
                     habits -> habits.returns = Return.BEST_LESS_ONE,
                     habits -> habits.returns = Return.BEST_LESS_PLIES,
                     habits -> habits.returns = Return.NEARER_TO_ZERO),
-            ofValue(
+            ofEnd(
                     "own-horizon",
                     "the search ends at a depth that nobody asked for",
                     "Below some ply every state counts 0, so what lies deeper is never seen. This contract knows no depth limit: it goes to the end"
@@ -448,7 +453,158 @@ final class KnownMistakes {
                             + " back, the field holds what was best at some node further down.",
                     "Each node has a best of its own: where do variables live that each call has for itself?",
                     habits -> habits.bestInField = true),
+            // How deep, and what counts there.
+            ofDepth(
+                    "depth-one-short",
+                    "the horizon lies one ply too near",
+                    "A ply is counted twice somewhere, so with depth 2 the search looks one ply ahead: states are evaluated that should have"
+                            + " been searched once more.",
+                    "With depth 1, which states should be evaluated? With depth 0? Compare that with the test in your code.",
+                    habits -> habits.horizonAt = 1,
+                    habits -> {
+                        habits.horizonAt = 1;
+                        habits.onlyExactly = true;
+                    }),
+            ofDepth(
+                    "depth-one-long",
+                    "the horizon lies one ply too far",
+                    "A ply is not counted, so with depth 2 the search looks three plies ahead. That costs as many times more as there are"
+                            + " actions.",
+                    "With depth 0 nothing is searched: the state itself is evaluated. What does your code do with 0?",
+                    habits -> habits.horizonAt = -1),
+            ofDepth(
+                    "depth-counted-twice",
+                    "each ply costs two of the depth",
+                    "The depth is lowered twice on the way to a child, as where it is lowered on entry and in the call as well. So the"
+                            + " search looks half as deep as it should.",
+                    "Follow the depth from a node to its child: how many times does it change?",
+                    habits -> {
+                        habits.stepOfMax = 2;
+                        habits.stepOfMin = 2;
+                    },
+                    habits -> {
+                        habits.stepOfMax = 2;
+                        habits.stepOfMin = 2;
+                        habits.onlyExactly = true;
+                    }),
+            ofDepth(
+                    "depth-not-lowered",
+                    "the depth does not fall from a node to its child",
+                    "The children are searched with the depth that came in, or nobody compares it with anything. The search never comes to"
+                            + " its horizon, and runs on to the end of the game; in Gomoku it would never come back.",
+                    "Which depth does the call for a child receive, and when does it reach 0?",
+                    habits -> {
+                        habits.stepOfMax = 0;
+                        habits.stepOfMin = 0;
+                    }),
+            ofDepth(
+                    "depth-of-one-player",
+                    "only one player's moves are counted",
+                    "The depth falls at MAX's nodes and not at MIN's, or the other way round. A ply is a move of either player.",
+                    "There are two calls for a child in your code, one for MAX and one for MIN. Do both hand on the same depth?",
+                    habits -> habits.stepOfMax = 0,
+                    habits -> habits.stepOfMin = 0),
+            ofDepth(
+                    "depth-lost-among-siblings",
+                    "each child is searched less deep than the one before",
+                    "The depth is lowered inside the loop, by --depth or depth--, so the second child gets a ply less than the first, the third"
+                            + " two, and so on.",
+                    "depth - 1 is a number; --depth changes the variable. Which of the two belongs into a loop?",
+                    habits -> habits.depthLostAmongSiblings = true,
+                    habits -> {
+                        habits.depthLostAmongSiblings = true;
+                        habits.onlyExactly = true;
+                    },
+                    habits -> {
+                        habits.depthLostAmongSiblings = true;
+                        habits.stepOfMax = 0;
+                        habits.stepOfMin = 0;
+                    },
+                    habits -> {
+                        habits.depthLostAmongSiblings = true;
+                        habits.stepOfMax = 0;
+                        habits.stepOfMin = 0;
+                        habits.onlyExactly = true;
+                    }),
+            ofDepth(
+                    "own-depth",
+                    "the search has a depth of its own",
+                    "Whatever depth is asked for, the search looks as far as a number in the code says.",
+                    "Where in your method is the parameter depth used?",
+                    habits -> habits.ownDepth = 1,
+                    habits -> habits.ownDepth = 2,
+                    habits -> habits.ownDepth = 3,
+                    habits -> habits.ownDepth = 4,
+                    habits -> habits.ownDepth = 5),
+            ofDepth(
+                    "evaluated-from-the-wrong-side",
+                    "states at the horizon are valued from the wrong side",
+                    "The evaluation is turned round: for MIN to move, for the player at the root, or always. Code that thinks of \"me\" and"
+                            + " \"the opponent\" does that. evaluation.value is MAX's view already, whoever is to move, just as utility is.",
+                    "Whose view is evaluation.value in? Does your code need to know who moves at the horizon?",
+                    habits -> habits.atHorizon = AtHorizon.FOR_THE_SIDE_TO_MOVE,
+                    habits -> habits.atHorizon = AtHorizon.FOR_THE_OTHER_SIDE,
+                    habits -> habits.atHorizon = AtHorizon.FOR_THE_ROOT,
+                    habits -> habits.atHorizon = AtHorizon.NEGATED),
+            ofDepth(
+                    "nothing-at-the-horizon",
+                    "what lies at the horizon counts 0",
+                    "Where no plies are left 0 is returned, and the evaluation is never asked: all that the search knows are ends of the game.",
+                    "What is the parameter evaluation for?",
+                    habits -> habits.atHorizon = AtHorizon.ZERO),
+            ofDepth(
+                    "utility-at-the-horizon",
+                    "the utility is asked for although the game goes on",
+                    "At the horizon the game is not over, so there is no utility. The evaluation says what such a state may be worth.",
+                    "Which two ends does your recursion have, and what is each of them worth?",
+                    habits -> habits.atHorizon = AtHorizon.UTILITY),
+            ofDepth(
+                    "end-evaluated",
+                    "a finished game is evaluated instead of asked for its utility",
+                    "An evaluation is a guess, and at the end of a game nothing needs to be guessed. Often the depth is simply asked about"
+                            + " before the end, so that a win on the very last ply is only guessed at.",
+                    "A game that is over at the horizon: which of your two tests comes first?",
+                    habits -> habits.ends = Ends.AFTER_THE_HORIZON,
+                    habits -> habits.ends = Ends.EVALUATED),
+            ofDepth(
+                    "end-not-seen",
+                    "the search goes on where the game is over",
+                    "Only the depth is asked about. A game that ends sooner has nobody to move there, and no actions.",
+                    "With depth 9 and a game that is over after 3 plies, what does your code do in the fourth?",
+                    habits -> habits.ends = Ends.NOT_SEEN),
+            ofDepth(
+                    "evaluated-on-the-way",
+                    "states are evaluated that are not at the horizon",
+                    "The evaluation is asked at every state, and what it says is thrown away again at most of them. It is what costs the most"
+                            + " in a real game.",
+                    "At how many states of ((1 2) (3 4)) is an evaluation needed, and at how many is it asked?",
+                    habits -> habits.evaluatesOnTheWay = true,
+                    habits -> {
+                        habits.evaluatesOnTheWay = true;
+                        habits.evaluatesEverywhere = true;
+                    },
+                    habits -> habits.evaluatesEverywhere = true),
             // The choice.
+            ofDepthChoice(
+                    "choice-one-ply-too-deep",
+                    "bestAction hands its own depth to the children",
+                    "The action itself is a ply. Who searches the children with the whole depth looks one ply further than asked.",
+                    "With depth 1, what should be known of each child?",
+                    habits -> habits.stepOfChoice = 0,
+                    habits -> {
+                        habits.stepOfChoice = 0;
+                        habits.rootWindow = RootWindow.FULL;
+                    }),
+            ofDepthChoice(
+                    "choice-one-ply-short",
+                    "bestAction lowers the depth once too often",
+                    "With depth 1 the children should be evaluated as they are; here they get less than 0.",
+                    "How many plies is an action? How much does the depth fall from bestAction to the value of a child?",
+                    habits -> habits.stepOfChoice = 2,
+                    habits -> {
+                        habits.stepOfChoice = 2;
+                        habits.rootWindow = RootWindow.FULL;
+                    }),
             ofPruningChoice(
                     "root-window-full",
                     "bestAction searches each child with the full window",

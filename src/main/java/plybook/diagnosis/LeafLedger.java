@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.IntFunction;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
@@ -20,7 +21,7 @@ import plybook.tree.Trees;
  * <p>A leaf can still matter while the values sold so far leave room between what MAX is sure of above it and what MIN is. No order
  * of the children is assumed. Source: the interval argument of Knuth and Moore 1975, for any order of questions.
  */
-public final class LeafLedger implements IntUnaryOperator {
+public final class LeafLedger implements Books {
     /**
      * A leaf that was asked for although it could not matter any more.
      *
@@ -89,6 +90,7 @@ public final class LeafLedger implements IntUnaryOperator {
     private final List<DeadLeaf> dead = new ArrayList<>();
     private int repeats;
     private int last = -1;
+    private IntFunction<String> notes = leaf -> "";
 
     /** Books for one question about a tree. */
     public LeafLedger(Tree tree, Window window) {
@@ -120,6 +122,16 @@ public final class LeafLedger implements IntUnaryOperator {
             leaves.add(entry);
         }
         return entry;
+    }
+
+    /** Writes a word behind each leaf when the tree is drawn. */
+    void noting(IntFunction<String> words) {
+        notes = words;
+    }
+
+    /** The word for the leaf of that number; empty if there is none. */
+    String note(int leaf) {
+        return notes.apply(leaf);
     }
 
     /** Sells a leaf. Asked twice in a row, as to compare and then to return it, it counts once. */
@@ -220,7 +232,7 @@ public final class LeafLedger implements IntUnaryOperator {
         return asked;
     }
 
-    /** The leaves in the order in which they were asked for, again and again; twice at once counts once. */
+    @Override
     public List<Integer> asks() {
         return asks;
     }

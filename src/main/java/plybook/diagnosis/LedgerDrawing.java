@@ -100,7 +100,7 @@ public final class LedgerDrawing {
                 .map(step -> "   ← " + step.caption())
                 .orElse("");
         if (tree.isLeaf()) {
-            add(id, here + Window.text(tree.value()) + asked(leaf++) + mark);
+            add(id, here + Window.text(tree.value()) + ledger.note(leaf) + asked(leaf++) + mark);
             return;
         }
         Optional<Window> entered = ledger.entered(id);

@@ -37,6 +37,11 @@ final class ModelSearch<S, A> implements AlphaBetaTask<S, A> {
         this.habits = habits;
     }
 
+    /** What it does differently. */
+    Habits habits() {
+        return habits;
+    }
+
     @Override
     public int value(Game<S, A> game, S given, int alpha, int beta) {
         S state = habits.fromTheStart && !game.terminal(given) ? game.initialState() : given;

@@ -5,9 +5,10 @@ import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.OptionalInt;
+import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
+import plybook.game.Game;
 import plybook.game.Window;
-import plybook.task.AlphaBetaTask;
 import plybook.tree.Tree;
 import plybook.tree.TreeGame;
 import plybook.tree.TreeState;
@@ -19,29 +20,43 @@ import plybook.tree.Trees;
  */
 final class Stage {
     private final Observation observed;
-    private final List<Integer> leaves = new ArrayList<>();
+
+    /** From the numbers of what a model asks for to those of what the observed search did. */
+    private final List<Integer> numbers;
+
     private final List<Integer> rootOrder;
-    private final List<Integer> values;
+    private final IntUnaryOperator prices;
     private final TreeGame game;
     private final List<Integer> asks = new ArrayList<>();
     private int most = Integer.MAX_VALUE;
 
     Stage(Observation observed) {
         this.observed = observed;
-        Tree tree = observed.exhibit().tree();
-        this.values = TreeGame.leafValues(tree);
-        int[] firstAsk = new int[values.size()];
+        Exhibit exhibit = observed.exhibit();
+        Tree tree;
+        if (exhibit.depth().isPresent()) {
+            LimitedTree limited =
+                    new LimitedTree(exhibit.tree(), exhibit.depth().getAsInt());
+            tree = limited.whole();
+            prices = limited::price;
+        } else {
+            tree = exhibit.tree();
+            prices = TreeGame.leafValues(tree)::get;
+        }
+        int leaves = tree.leaves();
+        int[] firstAsk = new int[leaves + tree.nodes()];
         Arrays.fill(firstAsk, Integer.MAX_VALUE);
         for (int i = observed.asks().size() - 1; i >= 0; i--) {
             firstAsk[observed.asks().get(i)] = i;
         }
-        Ordered root = order(tree, 0, firstAsk);
-        this.leaves.addAll(root.leaves());
+        Ordered root = order(tree, 0, 0, leaves, firstAsk);
+        this.numbers = new ArrayList<>(root.leaves());
+        root.nodes().forEach(node -> numbers.add(leaves + node));
         this.rootOrder = root.order();
         this.game = new TreeGame(Trees.numbered(root.tree()), this::sell);
     }
 
-    /** Thrown when a model has asked for more leaves than the observed search, so that it is out anyhow. */
+    /** Thrown when a model has asked for more than the observed search, so that it is out anyhow. */
     private static final class TooMany extends RuntimeException {
         private static final long serialVersionUID = 1;
 
@@ -50,28 +65,33 @@ final class Stage {
         }
     }
 
-    private int sell(int leaf) {
-        int original = leaves.get(leaf);
+    private int sell(int number) {
+        int original = numbers.get(number);
         if (asks.isEmpty() || asks.get(asks.size() - 1) != original) {
             if (asks.size() >= most) {
                 throw new TooMany();
             }
             asks.add(original);
         }
-        return values.get(original);
+        return prices.applyAsInt(original);
     }
 
-    private record Ordered(Tree tree, List<Integer> leaves, List<Integer> order, int firstAsk) {}
+    /** A tree in another order, with the numbers that its leaves and its nodes had, each from left to right. */
+    private record Ordered(Tree tree, List<Integer> leaves, List<Integer> nodes, List<Integer> order, int firstAsk) {}
 
-    private static Ordered order(Tree tree, int firstLeaf, int[] firstAsk) {
+    private static Ordered order(Tree tree, int firstLeaf, int node, int allLeaves, int[] firstAsk) {
+        int own = firstAsk[allLeaves + node];
         if (tree.isLeaf()) {
-            return new Ordered(tree, List.of(firstLeaf), List.of(), firstAsk[firstLeaf]);
+            return new Ordered(
+                    tree, List.of(firstLeaf), List.of(node), List.of(), Math.min(own, firstAsk[firstLeaf]));
         }
         List<Ordered> children = new ArrayList<>();
         int leaf = firstLeaf;
+        int below = node + 1;
         for (Tree child : tree.children()) {
-            Ordered ordered = order(child, leaf, firstAsk);
+            Ordered ordered = order(child, leaf, below, allLeaves, firstAsk);
             leaf += ordered.leaves().size();
+            below += ordered.nodes().size();
             children.add(ordered);
         }
         List<Integer> order = IntStream.range(0, children.size())
@@ -79,23 +99,25 @@ final class Stage {
                 .sorted(Comparator.comparingInt(i -> children.get(i).firstAsk()))
                 .toList();
         List<Integer> leaves = new ArrayList<>();
+        List<Integer> nodes = new ArrayList<>(List.of(node));
         List<Tree> trees = new ArrayList<>();
-        int first = Integer.MAX_VALUE;
+        int first = own;
         for (int i : order) {
             leaves.addAll(children.get(i).leaves());
+            nodes.addAll(children.get(i).nodes());
             trees.add(children.get(i).tree());
             first = Math.min(first, children.get(i).firstAsk());
         }
-        return new Ordered(new Tree.Node(tree.player(), trees), leaves, order, first);
+        return new Ordered(new Tree.Node(tree.player(), trees), leaves, nodes, order, first);
     }
 
-    /** How many leaves it has. */
+    /** How many leaves a search is to see. */
     int size() {
-        return values.size();
+        return observed.exhibit().tree().leaves();
     }
 
     /** Whether the model does what was observed: the same answer and, if leaves can be seen, the same leaves in the same order. */
-    boolean agrees(AlphaBetaTask<TreeState, Integer> model, boolean leavesSeen) {
+    boolean agrees(ModelSearch<TreeState, Integer> model, boolean leavesSeen) {
         most = leavesSeen ? observed.asks().size() : Integer.MAX_VALUE;
         asks.clear();
         OptionalInt answer;
@@ -112,23 +134,32 @@ final class Stage {
                         .equals(observed.essentials());
     }
 
+    @SuppressWarnings("unchecked") // a model knows states as objects only, of whichever game they are
+    private OptionalInt answer(ModelSearch<TreeState, Integer> model) {
+        Exhibit exhibit = observed.exhibit();
+        if (exhibit.depth().isEmpty()) {
+            return answer(model, game);
+        }
+        boolean choosing = exhibit.window().isEmpty();
+        Horizon horizon = new Horizon(game, exhibit.depth().getAsInt(), model.habits(), choosing);
+        return answer((ModelSearch<Horizon.Place, Integer>) (ModelSearch<?, Integer>) model, horizon);
+    }
+
     @SuppressWarnings("ConstantValue") // a model of a wrong search may return null
-    private OptionalInt answer(AlphaBetaTask<TreeState, Integer> model) {
+    private <S> OptionalInt answer(ModelSearch<S, Integer> model, Game<S, Integer> asked) {
         if (observed.exhibit().window().isPresent()) {
             Window window = observed.exhibit().window().get();
-            return OptionalInt.of(model.value(game, game.initialState(), window.alpha(), window.beta()));
+            return OptionalInt.of(model.value(asked, asked.initialState(), window.alpha(), window.beta()));
         }
-        Integer chosen = model.bestAction(game, game.initialState());
+        Integer chosen = model.bestAction(asked, asked.initialState());
         return chosen == null
                 ? OptionalInt.empty()
                 : OptionalInt.of(chosen < rootOrder.size() ? rootOrder.get(chosen) : chosen);
     }
 
     /** What a model does with an exhibit, in the exhibit's own order. */
-    static Observation observe(AlphaBetaTask<TreeState, Integer> model, Exhibit exhibit) {
-        List<Integer> inOrder =
-                IntStream.range(0, exhibit.tree().leaves()).boxed().toList();
-        Stage stage = new Stage(new Observation(exhibit, inOrder, OptionalInt.empty()));
+    static Observation observe(ModelSearch<TreeState, Integer> model, Exhibit exhibit) {
+        Stage stage = new Stage(new Observation(exhibit, List.of(), OptionalInt.empty()));
         OptionalInt answer;
         try {
             answer = stage.answer(model);

@@ -32,7 +32,7 @@ record Variant(Mistake mistake, Where where, Set<Family> families, List<Consumer
     @SuppressWarnings("varargs")
     static Variant ofPruning(String id, String name, String explanation, String hint, Consumer<Habits>... forms) {
         return new Variant(
-                new Mistake(id, name, explanation, hint), Where.VALUE, EnumSet.of(Family.ALPHA_BETA), List.of(forms));
+                new Mistake(id, name, explanation, hint), Where.VALUE, Family.which(Family::prunes), List.of(forms));
     }
 
     /** One that minimax and alpha-beta share. */
@@ -50,7 +50,40 @@ record Variant(Mistake mistake, Where where, Set<Family> families, List<Consumer
         return new Variant(
                 new Mistake(id, name, explanation, hint),
                 Where.VALUE,
-                EnumSet.of(Family.MINIMAX, Family.ALPHA_BETA),
+                Family.which(Family::leavesSeen),
+                List.of(forms));
+    }
+
+    /** One of a search that goes to the end of the game. */
+    @SafeVarargs
+    @SuppressWarnings("varargs")
+    static Variant ofEnd(String id, String name, String explanation, String hint, Consumer<Habits>... forms) {
+        return new Variant(
+                new Mistake(id, name, explanation, hint),
+                Where.VALUE,
+                Family.which(family -> !family.hasDepth()),
+                List.of(forms));
+    }
+
+    /** One of a search with a depth. */
+    @SafeVarargs
+    @SuppressWarnings("varargs")
+    static Variant ofDepth(String id, String name, String explanation, String hint, Consumer<Habits>... forms) {
+        return new Variant(
+                new Mistake(id, name, explanation, hint),
+                Where.VALUE,
+                Family.which(Family::hasDepth),
+                List.of(forms));
+    }
+
+    /** One of a {@code bestAction} that hands a depth on. */
+    @SafeVarargs
+    @SuppressWarnings("varargs")
+    static Variant ofDepthChoice(String id, String name, String explanation, String hint, Consumer<Habits>... forms) {
+        return new Variant(
+                new Mistake(id, name, explanation, hint),
+                Where.CHOICE,
+                EnumSet.of(Family.DEPTH_ALPHA_BETA),
                 List.of(forms));
     }
 
@@ -59,7 +92,7 @@ record Variant(Mistake mistake, Where where, Set<Family> families, List<Consumer
     @SuppressWarnings("varargs")
     static Variant ofPruningChoice(String id, String name, String explanation, String hint, Consumer<Habits>... forms) {
         return new Variant(
-                new Mistake(id, name, explanation, hint), Where.CHOICE, EnumSet.of(Family.ALPHA_BETA), List.of(forms));
+                new Mistake(id, name, explanation, hint), Where.CHOICE, Family.which(Family::prunes), List.of(forms));
     }
 
     /** One of {@code bestAction}. */
@@ -69,7 +102,7 @@ record Variant(Mistake mistake, Where where, Set<Family> families, List<Consumer
         return new Variant(
                 new Mistake(id, name, explanation, hint),
                 Where.CHOICE,
-                EnumSet.of(Family.MINIMAX, Family.ALPHA_BETA),
+                EnumSet.of(Family.MINIMAX, Family.ALPHA_BETA, Family.DEPTH_ALPHA_BETA),
                 List.of(forms));
     }
 }

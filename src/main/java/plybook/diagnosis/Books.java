@@ -1,0 +1,10 @@
+package plybook.diagnosis;
+
+import java.util.List;
+import java.util.function.IntUnaryOperator;
+
+/** Sells what a search asks for, by its number, and remembers in which order. */
+public interface Books extends IntUnaryOperator {
+    /** The numbers in the order in which they were asked for, again and again; twice at once counts once. */
+    List<Integer> asks();
+}
