@@ -34,9 +34,19 @@ public final class DepthBooks implements Books {
         return asks;
     }
 
+    @Override
+    public int leaf(int number) {
+        return limited.leafSeen(number);
+    }
+
     /** What was asked for first that should not have been, in words; empty if there was nothing. */
     public String firstStray() {
         return strays.isEmpty() ? "" : limited.described(strays.get(0));
+    }
+
+    /** The books of what the search was to see. */
+    public LeafLedger ledger() {
+        return ledger;
     }
 
     /** How deep the search was to look. */

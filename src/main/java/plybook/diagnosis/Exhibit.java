@@ -24,7 +24,7 @@ public record Exhibit(Tree tree, Optional<Window> window, OptionalInt depth) {
     }
 
     /** The same with a depth. */
-    Exhibit within(int plies) {
+    public Exhibit within(int plies) {
         return new Exhibit(tree, window, OptionalInt.of(plies));
     }
 }

@@ -233,6 +233,11 @@ public final class LeafLedger implements Books {
     }
 
     @Override
+    public int leaf(int number) {
+        return number;
+    }
+
+    @Override
     public List<Integer> asks() {
         return asks;
     }

@@ -59,6 +59,11 @@ final class AwkwardGames {
 
         /** Whether values are asked for in windows. */
         boolean inWindows();
+
+        /** Whether a search may ask for evaluations, which are not needed here. */
+        default boolean withEvaluations() {
+            return false;
+        }
     }
 
     /** Exercise 03. */
@@ -93,6 +98,29 @@ final class AwkwardGames {
 
         @Override
         public boolean inWindows() {
+            return true;
+        }
+    };
+
+    /** Exercise 05, with a depth that always is enough. */
+    static final Questions WITH_DEPTH = new Questions() {
+        @Override
+        public Question value(Tree tree, Window window, Guise guise) {
+            return Question.depthAlphaBeta(tree, tree.depth() + 1, window, guise);
+        }
+
+        @Override
+        public Question action(Tree tree, Guise guise) {
+            return Question.depthAction(tree, tree.depth() + 1, guise);
+        }
+
+        @Override
+        public boolean inWindows() {
+            return true;
+        }
+
+        @Override
+        public boolean withEvaluations() {
             return true;
         }
     };
@@ -213,9 +241,12 @@ final class AwkwardGames {
         }
     }
 
-    private static IntUnaryOperator seller(Guise guise, Tree tree) {
+    private IntUnaryOperator seller(Guise guise, Tree tree) {
         List<Integer> values = guise.leafValues(tree);
         return number -> {
+            if (questions.withEvaluations() && number >= values.size() && number < values.size() + tree.nodes()) {
+                return 0;
+            }
             if (number < 0 || number >= values.size()) {
                 throw new IllegalArgumentException("no leaf " + number);
             }

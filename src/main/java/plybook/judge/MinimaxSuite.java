@@ -8,7 +8,6 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Order;
 import plybook.diagnosis.Diagnosis;
 import plybook.diagnosis.Exhibit;
-import plybook.diagnosis.LeafLedger;
 import plybook.diagnosis.Observation;
 import plybook.game.Board;
 import plybook.game.Player;
@@ -42,10 +41,11 @@ final class MinimaxSuite extends SearchSuite {
     }
 
     @Override
-    Question question(Exhibit exhibit) {
-        return exhibit.window().isPresent()
-                ? Question.minimaxValue(exhibit.tree())
-                : Question.minimaxAction(exhibit.tree());
+    Posed posed(Exhibit exhibit) {
+        return new Posed(
+                exhibit.window().isPresent()
+                        ? Question.minimaxValue(exhibit.tree())
+                        : Question.minimaxAction(exhibit.tree()));
     }
 
     @Override
@@ -150,10 +150,7 @@ final class MinimaxSuite extends SearchSuite {
         Unproved unproved = new Unproved();
         choiceTrees(3, new Trees.Mix(4, 4, 0.2, false, -2, 2), "choice")
                 .filter(tree -> tree.player() == player)
-                .forEach(tree -> {
-                    LeafLedger ledger = new LeafLedger(tree, Window.FULL);
-                    checkChoice(ledger, ask(Question.minimaxAction(tree), ledger), why, unproved);
-                });
+                .forEach(tree -> checkChoice(tree, why, unproved));
         unproved.throwFirst();
     }
 
@@ -168,12 +165,7 @@ final class MinimaxSuite extends SearchSuite {
             Tree tree = Trees.unfold(TIC_TAC_TOE, board);
             try {
                 checkValue(askValue(tree, Window.FULL), "that is how the game ends if both play their best", unproved);
-                LeafLedger ledger = new LeafLedger(tree, Window.FULL);
-                checkChoice(
-                        ledger,
-                        ask(Question.minimaxAction(tree), ledger),
-                        "another action leads to a better end",
-                        unproved);
+                checkChoice(tree, "another action leads to a better end", unproved);
                 unproved.throwFirst();
             } catch (CheckFailed e) {
                 Evidence onTree = e.evidence();

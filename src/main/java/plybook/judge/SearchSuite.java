@@ -9,6 +9,7 @@ import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import plybook.diagnosis.Books;
 import plybook.diagnosis.Diagnosis;
 import plybook.diagnosis.Exhibit;
 import plybook.diagnosis.LeafLedger;
@@ -16,7 +17,6 @@ import plybook.diagnosis.Mistake;
 import plybook.diagnosis.Observation;
 import plybook.diagnosis.Transcripts;
 import plybook.game.Window;
-import plybook.guest.Hook;
 import plybook.guest.Question;
 import plybook.guest.Reply;
 import plybook.search.Minimax;
@@ -62,6 +62,10 @@ abstract class SearchSuite extends Suite {
             .map(Tree::parse)
             .toList();
 
+    /** What the game says to a search that asks what it must not. */
+    private static final List<String> REFUSALS =
+            List.of(TreeGame.ASK_TERMINAL_FIRST, TreeGame.UTILITY_FOR_TERMINAL_STATES_ONLY);
+
     private final Conditions conditions;
     private @Nullable Diagnosis diagnosis;
 
@@ -74,8 +78,25 @@ abstract class SearchSuite extends Suite {
         return conditions;
     }
 
-    /** The question for what the exhibit shows. */
-    abstract Question question(Exhibit exhibit);
+    /** The question for what the exhibit shows, and who sells what it asks for. */
+    abstract Posed posed(Exhibit exhibit);
+
+    /**
+     * A question put to a search.
+     *
+     * @param books from the ledger of what the search is to see to what the search itself asks
+     */
+    record Posed(Question question, Function<LeafLedger, Books> books) {
+        /** One in which what is asked for are the leaves of the ledger. */
+        Posed(Question question) {
+            this(question, ledger -> ledger);
+        }
+    }
+
+    /** What else there is to say of a wrong answer; nothing unless a suite asks about more than a tree. */
+    Evidence completed(Evidence evidence, Books books) {
+        return evidence;
+    }
 
     /** Whether this kind of search has windows, and so need not look at every leaf. */
     boolean prunes() {
@@ -97,21 +118,27 @@ abstract class SearchSuite extends Suite {
     /** What is known of the learner's search; found when first asked for, since a right one is never asked about. */
     final Diagnosis diagnosis() {
         if (diagnosis == null) {
-            startAgain();
-            try {
-                diagnosis = diagnose(this::observe);
-            } catch (NothingToSee e) {
-                diagnosis = Diagnosis.none();
-            }
+            diagnosis = watched(this::posed, this::diagnose);
         }
         return diagnosis;
     }
 
-    private Optional<Observation> observe(Exhibit exhibit) {
-        LeafLedger ledger = new LeafLedger(exhibit.tree(), exhibit.window().orElse(Window.FULL));
-        Reply reply = replyAside(question(exhibit), ledger);
+    /** Watches a new object; nothing is known of one that cannot be watched. */
+    final Diagnosis watched(
+            Function<Exhibit, Posed> posed, Function<Function<Exhibit, Optional<Observation>>, Diagnosis> inquiry) {
+        startAgain();
+        try {
+            return inquiry.apply(exhibit -> observe(exhibit, posed.apply(exhibit)));
+        } catch (NothingToSee e) {
+            return Diagnosis.none();
+        }
+    }
+
+    private Optional<Observation> observe(Exhibit exhibit, Posed posed) {
+        Books books = posed.books().apply(new LeafLedger(exhibit.tree(), exhibit.window().orElse(Window.FULL)));
+        Reply reply = replyAside(posed.question(), books);
         if (reply instanceof Reply.Answer answer) {
-            return Optional.of(new Observation(exhibit, ledger.asks(), number(answer)));
+            return Optional.of(new Observation(exhibit, books.asks(), number(answer)));
         }
         Reply.Fault fault = (Reply.Fault) reply;
         if (fault.kind() == Reply.Kind.NOT_ATTEMPTED) {
@@ -119,8 +146,8 @@ abstract class SearchSuite extends Suite {
         }
         // Models trip over the end of the game and may find no action; an exception of any other kind is no model's.
         if (fault.kind() == Reply.Kind.RETURNED_NULL
-                || (fault.kind() == Reply.Kind.THREW && fault.message().contains(TreeGame.ASK_TERMINAL_FIRST))) {
-            return Optional.of(new Observation(exhibit, ledger.asks(), OptionalInt.empty()));
+                || (fault.kind() == Reply.Kind.THREW && REFUSALS.stream().anyMatch(fault.message()::contains))) {
+            return Optional.of(new Observation(exhibit, books.asks(), OptionalInt.empty()));
         }
         throw new NothingToSee();
     }
@@ -134,9 +161,9 @@ abstract class SearchSuite extends Suite {
     }
 
     @Override
-    final List<Mistake> causes() {
+    List<Mistake> causes() {
         boolean choice = lastAsked()
-                .filter(question -> question.hook() == Hook.MINIMAX_ACTION || question.hook() == Hook.ALPHA_BETA_ACTION)
+                .filter(question -> Asked.method(question).equals("bestAction"))
                 .isPresent();
         Diagnosis found = diagnosis();
         return choice && !found.inChoice().isEmpty() ? found.inChoice() : found.inValue();
@@ -160,11 +187,11 @@ abstract class SearchSuite extends Suite {
      */
     final int checkEvery(Stream<Tree> shapes, String why, Unproved unproved) {
         return shapes.mapToInt(shape -> {
-                    Question question = question(Exhibit.value(shape, Window.FULL));
+                    Posed posed = posed(Exhibit.value(shape, Window.FULL));
                     return Transcripts.forEach(shape, Window.FULL, SMALL_VALUES, ledger -> {
-                        int answer = number(question, ask(question, ledger));
-                        if (!ledger.proves(answer)) {
-                            disprove(ledger, answer, why, unproved);
+                        Asking asking = asked(posed, ledger);
+                        if (!ledger.proves(asking.answer())) {
+                            disprove(asking, why, unproved);
                         }
                     });
                 })
@@ -172,7 +199,8 @@ abstract class SearchSuite extends Suite {
     }
 
     /** What does not follow from the leaves asked for is wrong on some tree that looks the same: the search is asked about it. */
-    private void disprove(LeafLedger ledger, int answer, String why, Unproved unproved) {
+    private void disprove(Asking asking, String why, Unproved unproved) {
+        LeafLedger ledger = asking.ledger();
         Tree shown = ledger.tree();
         int open = shown.leaves() - ledger.asked().size();
         int ways = open <= FEW ? (int) Math.pow(SMALL_VALUES.size(), open) : 2;
@@ -183,15 +211,19 @@ abstract class SearchSuite extends Suite {
                 rest[0] = open <= FEW ? rest[0] / 3 : rest[0];
                 return value;
             });
-            if (truth(tree).value() != answer) {
+            if (truth(tree).value() != asking.answer()) {
                 checkValue(askValue(tree, Window.FULL), why, unproved);
             }
         }
-        checkValue(new Asking(ledger, answer), why, unproved);
+        checkValue(asking, why, unproved);
     }
 
     final Asking askValue(Tree tree, Window window) {
-        return askValue(question(Exhibit.value(tree, window)), tree, window);
+        return askValue(posed(Exhibit.value(tree, window)), tree, window);
+    }
+
+    final Asking askValue(Posed posed, Tree tree, Window window) {
+        return asked(posed, new LeafLedger(tree, window));
     }
 
     /** Trees of each kind on which choices go wrong: small, extreme, out of turn, and full of ties. */
@@ -209,7 +241,7 @@ abstract class SearchSuite extends Suite {
 
     /** The learner's line that asks for the leaf, from asking once more; empty if it is not known. */
     final String lineThatAsks(Exhibit exhibit, int leaf) {
-        return leavesWithLines(question(exhibit), new LeafLedger(exhibit.tree(), Window.FULL)).stream()
+        return leavesWithLines(exhibit).stream()
                 .filter(asked -> asked.leaf() == leaf && !asked.line().isEmpty())
                 .map(asked -> asked.line() + ", asked for it")
                 .findFirst()
@@ -220,14 +252,21 @@ abstract class SearchSuite extends Suite {
     final String lineThatAsksAgain(Exhibit exhibit) {
         Set<Integer> known = new HashSet<>();
         int last = -1;
-        for (Learner.LeafAsked asked :
-                leavesWithLines(question(exhibit), new LeafLedger(exhibit.tree(), Window.FULL))) {
+        for (Learner.LeafAsked asked : leavesWithLines(exhibit)) {
             if (!known.add(asked.leaf()) && asked.leaf() != last) {
                 return asked.line().isEmpty() ? "" : asked.line() + ", asked again";
             }
             last = asked.leaf();
         }
         return "";
+    }
+
+    private List<Learner.LeafAsked> leavesWithLines(Exhibit exhibit) {
+        Posed posed = posed(exhibit);
+        Books books = posed.books().apply(new LeafLedger(exhibit.tree(), Window.FULL));
+        return leavesWithLines(posed.question(), books).stream()
+                .map(asked -> new Learner.LeafAsked(books.leaf(asked.leaf()), asked.line()))
+                .toList();
     }
 
     /** How many to draw: five times as many for a grade. */
@@ -246,11 +285,11 @@ abstract class SearchSuite extends Suite {
     }
 
     /** The answer to a question about a value and the books of what was asked for it. */
-    record Asking(LeafLedger ledger, int answer) {}
+    record Asking(LeafLedger ledger, Books books, int answer) {}
 
-    final Asking askValue(Question question, Tree tree, Window window) {
-        LeafLedger ledger = new LeafLedger(tree, window);
-        return new Asking(ledger, number(question, ask(question, ledger)));
+    private Asking asked(Posed posed, LeafLedger ledger) {
+        Books books = posed.books().apply(ledger);
+        return new Asking(ledger, books, number(posed.question(), ask(posed.question(), books)));
     }
 
     /**
@@ -284,8 +323,8 @@ abstract class SearchSuite extends Suite {
                 ? got <= window.alpha()
                 : value >= window.beta() ? got >= window.beta() : got == value;
         if (!right) {
-            throw new CheckFailed(
-                    new Evidence(expectedIn(window, value), Window.text(got), why, drawn(ledger)).on(ledger.tree()));
+            Evidence evidence = new Evidence(expectedIn(window, value), Window.text(got), why, drawn(ledger));
+            throw new CheckFailed(completed(evidence, asking.books()).on(ledger.tree()));
         }
         if (!ledger.proves(got)) {
             unproved.add(wrong(
@@ -318,10 +357,21 @@ abstract class SearchSuite extends Suite {
     }
 
     /**
+     * Asks for the best action.
+     *
      * @param unproved where to put a choice that is right and does not follow from the leaves asked for
+     * @return the books of what was asked
      * @throws CheckFailed unless the child is one of the best
      */
-    final void checkChoice(LeafLedger ledger, Reply.Answer answer, String why, Unproved unproved) {
+    final LeafLedger checkChoice(Tree tree, String why, Unproved unproved) {
+        LeafLedger ledger = new LeafLedger(tree, Window.FULL);
+        Posed posed = posed(Exhibit.choice(tree));
+        Books books = posed.books().apply(ledger);
+        checkChoice(ledger, books, ask(posed.question(), books), why, unproved);
+        return ledger;
+    }
+
+    private void checkChoice(LeafLedger ledger, Books books, Reply.Answer answer, String why, Unproved unproved) {
         Tree tree = ledger.tree();
         SearchResult<Integer> truth = truth(tree);
         String expected = (truth.best().size() == 1 ? "action " : "one of the actions ") + truth.best() + ", worth "
@@ -337,9 +387,9 @@ abstract class SearchSuite extends Suite {
         }
         if (!truth.best().contains(chosen)) {
             int worth = truth(tree.children().get(chosen)).value();
-            throw new CheckFailed(
-                    new Evidence(expected, "action [" + chosen + "], worth " + Window.text(worth), why, drawn(ledger))
-                            .on(tree));
+            Evidence evidence =
+                    new Evidence(expected, "action [" + chosen + "], worth " + Window.text(worth), why, drawn(ledger));
+            throw new CheckFailed(completed(evidence, books).on(tree));
         }
         if (!ledger.provesChoice(chosen)) {
             unproved.add(wrong(

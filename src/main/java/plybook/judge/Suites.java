@@ -10,6 +10,7 @@ import org.junit.jupiter.api.Order;
 import plybook.task.AlphaBetaTask;
 import plybook.task.CatchItTask;
 import plybook.task.Exercise.Part;
+import plybook.task.DepthSearchTask;
 import plybook.task.GomokuTask;
 import plybook.task.MinimaxTask;
 import plybook.task.TicTacToeTask;
@@ -23,7 +24,8 @@ final class Suites {
             Map.entry(MinimaxTask.class, MinimaxSuite.class),
             Map.entry(AlphaBetaTask.class, AlphaBetaSuite.class),
             Map.entry(CatchItTask.class, CatchItSuite.class),
-            Map.entry(GomokuTask.class, GomokuSuite.class));
+            Map.entry(GomokuTask.class, GomokuSuite.class),
+            Map.entry(DepthSearchTask.class, DepthSearchSuite.class));
 
     private Suites() {}
 

@@ -15,7 +15,13 @@ public final class Course {
                     "alpha-beta",
                     "Alpha-beta",
                     part("MyAlphaBeta", AlphaBetaTask.class),
-                    part("MyCatchIt", CatchItTask.class)));
+                    part("MyCatchIt", CatchItTask.class)),
+            exercise(
+                    "05",
+                    "gomoku",
+                    "Gomoku",
+                    part("MyGomoku", GomokuTask.class),
+                    part("MyDepthSearch", DepthSearchTask.class)));
 
     private Course() {}
 

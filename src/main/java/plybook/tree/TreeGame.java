@@ -13,6 +13,9 @@ public final class TreeGame implements Game<TreeState, Integer> {
     /** How the message ends for whoever asks a finished game who is to move. */
     public static final String ASK_TERMINAL_FIRST = "ask terminal(state) first";
 
+    /** How the message begins for whoever asks what a state is worth in which the game goes on. */
+    public static final String UTILITY_FOR_TERMINAL_STATES_ONLY = "utility is for terminal states only";
+
     private final TreeState root;
     private final IntUnaryOperator valueOfLeaf;
 
@@ -93,7 +96,7 @@ public final class TreeGame implements Game<TreeState, Integer> {
     @Override
     public int utility(TreeState state) {
         if (!state.tree().isLeaf()) {
-            throw new IllegalStateException("utility is for terminal states only, and " + state + " is an inner node");
+            throw new IllegalStateException(UTILITY_FOR_TERMINAL_STATES_ONLY + ", and " + state + " is an inner node");
         }
         return valueOfLeaf.applyAsInt(state.leaf());
     }

@@ -22,14 +22,13 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import plybook.grading.Hash;
 import plybook.grading.Submission;
+import plybook.task.Course;
 
 class SubmitCommandTest {
-    private static final List<String> COURSE = List.of(
-            "exercises/01-trees/MyTreeValue.java",
-            "exercises/02-tic-tac-toe/MyTicTacToe.java",
-            "exercises/03-minimax/MyMinimax.java",
-            "exercises/04-alpha-beta/MyAlphaBeta.java",
-            "exercises/04-alpha-beta/MyCatchIt.java");
+    private static final List<String> COURSE = Course.exercises().stream()
+            .flatMap(exercise -> exercise.parts().stream()
+                    .map(part -> "exercises/" + exercise.folder() + "/" + part.fileName()))
+            .toList();
 
     @TempDir
     Path folder;

@@ -64,7 +64,7 @@ class CourseCheckTest {
     @ParameterizedTest
     @CsvSource({
         "exercises/01-trees/Notes.java",
-        "exercises/05-gomoku/README.md",
+        "exercises/99-new/README.md",
         "solutions/01-trees/README.md",
         "solutions/MyTreeValue.java"
     })

@@ -1,0 +1,78 @@
+// Sound: one loop for both players, the depth counted upwards from 0.
+
+import plybook.game.Evaluation;
+import plybook.game.Game;
+import plybook.game.Player;
+import plybook.game.Window;
+import plybook.task.DepthSearchTask;
+
+public class MyDepthSearch<S, A> implements DepthSearchTask<S, A> {
+    @Override
+    public int minimax(Game<S, A> game, Evaluation<S> evaluation, S state, int depth) {
+        return minimax(game, evaluation, state, depth, 0);
+    }
+
+    private int minimax(Game<S, A> game, Evaluation<S> evaluation, S state, int depth, int ply) {
+        if (game.terminal(state)) {
+            return game.utility(state);
+        }
+        if (ply >= depth) {
+            return evaluation.value(state);
+        }
+        var values = game.actions(state).stream()
+                .mapToInt(action -> minimax(game, evaluation, game.result(state, action), depth, ply + 1));
+        return (game.player(state) == Player.MAX ? values.max() : values.min()).getAsInt();
+    }
+
+    @Override
+    public int alphaBeta(Game<S, A> game, Evaluation<S> evaluation, S state, int depth, int alpha, int beta) {
+        if (game.terminal(state)) {
+            return game.utility(state);
+        }
+        if (depth == 0) {
+            return evaluation.value(state);
+        }
+        if (game.player(state) == Player.MAX) {
+            int best = -Window.INFINITY;
+            for (A action : game.actions(state)) {
+                int value = alphaBeta(game, evaluation, game.result(state, action), depth - 1, alpha, beta);
+                best = Math.max(best, value);
+                alpha = Math.max(alpha, best);
+                if (alpha >= beta) {
+                    break;
+                }
+            }
+            return best;
+        }
+        int best = Window.INFINITY;
+        for (A action : game.actions(state)) {
+            int value = alphaBeta(game, evaluation, game.result(state, action), depth - 1, alpha, beta);
+            best = Math.min(best, value);
+            beta = Math.min(beta, best);
+            if (alpha >= beta) {
+                break;
+            }
+        }
+        return best;
+    }
+
+    @Override
+    public A bestAction(Game<S, A> game, Evaluation<S> evaluation, S state, int depth) {
+        boolean max = game.player(state) == Player.MAX;
+        int alpha = -Window.INFINITY;
+        int beta = Window.INFINITY;
+        A best = null;
+        for (A action : game.actions(state)) {
+            int value = alphaBeta(game, evaluation, game.result(state, action), depth - 1, alpha, beta);
+            if (max && value > alpha) {
+                alpha = value;
+                best = action;
+            }
+            if (!max && value < beta) {
+                beta = value;
+                best = action;
+            }
+        }
+        return best;
+    }
+}
