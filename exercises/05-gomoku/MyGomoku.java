@@ -1,6 +1,5 @@
 import java.util.List;
 import java.util.Optional;
-import plybook.game.Board;
 import plybook.game.Cell;
 import plybook.game.Player;
 import plybook.task.GomokuState;

@@ -55,7 +55,11 @@ public class MyGomoku implements GomokuTask {
         int row = cell.row() + down;
         int column = cell.column() + right;
         int count = 0;
-        while (row >= 0 && row < board.size() && column >= 0 && column < board.size() && board.has(player, row, column)) {
+        while (row >= 0
+                && row < board.size()
+                && column >= 0
+                && column < board.size()
+                && board.has(player, row, column)) {
             count++;
             row += down;
             column += right;

@@ -82,8 +82,7 @@ final class Stage {
     private static Ordered order(Tree tree, int firstLeaf, int node, int allLeaves, int[] firstAsk) {
         int own = firstAsk[allLeaves + node];
         if (tree.isLeaf()) {
-            return new Ordered(
-                    tree, List.of(firstLeaf), List.of(node), List.of(), Math.min(own, firstAsk[firstLeaf]));
+            return new Ordered(tree, List.of(firstLeaf), List.of(node), List.of(), Math.min(own, firstAsk[firstLeaf]));
         }
         List<Ordered> children = new ArrayList<>();
         int leaf = firstLeaf;

@@ -70,10 +70,7 @@ record Variant(Mistake mistake, Where where, Set<Family> families, List<Consumer
     @SuppressWarnings("varargs")
     static Variant ofDepth(String id, String name, String explanation, String hint, Consumer<Habits>... forms) {
         return new Variant(
-                new Mistake(id, name, explanation, hint),
-                Where.VALUE,
-                Family.which(Family::hasDepth),
-                List.of(forms));
+                new Mistake(id, name, explanation, hint), Where.VALUE, Family.which(Family::hasDepth), List.of(forms));
     }
 
     /** One of a {@code bestAction} that hands a depth on. */

@@ -11,7 +11,6 @@ import plybook.diagnosis.Books;
 import plybook.diagnosis.DepthBooks;
 import plybook.diagnosis.Diagnosis;
 import plybook.diagnosis.Exhibit;
-import plybook.diagnosis.LeafLedger;
 import plybook.diagnosis.LimitedTree;
 import plybook.diagnosis.Mistake;
 import plybook.diagnosis.Observation;
@@ -58,7 +57,9 @@ final class DepthSearchSuite extends PruningSuite {
 
     @Override
     boolean prunes() {
-        return lastAsked().filter(question -> question.hook() == Hook.DEPTH_MINIMAX).isEmpty();
+        return lastAsked()
+                .filter(question -> question.hook() == Hook.DEPTH_MINIMAX)
+                .isEmpty();
     }
 
     @Override
@@ -146,15 +147,16 @@ final class DepthSearchSuite extends PruningSuite {
     void asksWhereItMust() {
         Unproved unproved = new Unproved();
         for (Tree tree : KNOWN) {
-            DepthBooks books =
-                    checkMinimax(tree, tree.depth(), "what was asked is worth looking at when the value is right", unproved);
+            DepthBooks books = checkMinimax(
+                    tree, tree.depth(), "what was asked is worth looking at when the value is right", unproved);
             checkStrays(books);
             if (books.ledger().repeats() > 0) {
                 throw wrong(
                         "each of the " + tree.leaves() + " states evaluated once",
                         books.ledger().repeats() + " more questions about states that were known already",
                         "a child that is searched twice at every level costs twice as much at every level: 2, 4, 8, … times",
-                        "searched with depth " + books.depth() + "\n" + books.ledger().drawnRepeats(false));
+                        "searched with depth " + books.depth() + "\n"
+                                + books.ledger().drawnRepeats(false));
             }
         }
         unproved.throwFirst();
@@ -167,7 +169,8 @@ final class DepthSearchSuite extends PruningSuite {
                             + " plies deep, and utilities of finished games",
                     "a question for " + books.firstStray(),
                     "an evaluation is what costs the most in a real game; one that cannot matter is wasted",
-                    "searched with depth " + books.depth() + "\n" + books.ledger().drawn(false));
+                    "searched with depth " + books.depth() + "\n"
+                            + books.ledger().drawn(false));
         }
     }
 

@@ -135,7 +135,8 @@ abstract class SearchSuite extends Suite {
     }
 
     private Optional<Observation> observe(Exhibit exhibit, Posed posed) {
-        Books books = posed.books().apply(new LeafLedger(exhibit.tree(), exhibit.window().orElse(Window.FULL)));
+        Books books = posed.books()
+                .apply(new LeafLedger(exhibit.tree(), exhibit.window().orElse(Window.FULL)));
         Reply reply = replyAside(posed.question(), books);
         if (reply instanceof Reply.Answer answer) {
             return Optional.of(new Observation(exhibit, books.asks(), number(answer)));

@@ -48,7 +48,8 @@ class CheckCommandTest {
                         "·  02",
                         "·  03",
                         "·  04",
-                        "10 of  60")
+                        "·  05",
+                        "10 of ")
                 .doesNotContain("MyMinimax.java");
         // Where the sentence is wrapped depends on how long the folder's name is.
         assertThat(check.out().replaceAll("\\s+", " "))

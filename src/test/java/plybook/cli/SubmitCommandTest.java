@@ -26,8 +26,8 @@ import plybook.task.Course;
 
 class SubmitCommandTest {
     private static final List<String> COURSE = Course.exercises().stream()
-            .flatMap(exercise -> exercise.parts().stream()
-                    .map(part -> "exercises/" + exercise.folder() + "/" + part.fileName()))
+            .flatMap(exercise ->
+                    exercise.parts().stream().map(part -> "exercises/" + exercise.folder() + "/" + part.fileName()))
             .toList();
 
     @TempDir
