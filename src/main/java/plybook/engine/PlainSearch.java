@@ -55,7 +55,7 @@ final class PlainSearch {
         for (int cell = 0; cell < path.length; cell++) {
             int number = cell;
             board.at(cell / rules.size(), cell % rules.size()).ifPresent(player -> {
-                sum.put(number, player);
+                sum.make(number, player);
                 candidates.make(number);
             });
         }
@@ -103,7 +103,7 @@ final class PlainSearch {
 
     private int valueAfter(int move, Player player, int depth, int alpha, int beta, int ply) {
         path[ply] = move;
-        boolean filled = sum.put(move, player);
+        boolean filled = sum.make(move, player);
         int value;
         if (filled && wins(ply)) {
             stop.node();
@@ -116,7 +116,7 @@ final class PlainSearch {
             value = value(player.opponent(), depth - 1, alpha, beta, ply + 1);
             candidates.undo();
         }
-        sum.take(move, player);
+        sum.undo();
         return value;
     }
 

@@ -19,9 +19,11 @@ final class Stop {
     private final Limits limits;
     private final long end;
     private long nodes;
+    private long nextLook;
 
     Stop(Limits limits) {
         this.limits = limits;
+        this.nextLook = Math.min(limits.nodes(), NODES_BETWEEN_LOOKS);
         this.end = System.nanoTime() + limits.time().toNanos();
     }
 
@@ -32,10 +34,16 @@ final class Stop {
 
     /** Counts a node. */
     void node() throws Reached {
-        nodes++;
-        if (nodes > limits.nodes() || nodes % NODES_BETWEEN_LOOKS == 0 && isTimeUp()) {
+        if (++nodes > nextLook) {
+            look();
+        }
+    }
+
+    private void look() {
+        if (nodes > limits.nodes() || isTimeUp()) {
             throw REACHED;
         }
+        nextLook = Math.min(limits.nodes(), nodes + NODES_BETWEEN_LOOKS);
     }
 
     /** Whether it is time to answer, by the clock or because somebody said so. */

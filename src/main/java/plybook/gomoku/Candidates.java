@@ -3,6 +3,7 @@ package plybook.gomoku;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import plybook.game.Board;
 import plybook.game.Cell;
 
 /**
@@ -11,7 +12,7 @@ import plybook.game.Cell;
  *
  * <p>A row is a number with a bit for each column, so a stone changes a few numbers, one for each row that it is near.
  */
-public final class Candidates {
+public final class Candidates implements CandidateSource {
     private final int size;
     private final int radius;
     private final int[] near;
@@ -49,6 +50,22 @@ public final class Candidates {
         this.moves = new int[size * size];
     }
 
+    /** The candidates of a board, from scratch. */
+    public static Candidates of(Board board, int radius) {
+        Candidates candidates = new Candidates(board.size(), radius);
+        for (int cell = 0; cell < board.size() * board.size(); cell++) {
+            if (board.at(cell / board.size(), cell % board.size()).isPresent()) {
+                candidates.make(cell);
+            }
+        }
+        return candidates;
+    }
+
+    @Override
+    public void make(Cell cell) {
+        make(cell.row() * size + cell.column());
+    }
+
     /** A stone was put on the empty cell of this number, counted row by row from 0. */
     public void make(int cell) {
         int row = cell / size;
@@ -63,7 +80,7 @@ public final class Candidates {
         moves[count++] = cell;
     }
 
-    /** The stone that was put last was taken away. */
+    @Override
     public void undo() {
         if (count == 0) {
             throw new IllegalStateException("nothing to undo: no stone was put");
@@ -91,6 +108,7 @@ public final class Candidates {
     }
 
     /** The candidates, row by row. */
+    @Override
     public List<Cell> cells() {
         int[] cells = new int[size * size];
         int found = list(cells);

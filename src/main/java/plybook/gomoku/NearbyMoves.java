@@ -43,13 +43,7 @@ public final class NearbyMoves implements Game<Board, Cell> {
         if (board.stones() == 0) {
             return List.of(new Cell(rules.size() / 2, rules.size() / 2));
         }
-        Candidates candidates = new Candidates(rules.size(), radius);
-        for (int cell = 0; cell < rules.size() * rules.size(); cell++) {
-            if (board.at(cell / rules.size(), cell % rules.size()).isPresent()) {
-                candidates.make(cell);
-            }
-        }
-        return candidates.cells();
+        return Candidates.of(board, radius).cells();
     }
 
     /** Any legal move of Gomoku, also one that is not near. */

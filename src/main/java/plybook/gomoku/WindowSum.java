@@ -10,11 +10,20 @@ public final class WindowSum {
     /** A window is kept as one number: its stones of X, and this often its stones of O. */
     private static final int ONE_O = Gomoku.FIVE + 1;
 
-    /** The value of a window by that number. */
-    private static final int[] VALUES = values();
+    /** By how much one more stone of X changes the value of a window, by that number; and one of O. */
+    private static final int[] X_GAINS = gains(1);
+
+    private static final int[] O_GAINS = gains(ONE_O);
 
     private final int[][] through;
     private final int[] stones;
+
+    /** The cells where stones were put, each with the value before it and who put it. */
+    private final int[] moves;
+
+    private final int[] values;
+    private final boolean[] byX;
+    private int count;
     private int value;
 
     /** The empty board of so many rows. */
@@ -25,54 +34,62 @@ public final class WindowSum {
         for (int cell = 0; cell < through.length; cell++) {
             through[cell] = windows.through(cell);
         }
+        moves = new int[through.length];
+        values = new int[through.length];
+        byX = new boolean[through.length];
     }
 
-    private static int[] values() {
-        int[] values = new int[ONE_O * ONE_O];
+    private static int[] gains(int one) {
+        int[] gains = new int[ONE_O * ONE_O];
         for (int x = 0; x <= Gomoku.FIVE; x++) {
-            for (int o = 0; o + x <= Gomoku.FIVE; o++) {
-                values[x + ONE_O * o] = WindowEvaluation.value(x, o);
+            for (int o = 0; x + o < Gomoku.FIVE; o++) {
+                int after = one == 1 ? WindowEvaluation.value(x + 1, o) : WindowEvaluation.value(x, o + 1);
+                gains[x + ONE_O * o] = after - WindowEvaluation.value(x, o);
             }
         }
-        return values;
+        return gains;
     }
 
     /** Puts a stone on an empty cell, and says whether it fills a window, so that five stand in a row. */
-    public boolean put(int cell, Player player) {
-        int one = player == Player.X ? 1 : ONE_O;
-        int five = Gomoku.FIVE * one;
+    public boolean make(int cell, Player player) {
+        boolean x = player == Player.X;
+        moves[count] = cell;
+        values[count] = value;
+        byX[count++] = x;
+        int one = x ? 1 : ONE_O;
+        int four = (Gomoku.FIVE - 1) * one;
+        int[] gains = x ? X_GAINS : O_GAINS;
         boolean filled = false;
-        int change = 0;
+        int gain = 0;
         for (int window : through[cell]) {
             int before = stones[window];
-            int after = before + one;
-            stones[window] = after;
-            change += VALUES[after] - VALUES[before];
-            filled |= after == five;
+            gain += gains[before];
+            filled |= before == four;
+            stones[window] = before + one;
         }
-        value += change;
+        value += gain;
         return filled;
     }
 
-    /** Takes the player's stone away again. */
-    public void take(int cell, Player player) {
-        int one = player == Player.X ? 1 : ONE_O;
-        int change = 0;
-        for (int window : through[cell]) {
-            int before = stones[window];
-            int after = before - one;
-            stones[window] = after;
-            change += VALUES[after] - VALUES[before];
+    /** Takes the stone that was put last away again. */
+    public void undo() {
+        if (count == 0) {
+            throw new IllegalStateException("nothing to undo: no stone was put");
         }
-        value += change;
+        count--;
+        int one = byX[count] ? 1 : ONE_O;
+        for (int window : through[moves[count]]) {
+            stones[window] -= one;
+        }
+        value = values[count];
     }
 
     /** By how much a stone of the player would change the value. */
     public int gain(int cell, Player player) {
-        int one = player == Player.X ? 1 : ONE_O;
+        int[] gains = player == Player.X ? X_GAINS : O_GAINS;
         int gain = 0;
         for (int window : through[cell]) {
-            gain += VALUES[stones[window] + one] - VALUES[stones[window]];
+            gain += gains[stones[window]];
         }
         return gain;
     }

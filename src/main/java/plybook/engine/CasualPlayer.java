@@ -1,0 +1,77 @@
+package plybook.engine;
+
+import java.util.List;
+import java.util.Random;
+import plybook.game.Board;
+import plybook.game.Cell;
+import plybook.game.Player;
+import plybook.gomoku.Candidates;
+import plybook.gomoku.Gomoku;
+import plybook.gomoku.PatternEvaluation;
+import plybook.gomoku.Patterns;
+import plybook.gomoku.Threat;
+
+/**
+ * Plays as people do who do not calculate: looks at the board, takes the move that makes or stops most, and now and then overlooks
+ * something. What it overlooks depends on the seed and the board alone, so the same board is always seen with the same eyes.
+ */
+record CasualPlayer(String name, long seed, Attention attention) implements GomokuPlayer {
+    private static final int RADIUS = 2;
+
+    /** What each threat is worth to who makes it, by its number; to stop it is worth a little less than to make it. */
+    private static final int[] WORTH = {0, 60, 400, 120, 1_500, 6_000, 30_000};
+
+    private static final double STOPPED = 0.7;
+
+    /**
+     * How often it sees what is there.
+     *
+     * @param five how often a five that it, or the opponent, can make
+     * @param openFour how often a move that makes an open four, which wins as surely but one move later
+     * @param other how often other threats
+     * @param whim by how much, in parts of one, the worth of a move may vary with its mood
+     */
+    record Attention(double five, double openFour, double other, double whim) {
+        double to(Threat threat) {
+            return switch (threat) {
+                case FIVE -> five;
+                case OPEN_FOUR -> openFour;
+                case FOUR_THREE, FOUR, DOUBLE_THREE, OPEN_THREE -> other;
+                case NONE -> 1;
+            };
+        }
+    }
+
+    @Override
+    public Decision move(Gomoku rules, Board board, Limits limits) {
+        return Checked.opening(rules, board).orElseGet(() -> seen(rules, board));
+    }
+
+    private Decision seen(Gomoku rules, Board board) {
+        Patterns patterns = PatternEvaluation.patterns(rules, board);
+        Candidates candidates = Candidates.of(board, RADIUS);
+        Random random = new Random(seed * 1_000_003 + board.hashCode());
+        Player me = rules.player(board);
+        Cell best = candidates.cells().get(0);
+        double most = -1;
+        for (Cell cell : candidates.cells()) {
+            int number = cell.row() * rules.size() + cell.column();
+            double worth =
+                    worth(patterns, number, me, random) + STOPPED * worth(patterns, number, me.opponent(), random);
+            worth *= 1 - attention.whim() * random.nextDouble();
+            if (worth > most) {
+                most = worth;
+                best = cell;
+            }
+        }
+        return new Decision(
+                best, PatternEvaluation.value(patterns), 1, candidates.cells().size(), List.of(best));
+    }
+
+    /** What the cell is worth to the player, as far as it is seen. */
+    private double worth(Patterns patterns, int cell, Player player, Random random) {
+        Threat threat = patterns.threat(cell, player);
+        boolean isSeen = random.nextDouble() < attention.to(threat);
+        return isSeen ? WORTH[threat.ordinal()] + patterns.value(cell, player) : 0;
+    }
+}

@@ -1,0 +1,54 @@
+package plybook.engine;
+
+import java.util.List;
+import plybook.game.Board;
+import plybook.game.Cell;
+import plybook.game.Player;
+import plybook.gomoku.Gomoku;
+import plybook.gomoku.NearbyMoves;
+
+/** Deepens the search ply by ply until a limit is reached or the game is decided, and plays what the last finished search found. */
+record EnginePlayer(String name, int depth, ThreatSearch.Settings settings, int fours, Parts parts)
+        implements GomokuPlayer {
+    private static final int TABLE_BITS = 18;
+
+    @Override
+    public Decision move(Gomoku rules, Board board, Limits limits) {
+        return Checked.opening(rules, board).orElseGet(() -> searched(rules, board, limits));
+    }
+
+    private Decision searched(Gomoku rules, Board board, Limits limits) {
+        Stop stop = new Stop(limits);
+        Situation situation = new Situation(rules, board, parts);
+        Cell any = new NearbyMoves(rules, 1).actions(board).get(0);
+        Decision best = new Decision(any, 0, 0, 0, List.of(any));
+        int sign = situation.player() == Player.MAX ? 1 : -1;
+        try {
+            FourSearch continuous = new FourSearch(situation, stop);
+            ThreatSearch search =
+                    new ThreatSearch(situation, settings, new TranspositionTable(TABLE_BITS), continuous, stop);
+            int most = Math.min(depth, rules.size() * rules.size() - board.stones());
+            for (int plies = 1; plies <= most; plies++) {
+                int value = search.search(plies, -Integer.MAX_VALUE, Integer.MAX_VALUE);
+                best = decision(situation, search.line(plies), sign * value, plies, stop.nodes());
+                if (Mate.isDecided(value)) {
+                    break;
+                }
+                if (plies == 1 && fours > 0) {
+                    int win = continuous.shortest(fours, Math.max(2_000, limits.nodes() / 8));
+                    if (win > 0) {
+                        return decision(situation, continuous.line(win), sign * Mate.winAt(win), win, stop.nodes());
+                    }
+                }
+            }
+        } catch (Stop.Reached tooDeep) {
+            // what was found less deep stands; a half-finished search has not yet seen what refutes its move
+        }
+        return new Decision(best.move(), best.value(), best.depth(), stop.nodes(), best.line());
+    }
+
+    private static Decision decision(Situation situation, List<Integer> cells, int value, int depth, long nodes) {
+        List<Cell> line = cells.stream().map(situation::cell).toList();
+        return new Decision(line.get(0), value, depth, nodes, line);
+    }
+}

@@ -1,0 +1,310 @@
+package plybook.gomoku;
+
+import java.util.Arrays;
+import plybook.game.Player;
+
+/**
+ * For every empty cell what a stone of X or of O would be part of there, in each direction, kept up to date move by move.
+ *
+ * <p>A place is a cell seen in one direction. Its key says what stands near it, and {@link PatternTable} says what that makes. A stone changes
+ * the keys of the 32 places at most that it is near to, and no others; taking it away changes them back, so {@link #undo} does the same once
+ * more. Cells are numbered row by row from 0.
+ */
+public final class Patterns {
+    private static final int DIRECTIONS = Direction.values().length;
+    private static final int SIDES = Player.values().length;
+    private static final int OPEN_FOUR = Pattern.OPEN_FOUR.ordinal();
+
+    /** By an entry of the table, what it adds for {@link Threat#of}: for X, and this many bits above for O. */
+    private static final int[] COUNTS = counts();
+
+    private static final int COUNT_BITS = 16;
+    private static final int COUNT_MASK = (1 << COUNT_BITS) - 1;
+
+    private final int size;
+    private final byte[] table;
+
+    /** By an entry of the table, what it is worth: to X, and in the upper half to O. */
+    private final long[] weights;
+
+    /** For each cell the places near it, and by how much the bits for this cell are shifted in their keys. */
+    private final int[][] places;
+
+    private final int[][] shifts;
+
+    private final int[] keys; // by place
+    private final byte[] patterns; // by place, as the table has them
+    private final byte[] stones; // by cell, as the table has them
+    private final int[] moves;
+    private int count;
+
+    private final int[] counts; // by cell, the sum of COUNTS over the directions
+    private final long[] values; // by cell, the sum of the weights over the directions
+    private long sum; // of the values of all empty cells
+    private final int[][] cells = new int[SIDES][Threat.values().length]; // how many cells with this threat
+    private final int[][] openFours = new int[SIDES][DIRECTIONS]; // how many cells that make one in this direction
+    private final int[] fives = new int[SIDES]; // the numbers of all cells that win, combined by exclusive or
+    private final long[][] fours; // by side, a bit for each cell with a threat of FOUR or more
+
+    /**
+     * The empty board.
+     *
+     * @param weights what each pattern is worth on a cell, by its number; none negative
+     */
+    public Patterns(Gomoku rules, int[] weights) {
+        PatternTable patternTable = PatternTable.of(rules.rule());
+        this.size = rules.size();
+        this.table = patternTable.entries();
+        this.weights = packed(weights);
+        int all = size * size;
+        places = new int[all][];
+        shifts = new int[all][];
+        keys = new int[all * DIRECTIONS];
+        patterns = new byte[keys.length];
+        stones = new byte[all];
+        moves = new int[all];
+        counts = new int[all];
+        values = new long[all];
+        fours = new long[SIDES][(all + Long.SIZE - 1) / Long.SIZE];
+        for (int cell = 0; cell < all; cell++) {
+            connect(cell, patternTable.reach());
+        }
+        for (int place = 0; place < keys.length; place++) {
+            byte entry = table[keys[place]];
+            patterns[place] = entry;
+            counts[place / DIRECTIONS] += COUNTS[entry & 0xFF];
+            values[place / DIRECTIONS] += this.weights[entry & 0xFF];
+        }
+        for (int cell = 0; cell < all; cell++) {
+            include(cell, 1);
+        }
+    }
+
+    private static int[] counts() {
+        int[] counts = new int[1 << 2 * PatternTable.BITS];
+        for (Pattern x : Pattern.values()) {
+            for (Pattern o : Pattern.values()) {
+                counts[x.ordinal() | o.ordinal() << PatternTable.BITS] =
+                        Threat.count(x) | Threat.count(o) << COUNT_BITS;
+            }
+        }
+        return counts;
+    }
+
+    private static long[] packed(int[] weights) {
+        long[] packed = new long[1 << 2 * PatternTable.BITS];
+        for (int x = 0; x < weights.length; x++) {
+            for (int o = 0; o < weights.length; o++) {
+                packed[x | o << PatternTable.BITS] = weights[x] | (long) weights[o] << Integer.SIZE;
+            }
+        }
+        return packed;
+    }
+
+    /** Finds the places near the cell, and marks the edges of the board in its own keys. */
+    private void connect(int cell, int reach) {
+        int[] near = new int[DIRECTIONS * 2 * reach];
+        int[] shift = new int[near.length];
+        int found = 0;
+        for (Direction direction : Direction.values()) {
+            for (int step = -reach; step <= reach; step++) {
+                int row = cell / size + step * direction.rows();
+                int column = cell % size + step * direction.columns();
+                if (row < 0 || row >= size || column < 0 || column >= size) {
+                    keys[cell * DIRECTIONS + direction.ordinal()] |= PatternTable.EDGE << shift(step, reach);
+                } else if (step != 0) {
+                    near[found] = (row * size + column) * DIRECTIONS + direction.ordinal();
+                    shift[found++] = shift(-step, reach); // from there the cell is as far the other way
+                }
+            }
+        }
+        places[cell] = Arrays.copyOf(near, found);
+        shifts[cell] = Arrays.copyOf(shift, found);
+    }
+
+    /** Where a key has the bits of the neighbour so many steps away. */
+    private static int shift(int step, int reach) {
+        return 2 * (step < 0 ? step + reach : step + reach - 1);
+    }
+
+    /** Puts a stone on an empty cell. */
+    public void make(int cell, Player player) {
+        include(cell, -1);
+        stones[cell] = (byte) (player == Player.X ? PatternTable.X : PatternTable.O);
+        moves[count++] = cell;
+        change(cell);
+    }
+
+    /** Takes the stone that was put last away again. */
+    public void undo() {
+        if (count == 0) {
+            throw new IllegalStateException("nothing to undo: no stone was put");
+        }
+        int cell = moves[--count];
+        change(cell);
+        stones[cell] = PatternTable.EMPTY;
+        include(cell, 1);
+    }
+
+    /**
+     * The stone on the cell came or is about to go: in a key, both are the same change of bits. Places on cells that are taken are left
+     * out; until such a cell is empty again, everything that came after its stone has gone.
+     */
+    private void change(int cell) {
+        int stone = stones[cell];
+        int[] near = places[cell];
+        int[] shift = shifts[cell];
+        for (int i = 0; i < near.length; i++) {
+            int place = near[i];
+            if (stones[place / DIRECTIONS] == PatternTable.EMPTY) {
+                int key = keys[place] ^ stone << shift[i];
+                keys[place] = key;
+                int before = patterns[place] & 0xFF;
+                int after = table[key] & 0xFF;
+                if (before != after) {
+                    patterns[place] = (byte) after;
+                    replace(place, before, after);
+                }
+            }
+        }
+    }
+
+    /** Another pattern came to a place on an empty cell. */
+    private void replace(int place, int before, int after) {
+        int cell = place / DIRECTIONS;
+        long gain = weights[after] - weights[before];
+        values[cell] += gain;
+        sum += gain;
+        int more = COUNTS[after] - COUNTS[before];
+        if (more != 0) {
+            int was = counts[cell];
+            int is = was + more;
+            counts[cell] = is;
+            for (int side = 0; side < SIDES; side++) {
+                int direction = place % DIRECTIONS;
+                openFours[side][direction] += openFour(after, side) - openFour(before, side);
+                Threat threatBefore = threat(was, side);
+                Threat threatAfter = threat(is, side);
+                if (threatBefore != threatAfter) {
+                    include(cell, side, threatBefore, -1);
+                    include(cell, side, threatAfter, 1);
+                }
+            }
+        }
+    }
+
+    /** The cell became empty (1) or is about to be taken (−1): only what empty cells offer is summed up. */
+    private void include(int cell, int sign) {
+        sum += sign * values[cell];
+        int both = counts[cell];
+        for (int side = 0; side < SIDES; side++) {
+            for (int direction = 0; both != 0 && direction < DIRECTIONS; direction++) {
+                openFours[side][direction] += sign * openFour(patterns[cell * DIRECTIONS + direction], side);
+            }
+            include(cell, side, threat(both, side), sign);
+        }
+    }
+
+    private void include(int cell, int side, Threat threat, int sign) {
+        cells[side][threat.ordinal()] += sign;
+        if (threat.compareTo(Threat.FOUR) >= 0) {
+            fours[side][cell / Long.SIZE] ^= 1L << cell;
+            if (threat == Threat.FIVE) {
+                fives[side] ^= cell;
+            }
+        }
+    }
+
+    private static int openFour(int entry, int side) {
+        return (entry >> side * PatternTable.BITS & PatternTable.MASK) == OPEN_FOUR ? 1 : 0;
+    }
+
+    private static Threat threat(int counts, int side) {
+        return Threat.of(counts >> side * COUNT_BITS & COUNT_MASK);
+    }
+
+    private int patternAt(int side, int cell, int direction) {
+        return patterns[cell * DIRECTIONS + direction] >> side * PatternTable.BITS & PatternTable.MASK;
+    }
+
+    /** What a stone of the player on the empty cell would be part of in this direction. */
+    public Pattern pattern(int cell, Player player, Direction direction) {
+        return Pattern.of(patternAt(player.ordinal(), cell, direction.ordinal()));
+    }
+
+    /** What a stone of the player on the empty cell would threaten. */
+    public Threat threat(int cell, Player player) {
+        return threat(counts[cell], player.ordinal());
+    }
+
+    /** What the cell is worth to the player: the weights of its patterns in all directions. */
+    public int value(int cell, Player player) {
+        return half(values[cell], player);
+    }
+
+    /** The values of all empty cells to the player. */
+    public int sum(Player player) {
+        return half(sum, player);
+    }
+
+    private static int half(long both, Player player) {
+        return (int) (player == Player.X ? both : both >> Integer.SIZE);
+    }
+
+    /** On how many empty cells a stone of the player would make this threat. */
+    public int count(Player player, Threat threat) {
+        return cells[player.ordinal()][threat.ordinal()];
+    }
+
+    /** In how many directions the player has an open three, or what else one stone makes an open four. */
+    public int openThrees(Player player) {
+        int directions = 0;
+        for (int cellsThere : openFours[player.ordinal()]) {
+            directions += cellsThere > 0 ? 1 : 0;
+        }
+        return directions;
+    }
+
+    /** The cell on which the player wins, where there is exactly one: see {@link #count}. */
+    public int onlyFive(Player player) {
+        return fives[player.ordinal()];
+    }
+
+    /** Writes the cells on which a stone of the player would make a four or more, row by row, and says how many there are. */
+    public int fours(Player player, int[] into) {
+        long[] bits = fours[player.ordinal()];
+        int found = 0;
+        for (int word = 0; word < bits.length; word++) {
+            for (long rest = bits[word]; rest != 0; rest &= rest - 1) {
+                into[found++] = word * Long.SIZE + Long.numberOfTrailingZeros(rest);
+            }
+        }
+        return found;
+    }
+
+    /** Writes the cells on which a stone of either side would make a four or more, row by row, and says how many there are. */
+    public int fours(int[] into) {
+        int found = 0;
+        for (int word = 0; word < fours[0].length; word++) {
+            for (long rest = fours[0][word] | fours[1][word]; rest != 0; rest &= rest - 1) {
+                into[found++] = word * Long.SIZE + Long.numberOfTrailingZeros(rest);
+            }
+        }
+        return found;
+    }
+
+    /** Whether the player can make a four or more somewhere. */
+    public boolean hasFours(Player player) {
+        for (long word : fours[player.ordinal()]) {
+            if (word != 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether the cell bears no stone. */
+    public boolean isEmpty(int cell) {
+        return stones[cell] == PatternTable.EMPTY;
+    }
+}
