@@ -28,5 +28,9 @@ public enum Hook {
     DEPTH_ALPHA_BETA,
     DEPTH_ACTION,
     /** What the board that the subject is is worth by its patterns. */
-    EVALUATION
+    EVALUATION,
+    /** The {@link Walk} that the subject is, taken with a position of one's own. */
+    WALK,
+    /** The value of a tree that is played in place, in the window (first, second). */
+    IN_PLACE_VALUE
 }

@@ -69,7 +69,7 @@ public final class Main {
         ScheduledFuture<?> late = watch.schedule(this::tellLate, ask.deadlineMillis(), TimeUnit.MILLISECONDS);
         try {
             // With the first question, so that a deadline holds for the constructor too.
-            Responder asked = responder == null ? new Responder(make(className, contract)) : responder;
+            Responder asked = responder == null ? responderFor(contract) : responder;
             responder = asked;
             return asked.reply(ask.question(), ask.withLines() ? this::valueOfLeafAskedHere : this::valueOfLeaf);
         } catch (NoObject e) {
@@ -77,6 +77,16 @@ public final class Main {
         } finally {
             late.cancel(false);
         }
+    }
+
+    private Responder responderFor(String contract) throws NoObject {
+        return new Responder(make(className, contract), () -> {
+            try {
+                return make(className, contract);
+            } catch (NoObject e) {
+                throw new IllegalStateException(e.fault.message(), e);
+            }
+        });
     }
 
     private int valueOfLeaf(int number) {

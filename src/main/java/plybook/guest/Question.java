@@ -119,6 +119,15 @@ public record Question(Hook hook, String subject, int first, int second, Guise g
         return new Question(hook, depth + " " + guise.numbered(tree), first, second, guise);
     }
 
+    /** Steps taken with a position of exercise 07. */
+    public static Question walk(Walk walk) {
+        return new Question(Hook.WALK, walk.toString());
+    }
+
+    public static Question inPlaceValue(Tree tree, Window window) {
+        return search(Hook.IN_PLACE_VALUE, tree, window.alpha(), window.beta(), Guise.PLAIN);
+    }
+
     private static Question search(Hook hook, Tree tree, int alpha, int beta, Guise guise) {
         return new Question(hook, guise.numbered(tree).toString(), alpha, beta, guise);
     }

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.IntUnaryOperator;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import plybook.game.Board;
@@ -13,11 +14,13 @@ import plybook.game.Evaluation;
 import plybook.game.Game;
 import plybook.game.Player;
 import plybook.task.AlphaBetaTask;
+import plybook.task.CandidatesTask;
 import plybook.task.CatchItTask;
 import plybook.task.DepthSearchTask;
 import plybook.task.EvaluationTask;
 import plybook.task.GomokuState;
 import plybook.task.GomokuTask;
+import plybook.task.InPlaceTask;
 import plybook.task.MinimaxTask;
 import plybook.task.TreeValueTask;
 import plybook.tree.Tree;
@@ -29,10 +32,15 @@ public final class Responder {
     public static final String TODO = "TODO";
 
     private final Object learners;
+    private final Supplier<?> maker;
 
-    /** @param learners an object that implements the contract of the questions to come */
-    public Responder(Object learners) {
+    /**
+     * @param learners an object that implements the contract of the questions to come
+     * @param maker makes more of its kind, where a question is about two at once
+     */
+    public Responder(Object learners, Supplier<?> maker) {
         this.learners = learners;
+        this.maker = maker;
     }
 
     /**
@@ -80,6 +88,8 @@ public final class Responder {
             case PLAYER, ACTIONS, RESULT, WINNER, TERMINAL, UTILITY ->
                 learners instanceof GomokuTask gomoku ? rule(gomoku, question) : rule(question);
             case EVALUATION -> evaluation(question);
+            case WALK -> answer(Walk.parse(question.subject()).taken((CandidatesTask) learners, this::anotherPosition));
+            case IN_PLACE_VALUE -> inPlace(question, valueOfLeaf);
         };
     }
 
@@ -131,6 +141,17 @@ public final class Responder {
             case DEPTH_ACTION -> search.bestAction(game, evaluation, state, depth);
             default -> throw new IllegalArgumentException("not a search with a depth: " + question.hook());
         };
+    }
+
+    private CandidatesTask anotherPosition() {
+        return (CandidatesTask) maker.get();
+    }
+
+    @SuppressWarnings("unchecked") // a learner's class is generic: it takes whatever position it is given
+    private Reply inPlace(Question question, IntUnaryOperator valueOfLeaf) {
+        InPlace position = new InPlace(Tree.parse(question.subject()), valueOfLeaf);
+        int value = ((InPlaceTask<Integer>) learners).value(position, question.first(), question.second());
+        return new Reply.Answer(String.valueOf(value), position.left());
     }
 
     private String treeFor(String version) {
@@ -192,7 +213,7 @@ public final class Responder {
     }
 
     /** Plain data of the kinds that the contracts return; the learner's own objects never leave. */
-    private static String text(@Nullable Object value) {
+    static String text(@Nullable Object value) {
         if (value == null) {
             throw new ReturnedNull();
         }

@@ -3,6 +3,7 @@ package plybook.judge;
 import plybook.game.Window;
 import plybook.guest.Question;
 import plybook.task.GomokuState;
+import plybook.guest.Walk;
 
 /** Questions in the words of the contracts. */
 final class Asked {
@@ -27,6 +28,8 @@ final class Asked {
             case DEPTH_ALPHA_BETA -> "alphaBeta";
             case DEPTH_ACTION -> "bestAction";
             case EVALUATION -> "value";
+            case WALK -> WalkText.lastMethod(Walk.parse(question.subject()));
+            case IN_PLACE_VALUE -> "value";
         };
     }
 
@@ -36,6 +39,10 @@ final class Asked {
         return switch (question.hook()) {
             case INITIAL_STATE -> method + (question.first() == 0 ? "()" : "(" + question.first() + ")");
             case CATCH_IT -> method + "()";
+            case WALK -> WalkText.inFull(Walk.parse(question.subject()));
+            case IN_PLACE_VALUE ->
+                method + "(position, " + Window.text(question.first()) + ", " + Window.text(question.second())
+                        + ") on a tree of the shape " + shortened(shape(question));
             case RESULT ->
                 method + "(board, (" + question.first() + "," + question.second() + ")) on\n" + indented(question);
             case PLAYER, ACTIONS, WINNER, TERMINAL, UTILITY, EVALUATION -> method + "(board) on\n" + indented(question);

@@ -33,7 +33,7 @@ final class ObjectLearner implements Learner {
         Object learners = maker.get();
         this.maker = maker;
         this.className = learners.getClass().getSimpleName();
-        this.responder = new Responder(learners);
+        this.responder = new Responder(learners, maker);
         this.deadline = deadline;
     }
 
@@ -154,7 +154,7 @@ final class ObjectLearner implements Learner {
 
     @Override
     public void startAgain() {
-        responder = new Responder(maker.get());
+        responder = new Responder(maker.get(), maker);
     }
 
     @Override

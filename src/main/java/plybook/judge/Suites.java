@@ -8,10 +8,12 @@ import java.util.Map;
 import java.util.Objects;
 import org.junit.jupiter.api.Order;
 import plybook.task.AlphaBetaTask;
+import plybook.task.CandidatesTask;
 import plybook.task.CatchItTask;
 import plybook.task.DepthSearchTask;
 import plybook.task.Exercise.Part;
 import plybook.task.GomokuTask;
+import plybook.task.InPlaceTask;
 import plybook.task.MinimaxTask;
 import plybook.task.TicTacToeTask;
 import plybook.task.TreeValueTask;
@@ -25,7 +27,9 @@ final class Suites {
             Map.entry(AlphaBetaTask.class, AlphaBetaSuite.class),
             Map.entry(CatchItTask.class, CatchItSuite.class),
             Map.entry(GomokuTask.class, GomokuSuite.class),
-            Map.entry(DepthSearchTask.class, DepthSearchSuite.class));
+            Map.entry(DepthSearchTask.class, DepthSearchSuite.class),
+            Map.entry(CandidatesTask.class, CandidatesSuite.class),
+            Map.entry(InPlaceTask.class, InPlaceSuite.class));
 
     private Suites() {}
 

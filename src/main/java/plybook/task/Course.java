@@ -21,7 +21,13 @@ public final class Course {
                     "gomoku",
                     "Gomoku",
                     part("MyGomoku", GomokuTask.class),
-                    part("MyDepthSearch", DepthSearchTask.class)));
+                    part("MyDepthSearch", DepthSearchTask.class)),
+            exercise(
+                    "07",
+                    "candidates",
+                    "Candidates, in place",
+                    part("MyCandidates", CandidatesTask.class),
+                    part("MyInPlaceSearch", InPlaceTask.class)));
 
     private Course() {}
 

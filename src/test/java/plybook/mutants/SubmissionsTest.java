@@ -12,9 +12,12 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
+import plybook.diagnosis.CandidateMistakes;
 import plybook.diagnosis.Diagnosis;
 import plybook.diagnosis.GameMistakes;
+import plybook.diagnosis.InPlaceMistakes;
 import plybook.diagnosis.Mistake;
+import plybook.diagnosis.OrderMistakes;
 import plybook.diagnosis.RulesMistakes;
 import plybook.judge.CheckResult;
 import plybook.judge.Conditions;
@@ -55,7 +58,12 @@ class SubmissionsTest {
                     ? "none"
                     : mistakes.stream().map(Mistake::id).collect(Collectors.joining(" + "));
         }
-        return Stream.concat(GameMistakes.all().stream(), Diagnosis.known().stream())
+        return Stream.of(
+                        GameMistakes.all().stream(),
+                        Diagnosis.known().stream(),
+                        CandidateMistakes.mistakes().stream(),
+                        InPlaceMistakes.all().stream().map(InPlaceMistakes.Model::mistake))
+                .flatMap(mistakes -> mistakes)
                 .filter(mistake -> result.verdict().message().contains(mistake.explanation()))
                 .map(Mistake::id)
                 .findFirst()
@@ -78,6 +86,22 @@ class SubmissionsTest {
                         "never-over",
                         "row-missed",
                         "rows-missed");
+    }
+
+    @Test
+    void every_known_mistake_with_candidates_has_a_submission_that_makes_it() {
+        Set<String> shown = Submission.all("wrong").stream()
+                .flatMap(submission -> submission.maySay("Diagnosis").stream())
+                .collect(Collectors.toSet());
+        assertThat(Stream.of(
+                                CandidateMistakes.mistakes().stream(),
+                                OrderMistakes.all().stream().map(OrderMistakes.Model::mistake),
+                                InPlaceMistakes.all().stream().map(InPlaceMistakes.Model::mistake))
+                        .flatMap(mistakes -> mistakes)
+                        .map(Mistake::id)
+                        .distinct()
+                        .filter(id -> !shown.contains(id)))
+                .isEmpty();
     }
 
     @Test

@@ -1,0 +1,68 @@
+package plybook.diagnosis;
+
+import java.util.ArrayList;
+import java.util.List;
+import plybook.game.Board;
+import plybook.game.Cell;
+import plybook.game.Player;
+
+/** Who can complete a five where, found slowly and plainly: the oracle for threats. */
+public final class Fives {
+    private static final int[][] DIRECTIONS = {{0, 1}, {1, 0}, {1, 1}, {1, -1}};
+    private static final int FIVE = 5;
+
+    private Fives() {}
+
+    /** Whether a stone of the player on the empty cell makes five or more in a row. */
+    public static boolean completes(Board board, Player player, Cell cell) {
+        for (int[] direction : DIRECTIONS) {
+            int run = 1
+                    + run(board, player, cell, direction[0], direction[1])
+                    + run(board, player, cell, -direction[0], -direction[1]);
+            if (run >= FIVE) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** How many stones of the player follow each other from beside the cell in that direction. */
+    private static int run(Board board, Player player, Cell cell, int down, int right) {
+        int count = 0;
+        int row = cell.row() + down;
+        int column = cell.column() + right;
+        while (row >= 0 && row < board.size() && column >= 0 && column < board.size() && board.has(player, row, column)) {
+            count++;
+            row += down;
+            column += right;
+        }
+        return count;
+    }
+
+    /** The empty cells on which the player completes a five. */
+    public static List<Cell> of(Board board, Player player) {
+        return board.emptyCells().stream()
+                .filter(cell -> completes(board, player, cell))
+                .toList();
+    }
+
+    /** The cells in line with the empty cell on which the player completes a five once there is a stone of theirs on it. */
+    public static List<Cell> after(Board board, Player player, Cell cell) {
+        Board next = board.copy();
+        next.put(cell, player);
+        List<Cell> cells = new ArrayList<>();
+        for (int[] direction : DIRECTIONS) {
+            for (int step = 1 - FIVE; step < FIVE; step++) {
+                int row = cell.row() + step * direction[0];
+                int column = cell.column() + step * direction[1];
+                if (row >= 0 && row < board.size() && column >= 0 && column < board.size()) {
+                    Cell other = new Cell(row, column);
+                    if (next.isEmpty(other) && completes(next, player, other)) {
+                        cells.add(other);
+                    }
+                }
+            }
+        }
+        return cells;
+    }
+}

@@ -1,0 +1,183 @@
+package plybook.guest;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Supplier;
+import java.util.stream.Collectors;
+import plybook.game.Board;
+import plybook.game.Cell;
+import plybook.task.CandidatesTask;
+
+/**
+ * What is done with a position of exercise 07, step by step. As text: the board at the start, the radius, and the steps, with blanks
+ * between them.
+ *
+ * @param board the stones at the start
+ */
+public record Walk(Board board, int radius, List<Step> steps) {
+    /** What can be done. */
+    public enum Kind {
+        MAKE('+'),
+        UNDO('-'),
+        /** Make what must be refused. */
+        MAKE_REFUSED('!'),
+        /** Undo where nothing was made. */
+        UNDO_REFUSED('~'),
+        /** Ask for everything but the order. */
+        LOOK('?'),
+        /** Ask for the order. */
+        ORDER('>');
+
+        private final char sign;
+
+        Kind(char sign) {
+            this.sign = sign;
+        }
+
+        /** Whether the step is told in the answer. */
+        public boolean observes() {
+            return this != MAKE && this != UNDO;
+        }
+
+        private static Kind of(char sign) {
+            return Arrays.stream(values())
+                    .filter(kind -> kind.sign == sign)
+                    .findFirst()
+                    .orElseThrow(() -> new IllegalArgumentException("no step begins with " + sign));
+        }
+    }
+
+    /**
+     * One step.
+     *
+     * @param other whether it is taken with a second position, which starts where the first one did
+     * @param cell where a stone goes; {@code (0,0)} where none does
+     */
+    public record Step(Kind kind, boolean other, Cell cell) {
+        private static final Cell NOWHERE = new Cell(0, 0);
+
+        /** A step without a cell. */
+        public Step(Kind kind) {
+            this(kind, false, NOWHERE);
+        }
+
+        public static Step make(Cell cell) {
+            return new Step(Kind.MAKE, false, cell);
+        }
+
+        /** The same step, with the second position. */
+        public Step ofOther() {
+            return new Step(kind, true, cell);
+        }
+
+        private static Step parse(String text) {
+            boolean other = text.startsWith("@");
+            String rest = other ? text.substring(1) : text;
+            Kind kind = Kind.of(rest.charAt(0));
+            String[] numbers = rest.substring(1).split(",");
+            return new Step(
+                    kind,
+                    other,
+                    numbers.length < 2 ? NOWHERE : new Cell(Integer.parseInt(numbers[0]), Integer.parseInt(numbers[1])));
+        }
+
+        @Override
+        public String toString() {
+            boolean placed = kind == Kind.MAKE || kind == Kind.MAKE_REFUSED;
+            return (other ? "@" : "") + kind.sign + (placed ? cell.row() + "," + cell.column() : "");
+        }
+    }
+
+    /** How a step is told that was not refused. */
+    public static final String ACCEPTED = "accepted";
+
+    /** How a step is told that was. */
+    public static final String REFUSED = "refused";
+
+    /** The last line of an answer begins so if lists that were handed out changed afterwards. */
+    public static final String CHANGED = "changed ";
+
+    public Walk {
+        steps = List.copyOf(steps);
+    }
+
+    /** The walk that a text says. */
+    public static Walk parse(String text) {
+        String[] words = text.split(" ");
+        return new Walk(
+                Board.parse(words[0]),
+                Integer.parseInt(words[1]),
+                Arrays.stream(words).skip(2).map(Step::parse).toList());
+    }
+
+    /** The same walk up to that step. */
+    public Walk upTo(int count) {
+        return new Walk(board, radius, steps.subList(0, count));
+    }
+
+    @Override
+    public String toString() {
+        return board + " " + radius + " " + steps.stream().map(Step::toString).collect(Collectors.joining(" "));
+    }
+
+    /**
+     * Takes all steps.
+     *
+     * @param another makes a second position
+     * @return a line for each step that observes, and a last one if a list of candidates that was handed out changed afterwards: the
+     *     number of the step, from 0, at which it was handed out
+     */
+    String taken(CandidatesTask first, Supplier<CandidatesTask> another) {
+        first.start(board.copy(), radius);
+        CandidatesTask second = null;
+        List<String> lines = new ArrayList<>();
+        Map<Integer, Kept> kept = new LinkedHashMap<>();
+        for (int i = 0; i < steps.size(); i++) {
+            Step step = steps.get(i);
+            if (step.other() && second == null) {
+                second = another.get();
+                second.start(board.copy(), radius);
+            }
+            CandidatesTask position = step.other() && second != null ? second : first;
+            switch (step.kind()) {
+                case MAKE -> position.make(step.cell());
+                case UNDO -> position.undo();
+                case MAKE_REFUSED -> lines.add(refused(() -> position.make(step.cell())));
+                case UNDO_REFUSED -> lines.add(refused(position::undo));
+                case ORDER -> lines.add(Responder.text(position.ordered()));
+                case LOOK -> {
+                    List<Cell> cells = position.candidates();
+                    String text = Responder.text(cells);
+                    kept.put(i, new Kept(cells, text));
+                    lines.add(Responder.text(position.player()) + " " + Responder.text(position.board()) + " " + text);
+                }
+            }
+        }
+        kept.entrySet().stream()
+                .filter(each -> each.getValue().changed())
+                .findFirst()
+                .ifPresent(each -> lines.add(CHANGED + each.getKey()));
+        return String.join("\n", lines);
+    }
+
+    /** A list as it was when it was handed out. */
+    private record Kept(List<Cell> cells, String text) {
+        boolean changed() {
+            return !Responder.text(cells).equals(text);
+        }
+    }
+
+    private static String refused(Runnable step) {
+        try {
+            step.run();
+            return ACCEPTED;
+        } catch (UnsupportedOperationException e) {
+            throw e; // a starter refuses everything
+        } catch (RuntimeException e) {
+            return REFUSED;
+        }
+    }
+}

@@ -1,0 +1,158 @@
+package plybook.judge;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
+import plybook.diagnosis.Fives;
+import plybook.diagnosis.Mistake;
+import plybook.diagnosis.OrderMistakes;
+import plybook.diagnosis.Threat;
+import plybook.game.Board;
+import plybook.game.Cell;
+import plybook.game.Player;
+import plybook.guest.Question;
+import plybook.guest.Reply;
+import plybook.guest.Walk;
+
+/** Asks for the order of candidates on boards with threats, and compares which cells come first. */
+@SuppressWarnings("EnumOrdinal") // the order of threats is the point
+final class OrderTrial {
+    /** What must come first. */
+    enum Until {
+        /** Where the side to move has one. */
+        WINS("completes a five of its own"),
+        /** Where only the opponent can complete a five. */
+        BLOCKS("is where the opponent would complete a five"),
+        /** Where nobody can. */
+        TWO_WAYS("makes two fives possible");
+
+        private final String does;
+
+        Until(String does) {
+            this.does = does;
+        }
+    }
+
+    private final Suite suite;
+    private final Until until;
+
+    OrderTrial(Suite suite, Until until) {
+        this.suite = suite;
+        this.until = until;
+    }
+
+    /** @throws CheckFailed at the first board on which the threats do not come first */
+    void check(List<Board> boards) {
+        List<Question> questions =
+                boards.stream().map(Walks::ordered).map(Question::walk).toList();
+        List<Reply> replies = suite.replies(questions);
+        List<List<Cell>> orders = new ArrayList<>();
+        for (int i = 0; i < boards.size(); i++) {
+            String[] lines =
+                    suite.answered(questions.get(i), replies.get(i)).text().split("\n", -1);
+            orders.add(lines.length < 2 ? List.of() : WalkTrial.cells(lines[1]));
+        }
+        int right = 0;
+        int first = -1;
+        for (int i = 0; i < boards.size(); i++) {
+            if (isRight(boards.get(i), orders.get(i))) {
+                right++;
+            } else {
+                first = first < 0 ? i : first;
+            }
+        }
+        if (first >= 0) {
+            List<Mistake> causes = causes(boards, orders, 2 * right > boards.size());
+            throw new CheckFailed(evidence(boards.get(first), orders.get(first), Walk.parse(questions.get(first).subject()))
+                    .explainedBy(causes));
+        }
+    }
+
+    private List<Cell> wanted(Board board) {
+        Player player = CandidatesSuite.toMove(board);
+        return switch (until) {
+            case WINS -> Fives.of(board, player);
+            case BLOCKS -> Fives.of(board, player.opponent());
+            case TWO_WAYS ->
+                board.emptyCells().stream()
+                        .filter(cell -> Threat.of(board, player, cell) == Threat.TWO_WAYS)
+                        .toList();
+        };
+    }
+
+    private boolean isRight(Board board, List<Cell> order) {
+        List<Cell> wanted = wanted(board);
+        return order.size() >= wanted.size()
+                && new HashSet<>(order.subList(0, wanted.size())).equals(new HashSet<>(wanted));
+    }
+
+    private Evidence evidence(Board board, List<Cell> order, Walk walk) {
+        List<Cell> wanted = wanted(board);
+        Player player = CandidatesSuite.toMove(board);
+        Map<Cell, Character> marks = new HashMap<>();
+        wanted.forEach(cell -> marks.put(cell, '*'));
+        String side = player.symbol() + " is to move";
+        List<Cell> got = order.subList(0, Math.min(order.size(), wanted.size()));
+        return new Evidence(
+                (wanted.size() == 1 ? "first of all " : "in front ") + text(wanted) + ", which " + until.does,
+                got.isEmpty() ? "no cell at all" : text(got) + kind(board, player, got),
+                switch (until) {
+                    case WINS -> side + ": a move that wins ends the game, so nothing needs to be looked at before it";
+                    case BLOCKS -> side + " and cannot win at once; whoever does not play there loses with the next move";
+                    case TWO_WAYS -> side + ": of two fives the opponent can block only one";
+                },
+                WalkText.calls(walk) + "\n" + GomokuText.drawn(board, marks) + "\n* what should come first");
+    }
+
+    private static String kind(Board board, Player player, List<Cell> got) {
+        Cell first = got.get(0);
+        if (!board.contains(first) || !board.isEmpty(first)) {
+            return "";
+        }
+        return switch (Threat.of(board, player, first)) {
+            case WIN -> ", which completes a five";
+            case BLOCK -> ", which only blocks";
+            case TWO_WAYS -> ", which makes two fives possible, but completes none";
+            case OTHER -> "";
+        };
+    }
+
+    private static String text(List<Cell> cells) {
+        return String.join(" ", cells.stream().map(Cell::toString).toList());
+    }
+
+    /** The first known wrong order with which all of these agree. */
+    private List<Mistake> causes(List<Board> boards, List<List<Cell>> orders, boolean mostlyRight) {
+        return OrderMistakes.all().stream()
+                .filter(model -> !(mostlyRight && model.mistake().id().equals(OrderMistakes.NO_ORDER)))
+                .filter(model -> IntStream.range(0, boards.size())
+                        .allMatch(i -> isSorted(model.rank(), boards.get(i), orders.get(i))))
+                .findFirst()
+                .map(model -> List.of(model.mistake()))
+                .orElse(List.of());
+    }
+
+    /** Two ways to a five are a rank of their own only where nobody can complete one: elsewhere they are not asked for. */
+    private boolean isSorted(OrderMistakes.Rank rank, Board board, List<Cell> order) {
+        Player player = CandidatesSuite.toMove(board);
+        int last = -1;
+        for (Cell cell : order) {
+            if (!board.contains(cell) || !board.isEmpty(cell)) {
+                return false;
+            }
+            int here = rank.of(board, player, cell);
+            if (until != Until.TWO_WAYS
+                    && (here == Threat.TWO_WAYS.ordinal() || Threat.of(board, player, cell) == Threat.TWO_WAYS)) {
+                continue;
+            }
+            if (here < last) {
+                return false;
+            }
+            last = here;
+        }
+        return true;
+    }
+}
