@@ -124,7 +124,8 @@ public final class CandidateMistakes {
 
     private static List<Model> models() {
         List<Model> models = new ArrayList<>();
-        String restore = "Write down in make what it changes, such as the cells that it adds; let undo take back exactly that.";
+        String restore =
+                "Write down in make what it changes, such as the cells that it adds; let undo take back exactly that.";
         String justSo = " After a few moves of a search the candidates have nothing to do with the board any more.";
         models.add(undoing(
                 "undo-restores-nothing",
@@ -147,16 +148,22 @@ public final class CandidateMistakes {
                         + " each move that it has tried once.",
                 "make takes its own cell out of the candidates. Who puts it back?",
                 (cells, change, radius) -> cells.removeAll(change.added())));
-        String tooMuch = "Cells near the stone that is taken back are no candidates any more, even those that were candidates"
-                + " before it was made, since another stone is near them too. A search overlooks good moves after its first undo.";
-        String counting = "A cell may be near several stones. Count for each cell how many, or write down in make which cells are new.";
+        String tooMuch =
+                "Cells near the stone that is taken back are no candidates any more, even those that were candidates"
+                        + " before it was made, since another stone is near them too. A search overlooks good moves after its first undo.";
+        String counting =
+                "A cell may be near several stones. Count for each cell how many, or write down in make which cells are new.";
         String others = "undo takes away candidates that other stones are near to";
         models.add(undoing("undo-restores-too-much", others, tooMuch, counting, (cells, change, radius) -> {
             cells.removeIf(each -> change.reaches(each, radius));
             cells.add(change.cell());
         }));
-        models.add(undoing("undo-restores-too-much", others, tooMuch, counting, (cells, change, radius) ->
-                cells.removeIf(each -> change.reaches(each, radius))));
+        models.add(undoing(
+                "undo-restores-too-much",
+                others,
+                tooMuch,
+                counting,
+                (cells, change, radius) -> cells.removeIf(each -> change.reaches(each, radius))));
         models.add(undoing("undo-restores-too-much", others, tooMuch, counting, (cells, change, radius) -> {
             cells.removeIf(each -> change.reaches(each, radius));
             if (change.wasCandidate()) {
@@ -239,14 +246,12 @@ public final class CandidateMistakes {
     }
 
     private static Model reach(String id, String name, String explanation, String hint, Reach reach) {
-        return new Model(
-                new Mistake(id, name, explanation, hint),
-                () -> new PlainCandidates() {
-                    @Override
-                    boolean counts(Cell cell, int row, int column) {
-                        return super.counts(cell, row, column) && reach.counts(this, cell, row, column);
-                    }
-                });
+        return new Model(new Mistake(id, name, explanation, hint), () -> new PlainCandidates() {
+            @Override
+            boolean counts(Cell cell, int row, int column) {
+                return super.counts(cell, row, column) && reach.counts(this, cell, row, column);
+            }
+        });
     }
 
     private static Model always(int radius) {
@@ -254,8 +259,8 @@ public final class CandidateMistakes {
                 new Mistake(
                         "radius-ignored",
                         "the radius is always " + radius,
-                        "start says how far from a stone a candidate may be, and the candidates are those of the radius " + radius
-                                + ", whatever it says.",
+                        "start says how far from a stone a candidate may be, and the candidates are those of the radius "
+                                + radius + ", whatever it says.",
                         "Keep the radius that start was given, and use it in make."),
                 () -> new PlainCandidates() {
                     @Override
@@ -266,7 +271,8 @@ public final class CandidateMistakes {
     }
 
     private static List<Model> reaches() {
-        String distance = "The distance is that of a king in chess: the larger of the difference in rows and that in columns.";
+        String distance =
+                "The distance is that of a king in chess: the larger of the difference in rows and that in columns.";
         return List.of(
                 always(1),
                 always(2),
@@ -293,8 +299,8 @@ public final class CandidateMistakes {
                         "What is near the other stones is missing: the candidates are made anew with each move, where they should be added"
                                 + " to.",
                         "make adds to the candidates that there are.",
-                        (position, cell, row, column) ->
-                                position.made().isEmpty() || new Cell(row, column).equals(position.made().peek())),
+                        (position, cell, row, column) -> position.made().isEmpty()
+                                || new Cell(row, column).equals(position.made().peek())),
                 reach(
                         "stones-at-the-start-forgotten",
                         "the stones that are there at the start are forgotten",
@@ -306,8 +312,9 @@ public final class CandidateMistakes {
                         "the far edges of the board are missed",
                         "Cells in the last row or column are never candidates.",
                         "Rows and columns go from 0 to size - 1, both included.",
-                        (position, cell, row, column) -> cell.row() < position.stones().size() - 1
-                                && cell.column() < position.stones().size() - 1),
+                        (position, cell, row, column) ->
+                                cell.row() < position.stones().size() - 1
+                                        && cell.column() < position.stones().size() - 1),
                 reach(
                         "edges-missed",
                         "the edges of the board are missed",
@@ -322,8 +329,8 @@ public final class CandidateMistakes {
                         "the radius is one short on one side",
                         "Above and to the left of a stone the whole radius counts, below and to the right one less.",
                         "A loop from -radius to radius ends with <= radius.",
-                        (position, cell, row, column) -> cell.row() - row < position.radius()
-                                && cell.column() - column < position.radius()),
+                        (position, cell, row, column) ->
+                                cell.row() - row < position.radius() && cell.column() - column < position.radius()),
                 new Model(
                         new Mistake(
                                 "taken-cells-stay",

@@ -31,7 +31,11 @@ public final class Fives {
         int count = 0;
         int row = cell.row() + down;
         int column = cell.column() + right;
-        while (row >= 0 && row < board.size() && column >= 0 && column < board.size() && board.has(player, row, column)) {
+        while (row >= 0
+                && row < board.size()
+                && column >= 0
+                && column < board.size()
+                && board.has(player, row, column)) {
             count++;
             row += down;
             column += right;

@@ -35,12 +35,12 @@ public final class OrderMistakes {
 
     private static Model forXOnly() {
         return new Model(
-                        new Mistake(
-                                "order-always-for-x",
-                                "the order is always made for X",
-                                "When O is to move, X's fives come first, as if X could play them.",
-                                "player() says whose wins come first, player().opponent() whose blocks."),
-                        (board, player, cell) -> Threat.of(board, Player.X, cell).ordinal());
+                new Mistake(
+                        "order-always-for-x",
+                        "the order is always made for X",
+                        "When O is to move, X's fives come first, as if X could play them.",
+                        "player() says whose wins come first, player().opponent() whose blocks."),
+                (board, player, cell) -> Threat.of(board, Player.X, cell).ordinal());
     }
 
     private static Stream<Model> directions() {
@@ -49,7 +49,8 @@ public final class OrderMistakes {
                         new Mistake(
                                 "order-misses-a-direction",
                                 "threats in a " + name + " are not seen",
-                                "Fives that lie in a " + name + " are not found, those in the other three directions are.",
+                                "Fives that lie in a " + name
+                                        + " are not found, those in the other three directions are.",
                                 "Four directions: (0,1), (1,0), (1,1) and (1,-1). Each is followed both ways from the cell."),
                         new Looker(name)::rank));
     }
@@ -78,7 +79,11 @@ public final class OrderMistakes {
         int count = 0;
         int row = cell.row() + down;
         int column = cell.column() + right;
-        while (row >= 0 && row < board.size() && column >= 0 && column < board.size() && board.has(player, row, column)) {
+        while (row >= 0
+                && row < board.size()
+                && column >= 0
+                && column < board.size()
+                && board.has(player, row, column)) {
             count++;
             row += down;
             column += right;
@@ -128,7 +133,8 @@ public final class OrderMistakes {
         List<Integer> byThreat = List.of(ranks);
         return new Model(
                 new Mistake(id, name, explanation, hint),
-                (board, player, cell) -> byThreat.get(Threat.of(board, player, cell).ordinal()));
+                (board, player, cell) ->
+                        byThreat.get(Threat.of(board, player, cell).ordinal()));
     }
 
     private static Stream<Model> others() {

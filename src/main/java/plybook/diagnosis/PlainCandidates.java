@@ -60,7 +60,8 @@ public class PlainCandidates implements CandidatesTask {
     @Override
     public List<Cell> ordered() {
         List<Cell> cells = new ArrayList<>(candidates());
-        cells.sort(Comparator.comparingInt(cell -> Threat.of(board, player(), cell).ordinal()));
+        cells.sort(
+                Comparator.comparingInt(cell -> Threat.of(board, player(), cell).ordinal()));
         return cells;
     }
 
@@ -68,7 +69,11 @@ public class PlainCandidates implements CandidatesTask {
         int reach = reach();
         for (int row = cell.row() - reach; row <= cell.row() + reach; row++) {
             for (int column = cell.column() - reach; column <= cell.column() + reach; column++) {
-                if (row >= 0 && row < board.size() && column >= 0 && column < board.size() && counts(cell, row, column)) {
+                if (row >= 0
+                        && row < board.size()
+                        && column >= 0
+                        && column < board.size()
+                        && counts(cell, row, column)) {
                     return true;
                 }
             }

@@ -64,6 +64,7 @@ final class InPlace implements Position<Integer> {
     Optional<String> left() {
         return made.isEmpty()
                 ? Optional.empty()
-                : Optional.of(String.join(" ", made.stream().map(String::valueOf).toList()));
+                : Optional.of(
+                        String.join(" ", made.stream().map(String::valueOf).toList()));
     }
 }

@@ -15,7 +15,8 @@ final class Rehearsal {
     static void loadWhatSpeaks() throws IOException {
         try (Wire nowhere = new Wire(new Nowhere(), 1)) {
             // A plain object implements no contract, so this gives a fault.
-            nowhere.sendReply(new Responder(new Object(), Object::new).reply(Question.treeValue(Tree.leaf(0)), number -> number));
+            nowhere.sendReply(
+                    new Responder(new Object(), Object::new).reply(Question.treeValue(Tree.leaf(0)), number -> number));
             nowhere.sendReply(new Reply.Answer("", java.util.Optional.empty()));
             nowhere.sendLeaf(0);
             nowhere.flush();

@@ -81,7 +81,9 @@ public record Walk(Board board, int radius, List<Step> steps) {
             return new Step(
                     kind,
                     other,
-                    numbers.length < 2 ? NOWHERE : new Cell(Integer.parseInt(numbers[0]), Integer.parseInt(numbers[1])));
+                    numbers.length < 2
+                            ? NOWHERE
+                            : new Cell(Integer.parseInt(numbers[0]), Integer.parseInt(numbers[1])));
         }
 
         @Override

@@ -2,8 +2,8 @@ package plybook.judge;
 
 import plybook.game.Window;
 import plybook.guest.Question;
-import plybook.task.GomokuState;
 import plybook.guest.Walk;
+import plybook.task.GomokuState;
 
 /** Questions in the words of the contracts. */
 final class Asked {

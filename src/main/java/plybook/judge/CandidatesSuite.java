@@ -17,8 +17,9 @@ import plybook.judge.WalkTrial.Aspect;
 
 /** Exercise 07: a Gomoku position played in place, its candidates, and their order. */
 final class CandidatesSuite extends Suite {
-    private static final String BACK = "undo must leave everything as it was before the move, however deep the search went and"
-            + " wherever it turned back";
+    private static final String BACK =
+            "undo must leave everything as it was before the move, however deep the search went and"
+                    + " wherever it turned back";
 
     private final Conditions conditions;
     private boolean makesRightly;
@@ -83,8 +84,10 @@ final class CandidatesSuite extends Suite {
                 walks.add(new Walk(game.board(), 2, steps));
             }
         }
-        trial(Aspect.STONES, "a move that cannot be played is an error of the caller's, who should hear of it at once and find"
-                        + " everything as it was")
+        trial(
+                        Aspect.STONES,
+                        "a move that cannot be played is an error of the caller's, who should hear of it at once and find"
+                                + " everything as it was")
                 .check(walks);
     }
 
@@ -94,7 +97,8 @@ final class CandidatesSuite extends Suite {
             hint = "Keep the moves on a stack. Board.clear empties a cell.")
     @Order(3)
     void undo() {
-        List<Walk> walks = new ArrayList<>(Walks.upAndDown(conditions.random("undo"), 15, 2).toList());
+        List<Walk> walks = new ArrayList<>(
+                Walks.upAndDown(conditions.random("undo"), 15, 2).toList());
         inside("undo", Walks.Style.AS_A_SEARCH, many(6)).forEach(walks::add);
         Walk nothing = new Walk(Board.empty(9), 2, List.of(new Step(Kind.UNDO_REFUSED), new Step(Kind.LOOK)));
         walks.add(nothing);
@@ -102,11 +106,7 @@ final class CandidatesSuite extends Suite {
         walks.add(new Walk(
                 Board.empty(9),
                 2,
-                List.of(
-                        Step.make(centre),
-                        new Step(Kind.UNDO),
-                        new Step(Kind.UNDO_REFUSED),
-                        new Step(Kind.LOOK))));
+                List.of(Step.make(centre), new Step(Kind.UNDO), new Step(Kind.UNDO_REFUSED), new Step(Kind.LOOK))));
         walks.add(new Walk(
                 Board.empty(9),
                 2,
@@ -142,7 +142,8 @@ final class CandidatesSuite extends Suite {
             hint = "Let make write down what it changes, and undo take back exactly that.")
     @Order(5)
     void restored() {
-        List<Walk> walks = new ArrayList<>(Walks.upAndDown(conditions.random("restored"), 15, 2).toList());
+        List<Walk> walks = new ArrayList<>(
+                Walks.upAndDown(conditions.random("restored"), 15, 2).toList());
         inside("restored", Walks.Style.AS_A_SEARCH, many(8)).forEach(walks::add);
         inside("restored", Walks.Style.BACK_AND_FORTH, many(8)).forEach(walks::add);
         Walks.fromPositions(conditions.random("restored from"), 15, 2, Walks.Style.BACK_AND_FORTH, many(4))
@@ -204,7 +205,8 @@ final class CandidatesSuite extends Suite {
     @Check(
             value = "ordered: a win in one comes first",
             points = 2,
-            hint = "A cell wins if it makes five or more with the stones on both sides of it, in one of four directions.")
+            hint =
+                    "A cell wins if it makes five or more with the stones on both sides of it, in one of four directions.")
     @Order(9)
     void wins() {
         order(Walks.withWins(conditions.random("wins"), many(24)), OrderTrial.Until.WINS);

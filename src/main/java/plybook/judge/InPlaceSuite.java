@@ -78,7 +78,9 @@ final class InPlaceSuite extends Suite {
                 .flatMap(tree -> Stream.of(new Window(-1, 1), new Window(0, 1), new Window(1, Window.INFINITY))
                         .map(window -> new Task(tree, window)));
         check(
-                Stream.concat(SearchSuite.everyTree(4).map(tree -> new Task(tree, Window.FULL)), Stream.concat(full, narrow))
+                Stream.concat(
+                                SearchSuite.everyTree(4).map(tree -> new Task(tree, Window.FULL)),
+                                Stream.concat(full, narrow))
                         .toList(),
                 "a cutoff leaves out moves that were not made yet; the one that was made must still be undone");
     }
@@ -125,13 +127,13 @@ final class InPlaceSuite extends Suite {
     }
 
     private static Reply reply(InPlaceTask<?> search, Task task) {
-        return new Responder(search, () -> search)
-                .reply(task.question(), new LeafLedger(task.tree(), task.window()));
+        return new Responder(search, () -> search).reply(task.question(), new LeafLedger(task.tree(), task.window()));
     }
 
     private static String told(Reply reply) {
         return reply instanceof Reply.Answer answer
-                ? answer.text() + answer.changedArgument().map(left -> " left " + left).orElse("")
+                ? answer.text()
+                        + answer.changedArgument().map(left -> " left " + left).orElse("")
                 : ((Reply.Fault) reply).kind().name();
     }
 
@@ -152,7 +154,9 @@ final class InPlaceSuite extends Suite {
             Question question = Question.inPlaceValue(tree, Window.FULL);
             Reply.Answer answer = ask(question, ledger);
             SearchSuite.checkValue(
-                    new SearchSuite.Asking(ledger, number(question, answer)), "pruning never changes a value", unproved);
+                    new SearchSuite.Asking(ledger, number(question, answer)),
+                    "pruning never changes a value",
+                    unproved);
             asked += ledger.asks().size();
             all += tree.leaves();
             if (worst.isEmpty() && ledger.asks().size() >= tree.leaves() && tree.leaves() > 6) {

@@ -36,6 +36,9 @@ final class OrderTrial {
         }
     }
 
+    /** A threat that was overlooked may still come first by chance; hardly ever twice. */
+    private static final long MOST_LUCK = 1;
+
     private final Suite suite;
     private final Until until;
 
@@ -66,7 +69,10 @@ final class OrderTrial {
         }
         if (first >= 0) {
             List<Mistake> causes = causes(boards, orders, 2 * right > boards.size());
-            throw new CheckFailed(evidence(boards.get(first), orders.get(first), Walk.parse(questions.get(first).subject()))
+            throw new CheckFailed(evidence(
+                            boards.get(first),
+                            orders.get(first),
+                            Walk.parse(questions.get(first).subject()))
                     .explainedBy(causes));
         }
     }
@@ -101,7 +107,8 @@ final class OrderTrial {
                 got.isEmpty() ? "no cell at all" : text(got) + kind(board, player, got),
                 switch (until) {
                     case WINS -> side + ": a move that wins ends the game, so nothing needs to be looked at before it";
-                    case BLOCKS -> side + " and cannot win at once; whoever does not play there loses with the next move";
+                    case BLOCKS ->
+                        side + " and cannot win at once; whoever does not play there loses with the next move";
                     case TWO_WAYS -> side + ": of two fives the opponent can block only one";
                 },
                 WalkText.calls(walk) + "\n" + GomokuText.drawn(board, marks) + "\n* what should come first");
@@ -127,7 +134,9 @@ final class OrderTrial {
     /** The first known wrong order with which all of these agree. */
     private List<Mistake> causes(List<Board> boards, List<List<Cell>> orders, boolean mostlyRight) {
         return OrderMistakes.all().stream()
-                .filter(model -> !(mostlyRight && model.mistake().id().equals(OrderMistakes.NO_ORDER)))
+                .filter(model -> model.mistake().id().equals(OrderMistakes.NO_ORDER)
+                        ? !mostlyRight
+                        : lucky(model.rank(), boards, orders) <= MOST_LUCK)
                 .filter(model -> IntStream.range(0, boards.size())
                         .allMatch(i -> isSorted(model.rank(), boards.get(i), orders.get(i))))
                 .findFirst()
@@ -135,7 +144,27 @@ final class OrderTrial {
                 .orElse(List.of());
     }
 
-    /** Two ways to a five are a rank of their own only where nobody can complete one: elsewhere they are not asked for. */
+    /** On how many boards the threats come first although the wrong order would not prefer them. */
+    private long lucky(OrderMistakes.Rank rank, List<Board> boards, List<List<Cell>> orders) {
+        return IntStream.range(0, boards.size())
+                .filter(i -> isRight(boards.get(i), orders.get(i)))
+                .filter(i -> !prefers(rank, boards.get(i), orders.get(i)))
+                .count();
+    }
+
+    private boolean prefers(OrderMistakes.Rank rank, Board board, List<Cell> order) {
+        Player player = CandidatesSuite.toMove(board);
+        List<Cell> wanted = wanted(board);
+        int last = wanted.stream()
+                .mapToInt(cell -> rank.of(board, player, cell))
+                .max()
+                .orElse(0);
+        return order.stream()
+                .filter(cell -> board.contains(cell) && board.isEmpty(cell) && !wanted.contains(cell))
+                .allMatch(cell -> rank.of(board, player, cell) > last);
+    }
+
+    /** Two ways to a five are asked for only where nobody can complete one; elsewhere they make no difference. */
     private boolean isSorted(OrderMistakes.Rank rank, Board board, List<Cell> order) {
         Player player = CandidatesSuite.toMove(board);
         int last = -1;

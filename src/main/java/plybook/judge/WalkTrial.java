@@ -75,7 +75,8 @@ final class WalkTrial {
         for (int i = 0; i < walks.size(); i++) {
             Reply reply = replies.get(i);
             if (reply instanceof Reply.Fault fault) {
-                Walk shown = isQuick(fault) ? shortened(walks.get(i), lengthOf(walks.get(i), fault), fault) : walks.get(i);
+                Walk shown =
+                        isQuick(fault) ? shortened(walks.get(i), lengthOf(walks.get(i), fault), fault) : walks.get(i);
                 Question question = Question.walk(shown);
                 try {
                     suite.answered(question, suite.replies(List.of(question)).get(0));
@@ -89,12 +90,9 @@ final class WalkTrial {
             if (failure.isPresent()) {
                 Walk small = shortened(walk, failure.get().step() + 1, reply);
                 Failure shown = failure(small, reply(small)).orElse(failure.get());
-                throw new CheckFailed(new Evidence(
-                                shown.expected(),
-                                shown.got(),
-                                why,
-                                WalkText.calls(small) + "\n" + shown.drawing())
-                        .explainedBy(causes(walk, walks, replies)));
+                throw new CheckFailed(
+                        new Evidence(shown.expected(), shown.got(), why, WalkText.calls(small) + "\n" + shown.drawing())
+                                .explainedBy(causes(walk, walks, replies)));
             }
         }
     }
@@ -157,7 +155,8 @@ final class WalkTrial {
                 ? isLike(fault, reply)
                 : reply instanceof Reply.Answer
                         && failure(walk, reply)
-                                .filter(failure -> failure.step() == walk.steps().size() - 1)
+                                .filter(failure ->
+                                        failure.step() == walk.steps().size() - 1)
                                 .isPresent();
     }
 
@@ -280,7 +279,10 @@ final class WalkTrial {
         if (aspect == Aspect.STONES || aspect == Aspect.ALL) {
             if (!got.board().equals(expected.board())) {
                 return Optional.of(new Failure(
-                        step, "these stones", "other ones: " + difference(board, got.board()), GomokuText.drawn(board)));
+                        step,
+                        "these stones",
+                        "other ones: " + difference(board, got.board()),
+                        GomokuText.drawn(board)));
             }
             if (!got.player().equals(expected.player())) {
                 return Optional.of(new Failure(
@@ -292,7 +294,8 @@ final class WalkTrial {
         }
         if (aspect == Aspect.CELLS_AS_BEFORE) {
             String said = before.putIfAbsent(line, got.cells());
-            boolean constant = line.size() > 1 && before.values().stream().distinct().count() < 2;
+            boolean constant =
+                    line.size() > 1 && before.values().stream().distinct().count() < 2;
             return (said == null || said.equals(got.cells())) && !constant
                     ? Optional.empty()
                     : Optional.of(cellsDiffer(step, board, said == null ? expected.cells() : said, got.cells()));
@@ -350,15 +353,18 @@ final class WalkTrial {
                 .orElse("");
         return new Failure(
                 step,
-                right.size() + (right.size() == 1 ? " candidate" : " candidates") + (right.size() <= 8 ? ": " + few(List.copyOf(right)) : ""),
+                right.size()
+                        + (right.size() == 1 ? " candidate" : " candidates")
+                        + (right.size() <= 8 ? ": " + few(List.copyOf(right)) : ""),
                 said.size() + ", " + difference,
-                GomokuText.drawn(board, marks) + "\n+ a candidate, ? one that is missing, # one that should not be there");
+                GomokuText.drawn(board, marks)
+                        + "\n+ a candidate, ? one that is missing, # one that should not be there");
     }
 
     private static String few(List<Cell> cells) {
         int shown = 8;
-        String text = String.join(
-                " ", cells.stream().limit(shown).map(Cell::toString).toList());
+        String text =
+                String.join(" ", cells.stream().limit(shown).map(Cell::toString).toList());
         return cells.size() > shown ? text + " … (" + cells.size() + " in all)" : text;
     }
 
@@ -376,7 +382,10 @@ final class WalkTrial {
                 .filter(cell -> !board.at(cell).equals(other.at(cell)))
                 .limit(4)
                 .map(cell -> cell + " has "
-                        + other.at(cell).map(Player::symbol).map(String::valueOf).orElse("no stone"))
+                        + other.at(cell)
+                                .map(Player::symbol)
+                                .map(String::valueOf)
+                                .orElse("no stone"))
                 .reduce((a, b) -> a + ", " + b)
                 .orElse("");
     }
@@ -410,7 +419,8 @@ final class WalkTrial {
         return reply instanceof Reply.Answer answer
                 ? Stream.of(answer.text().split("\n", -1))
                         .filter(line -> !line.startsWith(Walk.CHANGED))
-                        .<Object>map(line -> Look.of(line).<Object>map(look -> look).orElse(line))
+                        .<Object>map(
+                                line -> Look.of(line).<Object>map(look -> look).orElse(line))
                         .toList()
                 : List.of(((Reply.Fault) reply).kind());
     }

@@ -73,8 +73,9 @@ final class Walks {
 
         private Cell drawn() {
             List<Cell> near = inside(position.candidates());
-            List<Cell> cells =
-                    random.nextInt(4) > 0 && !near.isEmpty() ? near : inside(position.board().emptyCells());
+            List<Cell> cells = random.nextInt(4) > 0 && !near.isEmpty()
+                    ? near
+                    : inside(position.board().emptyCells());
             return cells.get(random.nextInt(cells.size()));
         }
 
@@ -236,12 +237,16 @@ final class Walks {
 
     /** Boards on which the side to move can win at once; on every second one the opponent threatens to. */
     static Stream<Board> withWins(Random random, int count) {
-        return boards(random, count, (board, player, i) -> {
-            line(board, player, i, 4, random);
-            if (i % 2 == 0) {
-                line(board, player.opponent(), i / 2, 4, random);
-            }
-        }, board -> !Fives.of(board, CandidatesSuite.toMove(board)).isEmpty());
+        return boards(
+                random,
+                count,
+                (board, player, i) -> {
+                    line(board, player, i, 4, random);
+                    if (i % 2 == 0) {
+                        line(board, player.opponent(), i, 4, random);
+                    }
+                },
+                board -> !Fives.of(board, CandidatesSuite.toMove(board)).isEmpty());
     }
 
     /** Boards on which only the opponent threatens to win. */
@@ -252,7 +257,7 @@ final class Walks {
                 (board, player, i) -> {
                     line(board, player.opponent(), i, 4, random);
                     if (i % 2 == 0) {
-                        line(board, player, i / 2, 3, random);
+                        line(board, player, i, 3, random);
                     }
                 },
                 board -> Fives.of(board, CandidatesSuite.toMove(board)).isEmpty()
@@ -289,10 +294,13 @@ final class Walks {
         });
     }
 
-    /** So many stones out of five or six cells in a line; which direction follows from the number. */
+    /**
+     * So many stones out of five or six cells in a line. From the number follows how: side by side, with a gap, anyhow, or six cells; and
+     * in which direction. So each of them is among any sixteen boards, and who overlooks one can be told from who overlooks another.
+     */
     private static void line(Board board, Player player, int number, int stones, Random random) {
-        int[] direction = DIRECTIONS[number % DIRECTIONS.length];
-        int length = random.nextInt(4) == 0 ? 6 : 5;
+        int[] direction = DIRECTIONS[number / 4 % DIRECTIONS.length];
+        int length = number % 4 == 3 ? 6 : 5;
         int row = random.nextInt(board.size());
         int column = random.nextInt(board.size());
         List<Cell> cells = new ArrayList<>();
@@ -306,7 +314,8 @@ final class Walks {
         }
         int keep = stones + length - 5;
         while (cells.size() > keep) {
-            cells.remove(random.nextInt(cells.size()));
+            int inside = 1 + random.nextInt(cells.size() - 2);
+            cells.remove(number % 4 == 0 ? 0 : number % 4 == 2 ? random.nextInt(cells.size()) : inside);
         }
         cells.stream().filter(board::isEmpty).forEach(cell -> board.put(cell, player));
     }

@@ -1,6 +1,6 @@
 // Wrong: undo restores the candidates, and leaves the stone on the board.
 // Fails first: undo takes the last stone back, and the turn with it, as often as moves were made
-// Says: make threw
+// Says: undo
 // Diagnosis: undo-keeps-the-stone
 
 import java.util.ArrayDeque;
