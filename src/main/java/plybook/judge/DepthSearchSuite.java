@@ -88,7 +88,7 @@ final class DepthSearchSuite extends PruningSuite {
                 evidence.why(),
                 "searched with depth " + asked.depth() + "\n" + evidence.drawing(),
                 evidence.mistakes(),
-                evidence.tree(),
+                evidence.search(),
                 evidence.line());
     }
 

@@ -205,7 +205,7 @@ abstract class PruningSuite extends SearchSuite {
                                         : "searched with the window "
                                                 + missed.ledger().window() + "\n")
                                 + missed.ledger().drawn(dead))
-                .on(missed.ledger().tree())
+                .seenIn(missed.ledger(), truth(missed.ledger().tree()).value())
                 .by(lineThatAsks(asked.apply(missed.ledger()), dead.leaf()));
     }
 

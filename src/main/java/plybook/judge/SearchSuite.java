@@ -325,7 +325,7 @@ abstract class SearchSuite extends Suite {
                 : value >= window.beta() ? got >= window.beta() : got == value;
         if (!right) {
             Evidence evidence = new Evidence(expectedIn(window, value), Window.text(got), why, drawn(ledger));
-            throw new CheckFailed(completed(evidence, asking.books()).on(ledger.tree()));
+            throw new CheckFailed(completed(evidence, asking.books()).seenIn(ledger, got));
         }
         if (!ledger.proves(got)) {
             unproved.add(wrong(
@@ -390,7 +390,7 @@ abstract class SearchSuite extends Suite {
             int worth = truth(tree.children().get(chosen)).value();
             Evidence evidence =
                     new Evidence(expected, "action [" + chosen + "], worth " + Window.text(worth), why, drawn(ledger));
-            throw new CheckFailed(completed(evidence, books).on(tree));
+            throw new CheckFailed(completed(evidence, books).seenIn(ledger, truth.value()));
         }
         if (!ledger.provesChoice(chosen)) {
             unproved.add(wrong(

@@ -10,23 +10,28 @@ import plybook.judge.CheckResult;
 import plybook.judge.Evidence;
 import plybook.judge.Report;
 import plybook.judge.Verdict;
-import plybook.search.AlphaBeta;
 import plybook.task.Exercise;
+import plybook.task.MinimaxTask;
+import plybook.trace.Recording;
 import plybook.trace.Trace;
 import plybook.tree.Tree;
-import plybook.tree.TreeGame;
+import plybook.tree.TreeState;
+import plybook.view.Explorer;
 import plybook.view.TreeSvg;
 
 /**
- * A graded submission as a page that is complete in itself: it opens without a network, runs no script, prints as it stands, follows
- * the reader's light or dark setting and is read top to bottom with the keyboard alone. Nothing is folded away, for what is folded
- * away is missing on paper.
+ * A graded submission as a page that is complete in itself: it opens without a network, runs no script but the explorer's, prints as it
+ * stands, follows the reader's light or dark setting and is read top to bottom with the keyboard alone. Nothing is folded away, for what
+ * is folded away is missing on paper.
  */
 public final class GradedPage {
     private static final int DRAWING_LINES = 200;
 
     /** Larger trees are no help as a picture. */
     private static final int MOST_DRAWN = 40;
+
+    /** Larger trees would make the page heavy. */
+    private static final int MOST_EXPLORED = 400;
 
     private static final int MESSAGE_LINES = 60;
     private static final int PRINTED_LINES = 100;
@@ -78,9 +83,11 @@ public final class GradedPage {
         StringBuilder out = new StringBuilder();
         out.append("<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n")
                 .append("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n")
-                // Should anything ever get through unescaped, a browser still runs and fetches nothing.
+                // Should anything ever get through unescaped, a browser fetches nothing and runs but the explorer.
                 .append(
-                        "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; style-src 'unsafe-inline'; img-src data:\">\n")
+                        "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; style-src 'unsafe-inline'; img-src data:; script-src ")
+                .append(Explorer.SCRIPT)
+                .append("\">\n")
                 .append("<meta name=\"referrer\" content=\"no-referrer\">\n<title>")
                 .append(title)
                 .append("</title>\n<style>\n")
@@ -155,7 +162,7 @@ public final class GradedPage {
             if (areAlike(ofFile)) {
                 writeOnce(ofFile, out);
             } else {
-                ofFile.forEach(result -> write(result, out));
+                ofFile.forEach(result -> write(report.exercise(), result, out));
             }
         }
         if (printed && !report.printed().isEmpty()) {
@@ -213,7 +220,7 @@ public final class GradedPage {
         };
     }
 
-    private static void write(CheckResult result, StringBuilder out) {
+    private static void write(Exercise exercise, CheckResult result, StringBuilder out) {
         Verdict verdict = result.verdict();
         out.append("<div class=\"check")
                 .append(tone(verdict))
@@ -230,12 +237,12 @@ public final class GradedPage {
         String remark = Wording.remark(verdict);
         out.append(remark.isEmpty() ? "" : ": " + HtmlReport.text(remark)).append("</div>\n");
         if (!result.passed()) {
-            body(result, out);
+            body(exercise, result, out);
         }
         out.append("</div>\n");
     }
 
-    private static void body(CheckResult result, StringBuilder out) {
+    private static void body(Exercise exercise, CheckResult result, StringBuilder out) {
         Verdict verdict = result.verdict();
         if (!verdict.message().isBlank()) {
             out.append(pre(verdict.message(), MESSAGE_LINES));
@@ -253,18 +260,26 @@ public final class GradedPage {
                         .append(pre(evidence.drawing().stripTrailing(), DRAWING_LINES))
                         .append("</dd>\n");
             }
-            evidence.tree().filter(tree -> tree.nodes() <= MOST_DRAWN).ifPresent(tree -> out.append(
-                            "<dt>A right alpha-beta on this tree</dt><dd><figure>")
-                    .append(picture(tree))
-                    .append("</figure></dd>\n"));
+            evidence.search()
+                    .filter(search -> search.tree().orElseThrow().nodes() <= MOST_EXPLORED)
+                    .ifPresent(search -> out.append("<dt>Step by step, beside a right search</dt><dd>")
+                            .append(explorer(search, search.tree().orElseThrow(), exercise))
+                            .append("</dd>\n"));
         }
         out.append(term("Hint", Wording.hint(result))).append("</dl>\n");
     }
 
-    private static String picture(Tree tree) {
-        TreeGame game = new TreeGame(tree);
-        return TreeSvg.of(tree, Trace.of(game, options -> new AlphaBeta<>(game, options), game.initialState()))
-                .svg();
+    /** Where scripts do not run, and on paper, a picture of the right search if it is not too large. */
+    private static String explorer(Recording search, Tree tree, Exercise exercise) {
+        boolean minimax = exercise.parts().get(0).contract() == MinimaxTask.class;
+        Trace<TreeState, Integer> right = minimax ? Trace.minimax(tree) : Trace.alphaBeta(tree, search.window());
+        String instead = tree.nodes() <= MOST_DRAWN
+                ? "<figure>" + TreeSvg.of(tree, right).svg() + "</figure>"
+                : "<p>The tree is too large for a picture.</p>";
+        return Explorer.frame(
+                "The search on this tree",
+                List.of(search, Recording.of(minimax ? "minimax" : "a right alpha-beta", right)),
+                instead);
     }
 
     private static String term(String label, String text) {

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import plybook.game.Board;
+import plybook.game.Window;
 import plybook.tree.Tree;
 import plybook.tree.TreeState;
 
@@ -68,6 +69,11 @@ public record Recording(
                     cutoff.remaining().stream().map(String::valueOf).toList());
         }
         return new Step.Leave<>(step.node(), ((Step.Leave<A>) step).value());
+    }
+
+    /** The window in which it was searched. */
+    public Window window() {
+        return ((Step.Enter<String>) steps.get(0)).window();
     }
 
     /** How many nodes were entered. */

@@ -1,9 +1,9 @@
 package plybook.view;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import plybook.trace.Recording;
 import plybook.trace.RecordingJson;
 
@@ -25,6 +25,12 @@ public final class Explorer {
             "explorer/drawing.js",
             "explorer/explorer.js");
 
+    private static final List<String> SCRIPTS =
+            Stream.concat(PARTS.stream(), Stream.of("explorer/start.js")).toList();
+
+    /** What the Content-Security-Policy of a page must list as a source of scripts, if it is to hold a {@link #frame}. */
+    public static final String SCRIPT = WholePage.hash(SCRIPTS);
+
     /** A frame in a notebook is so high: a tree, its controls and a sentence. */
     private static final int FRAME_HEIGHT = 620;
 
@@ -41,10 +47,8 @@ public final class Explorer {
         if (searches.isEmpty()) {
             throw new IllegalArgumentException("there is no search to be explored");
         }
-        List<String> scripts = new ArrayList<>(PARTS);
-        scripts.add("explorer/start.js");
         String traces = searches.stream().map(RecordingJson::of).collect(Collectors.joining(",", "[", "]"));
-        return WholePage.of(title, "explorer", Map.of("traces", traces), List.of(STYLE), scripts);
+        return WholePage.of(title, "explorer", Map.of("traces", traces), List.of(STYLE), SCRIPTS);
     }
 
     /**

@@ -4,6 +4,9 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.Base64;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
@@ -43,10 +46,25 @@ final class WholePage {
                 // A closing bracket could end the script.
                 .append(json.replace("<", "\\u003c"))
                 .append("</script>\n"));
-        return page.append("<script>\n'use strict';\n")
-                .append(joined(scripts))
+        return page.append("<script>")
+                .append(script(scripts))
                 .append("</script>\n</body>\n</html>\n")
                 .toString();
+    }
+
+    private static String script(List<String> scripts) {
+        return "\n'use strict';\n" + joined(scripts);
+    }
+
+    /** A page's script as a Content-Security-Policy names it, so that a page around it may let it run and no other. */
+    static String hash(List<String> scripts) {
+        try {
+            byte[] hash =
+                    MessageDigest.getInstance("SHA-256").digest(script(scripts).getBytes(StandardCharsets.UTF_8));
+            return "'sha256-" + Base64.getEncoder().encodeToString(hash) + "'";
+        } catch (NoSuchAlgorithmException e) {
+            throw new IllegalStateException("every Java has SHA-256", e);
+        }
     }
 
     /** The page inside another one, such as the output of a notebook cell. */

@@ -1,9 +1,13 @@
 package plybook.browser;
 
+import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import com.deque.html.axecore.playwright.AxeBuilder;
+import com.deque.html.axecore.results.AxeResults;
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.BrowserType;
+import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Playwright;
 import java.io.File;
 import java.nio.file.Files;
@@ -49,6 +53,15 @@ public final class Chromium implements AutoCloseable {
 
     public Browser browser() {
         return browser;
+    }
+
+    /** Fails if axe-core finds anything on the page that keeps somebody from using it, by WCAG 2.2, A and AA; the page's context bypasses CSP. */
+    public static void checkAccess(Page page) {
+        AxeResults found = new AxeBuilder(page)
+                .withTags(List.of("wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"))
+                .analyze();
+        assertThat(found.getPasses()).hasSizeGreaterThan(10);
+        assertThat(found.getViolations()).as("%s", found.getViolations()).isEmpty();
     }
 
     @Override

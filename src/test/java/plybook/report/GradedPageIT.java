@@ -1,35 +1,31 @@
 package plybook.report;
 
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import com.deque.html.axecore.playwright.AxeBuilder;
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.BrowserContext;
-import com.microsoft.playwright.BrowserType;
+import com.microsoft.playwright.FrameLocator;
 import com.microsoft.playwright.Page;
-import com.microsoft.playwright.Playwright;
 import com.microsoft.playwright.options.ColorScheme;
 import com.microsoft.playwright.options.Media;
-import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import plybook.browser.Chromium;
 import plybook.judge.Verdict;
 
 /** The pages of a graded submission in a real Chromium, without a network. */
 class GradedPageIT {
-    private static final Path SCREENSHOTS = Path.of("target/screenshots");
     private static final Graded GRADED = new Graded(
             "Ada Lovelace_17_assignsubmission_file",
             "0123456789abcdef".repeat(4),
@@ -41,44 +37,30 @@ class GradedPageIT {
                     Samples.all("04", Samples.CRASHED)),
             List.of("ignored: exercises/01-trees/Helper.java"));
 
-    private static Playwright playwright;
-    private static Browser browser;
+    private static Chromium chromium;
 
     @TempDir
     Path folder;
 
     @BeforeAll
     static void startTheBrowser() {
-        Optional<Path> chromium = Stream.of(
-                        System.getenv().getOrDefault("PATH", "").split(File.pathSeparator))
-                .flatMap(folder -> Stream.of("chromium", "chromium-browser", "google-chrome")
-                        .map(name -> Path.of(folder, name)))
-                .filter(Files::isExecutable)
-                .findFirst();
-        assumeTrue(
-                chromium.isPresent() || "1".equals(System.getenv("PLYBOOK_REQUIRE_ALL")), "there is no Chromium here");
-        playwright = Playwright.create(
-                new Playwright.CreateOptions().setEnv(Map.of("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1")));
-        browser = playwright
-                .chromium()
-                .launch(new BrowserType.LaunchOptions()
-                        .setExecutablePath(chromium.orElseThrow(() -> new AssertionError("install Chromium")))
-                        .setArgs(List.of("--no-sandbox")));
+        chromium = Chromium.start();
     }
 
     @AfterAll
     static void endTheBrowser() {
-        if (playwright != null) {
-            playwright.close();
+        if (chromium != null) {
+            chromium.close();
         }
     }
 
     private Page open(boolean instructor, ColorScheme scheme, int width) {
-        BrowserContext context = browser.newContext(new Browser.NewContextOptions()
-                .setColorScheme(scheme)
-                .setOffline(true)
-                .setBypassCSP(true) // for axe, which is a script
-                .setViewportSize(width, 900));
+        BrowserContext context = chromium.browser()
+                .newContext(new Browser.NewContextOptions()
+                        .setColorScheme(scheme)
+                        .setOffline(true)
+                        .setBypassCSP(true) // for axe, which is a script
+                        .setViewportSize(width, 900));
         Page page = context.newPage();
         String html =
                 instructor ? GradedPage.forInstructor(GRADED, 17) : GradedPage.forLearner(LearnersView.of(GRADED));
@@ -101,7 +83,7 @@ class GradedPageIT {
             assertThat(found.getPasses()).hasSizeGreaterThan(10);
             assertThat(found.getViolations()).as("%s", found.getViolations()).isEmpty();
             page.screenshot(new Page.ScreenshotOptions()
-                    .setPath(SCREENSHOTS.resolve(
+                    .setPath(Chromium.SCREENSHOTS.resolve(
                             "report-" + (instructor ? "instructor" : "learner") + "-" + scheme + ".png"))
                     .setFullPage(true));
         }
@@ -144,6 +126,33 @@ class GradedPageIT {
                     .isEqualTo(true);
             assertThat(page.locator("details").count()).isZero();
             assertThat(page.pdf()).hasSizeGreaterThan(10_000);
+        }
+    }
+
+    @Test
+    void a_failed_search_is_stepped_through_beside_a_right_one_and_no_other_script_runs() throws IOException {
+        Graded graded = new Graded(
+                "Ada", "", Graded.Status.GRADED, List.of(Samples.all("04", Samples.NEEDLESS_LEAF)), List.of());
+        Path file = Files.writeString(folder.resolve("search.html"), GradedPage.forInstructor(graded, 17));
+        List<String> complaints = new ArrayList<>();
+        try (Page page = chromium.browser().newPage()) {
+            page.onConsoleMessage(message -> complaints.add(message.text()));
+            page.navigate(file.toUri().toString());
+            FrameLocator explorer = page.frameLocator("iframe").first();
+            explorer.locator("button[aria-label^='To the end']").click();
+            assertThat(explorer.locator(".said").nth(0)).hasText("The search returns 4.");
+            assertThat(explorer.locator(".counts").nth(0)).containsText("Visited 7 nodes, 4 of them leaves.");
+            assertThat(explorer.locator(".counts").nth(1)).containsText("Visited 6 nodes, 3 of them leaves.");
+            explorer.locator("button[aria-label^='To the start']").click();
+            explorer.locator("button[aria-label^='One step on']").click();
+            assertThat(explorer.locator(".said").nth(1)).hasText("The search enters the root with the window (2, 7).");
+            assertThat(page.locator("figure svg").first()).isHidden();
+            assertThat(complaints).isEmpty();
+
+            page.evaluate("document.body.append(Object.assign(document.createElement('script'),"
+                    + " { textContent: 'document.title = 1' }))");
+            assertThat(page.title()).startsWith("Instructor");
+            assertThat(complaints).singleElement().asString().contains("Content Security Policy");
         }
     }
 }

@@ -5,7 +5,9 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import plybook.diagnosis.LeafLedger;
 import plybook.diagnosis.Mistake;
+import plybook.game.Window;
 import plybook.judge.CheckResult;
 import plybook.judge.Evidence;
 import plybook.judge.Report;
@@ -13,6 +15,7 @@ import plybook.judge.Report.JudgedFile;
 import plybook.judge.Verdict;
 import plybook.task.Course;
 import plybook.task.Exercise;
+import plybook.tree.Tree;
 
 /** Reports as the judge makes them, one for each kind of verdict. */
 final class Samples {
@@ -39,6 +42,18 @@ final class Samples {
 
     static final Verdict KNOWN_MISTAKE =
             new Verdict.Failed(((Verdict.Failed) FAILED).evidence().explainedBy(List.of(MISTAKE)));
+
+    /** A search that asked for all leaves of a tree, the last of which could not matter. */
+    static final Verdict NEEDLESS_LEAF = new Verdict.Failed(needlessLeaf());
+
+    private static Evidence needlessLeaf() {
+        LeafLedger books = new LeafLedger(Tree.parse("((4 6) (1 9))"), new Window(2, 7));
+        for (int leaf = 0; leaf < 4; leaf++) {
+            books.applyAsInt(leaf);
+        }
+        return new Evidence("no question about this leaf", "you evaluated the leaf 9", "it is needless", "")
+                .seenIn(books, 4);
+    }
 
     static final Verdict NOT_COMPILED = new Verdict.NotCompiled("the Java compiler says:\n"
             + "MyTreeValue.java:7: ';' expected\n            return tree.value()\n                               ^");

@@ -363,11 +363,16 @@ class ExplorerIT {
     @ParameterizedTest
     @CsvSource({"LIGHT, 1200", "DARK, 1200", "LIGHT, 390", "DARK, 390"})
     void it_fits_the_page_in_light_and_dark(ColorScheme scheme, int width) {
-        use(new Browser.NewContextOptions().setViewportSize(width, 800).setColorScheme(scheme));
+        use(new Browser.NewContextOptions()
+                .setBypassCSP(true)
+                .setViewportSize(width, 800)
+                .setColorScheme(scheme));
         open(Explorer.page("Explored", List.of(MINIMAX, ALPHA_BETA)), "#step=36");
         assertThat(page.evaluate("document.documentElement.scrollWidth <= innerWidth"))
                 .isEqualTo(true);
+        page.getByText("Where the search is").first().click();
         screenshot(scheme.name().toLowerCase(Locale.ROOT) + "-" + width);
+        Chromium.checkAccess(page);
     }
 
     /** The promises are 1,000 ms to open and 50 ms a step on an idle machine; a busy one is granted three times as much. */

@@ -333,7 +333,10 @@ class PracticeIT {
     @ParameterizedTest
     @CsvSource({"LIGHT, 1200", "DARK, 1200", "LIGHT, 390"})
     void it_fits_the_page_in_light_and_dark(ColorScheme scheme, int width) {
-        use(new Browser.NewContextOptions().setViewportSize(width, 900).setColorScheme(scheme));
+        use(new Browser.NewContextOptions()
+                .setBypassCSP(true)
+                .setViewportSize(width, 900)
+                .setColorScheme(scheme));
         open(TREE);
         assertThat(page.evaluate("document.documentElement.scrollWidth <= innerWidth"))
                 .isEqualTo(true);
@@ -341,5 +344,6 @@ class PracticeIT {
                 .setFullPage(true)
                 .setPath(Chromium.SCREENSHOTS.resolve(
                         "practice-" + scheme.name().toLowerCase(Locale.ROOT) + "-" + width + ".png")));
+        Chromium.checkAccess(page);
     }
 }

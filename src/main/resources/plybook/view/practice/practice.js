@@ -415,8 +415,7 @@ function occurrences(sheet, kind) {
   const into = document.getElementById('practice');
   try {
     new Practice(into, given ? parseTree(JSON.parse(given)) : null);
-    // In a notebook the picture before this frame is what shows where scripts may not run.
-    if (window.frameElement && window.frameElement.previousElementSibling) window.frameElement.previousElementSibling.hidden = true;
+    standIn();
   } catch (error) {
     into.replaceChildren(html('p', { role: 'alert' }, error.message));
   }
