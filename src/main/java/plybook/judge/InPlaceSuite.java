@@ -86,7 +86,6 @@ final class InPlaceSuite extends Suite {
     }
 
     private void check(List<Task> tasks, String why) {
-        SearchSuite.Unproved unproved = new SearchSuite.Unproved();
         for (Task task : tasks) {
             LeafLedger ledger = new LeafLedger(task.tree(), task.window());
             Question question = task.question();
@@ -98,9 +97,9 @@ final class InPlaceSuite extends Suite {
                             "a position that is as it was before the call",
                             "one that stands where the moves " + left + " lead, for they were not undone",
                             AS_IT_WAS,
-                            ledger.drawn());
+                            ledger.drawn(true));
                 });
-                SearchSuite.checkValue(new SearchSuite.Asking(ledger, number(question, answer)), why, unproved);
+                checkValue(ledger, number(question, answer), why);
             } catch (CheckFailed e) {
                 throw e.evidence().mistakes().isEmpty()
                         ? new CheckFailed(e.evidence().explainedBy(causes(tasks)))
@@ -109,7 +108,29 @@ final class InPlaceSuite extends Suite {
                 throw e.isOfTheCode() ? e.explainedBy(causes(tasks)) : e;
             }
         }
-        unproved.throwFirst();
+    }
+
+    /** Knuth and Moore's contract: exact inside the window, and on the right side outside it; and the leaves asked for prove it. */
+    private static void checkValue(LeafLedger ledger, int got, String why) {
+        Window window = ledger.window();
+        int value = SearchSuite.truth(ledger.tree()).value();
+        boolean right = value <= window.alpha()
+                ? got <= window.alpha()
+                : value >= window.beta() ? got >= window.beta() : got == value;
+        if (!right || !ledger.proves(got)) {
+            String side = value <= window.alpha()
+                    ? "at most " + Window.text(window.alpha())
+                    : "at least " + Window.text(window.beta());
+            String in = window.equals(Window.FULL) ? "" : " in the window " + window;
+            throw wrong(
+                    window.contains(value)
+                            ? "the value " + Window.text(value) + in
+                            : side + in + ", for the value is " + Window.text(value),
+                    Window.text(got)
+                            + (right ? ", by luck: it does not follow from the leaves that were asked for" : ""),
+                    why,
+                    ledger.drawn(true));
+        }
     }
 
     /** The first known mistake that does the same with every tree, smallest first. */
@@ -148,28 +169,23 @@ final class InPlaceSuite extends Suite {
         long asked = 0;
         long all = 0;
         Optional<LeafLedger> worst = Optional.empty();
-        SearchSuite.Unproved unproved = new SearchSuite.Unproved();
         for (Tree tree : trees) {
             LeafLedger ledger = new LeafLedger(tree, Window.FULL);
             Question question = Question.inPlaceValue(tree, Window.FULL);
             Reply.Answer answer = ask(question, ledger);
-            SearchSuite.checkValue(
-                    new SearchSuite.Asking(ledger, number(question, answer)),
-                    "pruning never changes a value",
-                    unproved);
+            checkValue(ledger, number(question, answer), "pruning never changes a value");
             asked += ledger.asks().size();
             all += tree.leaves();
             if (worst.isEmpty() && ledger.asks().size() >= tree.leaves() && tree.leaves() > 6) {
                 worst = Optional.of(ledger);
             }
         }
-        unproved.throwFirst();
         if (100 * asked > FEW_LEAVES * all) {
             throw wrong(
                     "fewer than " + FEW_LEAVES + " % of the leaves, for the rest cannot matter",
                     asked + " of " + all + " leaves, over " + trees.size() + " trees",
                     "once MAX or MIN has something better elsewhere, the other actions of a node need not be made",
-                    worst.map(LeafLedger::drawn).orElse(""));
+                    worst.map(ledger -> ledger.drawn(true)).orElse(""));
         }
         remark("asked for " + 100 * asked / all + " % of the leaves that minimax asks for");
     }
