@@ -66,6 +66,9 @@ final class Charts {
             styler.setLegendVisible(ys.size() > 1);
             styler.setLegendPosition(LegendPosition.OutsideS);
             styler.setYAxisLogarithmic(logarithmic);
+            if (logarithmic && chart instanceof CategoryChart) {
+                styler.setYAxisMin(powerOfTenBelow(numbers, ys)); // bars start at 0 otherwise, which has no logarithm
+            }
             styler.setYAxisDecimalPattern("#,##0.###");
             dress(styler);
             return look(chart, told(title, numbers, x, label, ys));
@@ -127,6 +130,14 @@ final class Charts {
             chart.addSeries(y, names, boxed(numbers(table, y)));
         }
         return chart;
+    }
+
+    private static double powerOfTenBelow(Table table, List<String> ys) {
+        double least = ys.stream()
+                .flatMapToDouble(y -> java.util.Arrays.stream(numbers(table, y)))
+                .min()
+                .orElse(1);
+        return Math.pow(10, Math.ceil(Math.log10(least)) - 1);
     }
 
     private static boolean spansFar(Table table, List<String> ys) {

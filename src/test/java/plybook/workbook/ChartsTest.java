@@ -11,6 +11,7 @@ import java.util.stream.IntStream;
 import javax.imageio.ImageIO;
 import org.junit.jupiter.api.Test;
 import org.knowm.xchart.XYChartBuilder;
+import tech.tablesaw.api.DoubleColumn;
 import tech.tablesaw.api.IntColumn;
 import tech.tablesaw.api.StringColumn;
 import tech.tablesaw.api.Table;
@@ -48,6 +49,15 @@ class ChartsTest {
         Table table = Table.create("", IntColumn.create("depth", 1, 2), IntColumn.create("nodes", 1_000, 1_000_000));
 
         assertThat(Charts.plot("t", table, "depth", "nodes", List.of()).text()).contains("nodes (logarithmic) over");
+    }
+
+    @Test
+    void bars_far_apart_start_below_the_least_of_them() {
+        Table table =
+                Table.create("", StringColumn.create("work", "slow", "fast"), DoubleColumn.create("ms", 1_900, 1.2));
+
+        assertThat(Charts.plot("t", table, "work", "ms", List.of()).text())
+                .isEqualTo("Chart: t. ms (logarithmic) over work. slow: 1,900, fast: 1.2.");
     }
 
     @Test
