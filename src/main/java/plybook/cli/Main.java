@@ -18,6 +18,7 @@ import plybook.judge.SandboxMissing;
             SubmitCommand.class,
             GradeCommand.class,
             DiagnoseCommand.class,
+            ExploreCommand.class,
             PlayCommand.class,
             GomocupCommand.class,
             TournamentCommand.class,

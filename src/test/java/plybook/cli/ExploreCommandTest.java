@@ -1,0 +1,81 @@
+package plybook.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import plybook.trace.RecordingJson;
+
+/** What is typed and what is said; the pages themselves are tried in a browser. */
+class ExploreCommandTest {
+    @TempDir
+    Path folder;
+
+    private Path out = Path.of("");
+
+    @BeforeEach
+    void page() {
+        out = folder.resolve("page.html");
+    }
+
+    @Test
+    void a_tree_is_searched_twice_and_written_as_a_page() throws IOException {
+        Shell explore = Shell.run("explore", "((4 6) (1 9))", "--out", out);
+        assertThat(explore.code()).as(explore.err()).isZero();
+        assertThat(explore.out()).contains("Wrote " + out + ": open it in a browser.");
+        assertThat(Files.readString(out))
+                .contains(
+                        "<title>Minimax beside alpha-beta</title>",
+                        "\"title\":\"minimax\"",
+                        "\"title\":\"alpha-beta\"");
+    }
+
+    @Test
+    void a_trace_goes_to_a_file_and_comes_back_as_a_page() throws IOException {
+        Path trace = folder.resolve("trace.json");
+        assertThat(Shell.run("explore", "((4 6) (1 9))", "--trace", trace, "--out", out)
+                        .code())
+                .isZero();
+        assertThat(RecordingJson.read(Files.readString(trace)).value()).isEqualTo(4);
+        Files.delete(out);
+        Shell again = Shell.run("explore", trace, "--out", out);
+        assertThat(again.code()).as(again.err()).isZero();
+        assertThat(Files.readString(out)).contains("<title>alpha-beta</title>");
+    }
+
+    @Test
+    void a_tree_is_practised_on() throws IOException {
+        assertThat(Shell.run("explore", "--practise", "(3 5)", "--out", out).code())
+                .isZero();
+        assertThat(Files.readString(out)).contains("Practise alpha-beta", "\"(3 5)\"");
+    }
+
+    @Test
+    void what_is_neither_a_tree_nor_a_file_is_refused_and_nothing_is_written() throws IOException {
+        Shell typo = Shell.run("explore", "((4 6) (1 9)", "--out", out);
+        assertThat(typo.code()).isEqualTo(2);
+        assertThat(typo.err()).contains("is neither a file nor a tree", "position 12", "to close the ( of position 0");
+        assertThat(Shell.run("explore", "no-such-file.json", "--out", out).err())
+                .contains("\"no-such-file.json\" is neither a file nor a tree");
+        Path broken = Files.writeString(folder.resolve("broken.json"), "{\"format\":\"plybook-trace\",\"ver");
+        Shell cut = Shell.run("explore", broken, "--out", out);
+        assertThat(cut.code()).isEqualTo(2);
+        assertThat(cut.err()).contains("this is no whole trace: it breaks off or is damaged at line 1");
+        Path newer = Files.writeString(folder.resolve("newer.json"), "{\"format\":\"plybook-trace\",\"version\":2}");
+        assertThat(Shell.run("explore", newer, "--out", out).err()).contains("update Plybook");
+        Shell both = Shell.run("explore", newer, "--practise", "--out", out);
+        assertThat(both.err()).contains("--practise and --trace need a tree, not a file");
+        assertThat(out).doesNotExist();
+    }
+
+    @Test
+    void a_place_that_cannot_be_written_is_said() {
+        Shell explore = Shell.run("explore", "(3 5)", "--out", folder.resolve("no/such/folder/page.html"));
+        assertThat(explore.code()).isEqualTo(1);
+        assertThat(explore.err()).contains("cannot write");
+    }
+}
