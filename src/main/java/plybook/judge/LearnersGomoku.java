@@ -146,7 +146,7 @@ public final class LearnersGomoku implements AutoCloseable {
         trial.winner(start);
         trial.terminal(start);
         trial.actions(trial.result(start, new Cell(7, 7)));
-        trial.utility(GomokuState.parse("XXXXX/OOOO./...../...../..... (0,4)"));
+        trial.utility(GomokuState.parse("XXOOX/OOXXO/XXOOX/OOXXO/XXOOX (0,4)"));
     }
 
     /** The learner's rules. */

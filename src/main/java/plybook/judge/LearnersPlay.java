@@ -191,7 +191,7 @@ public final class LearnersPlay implements AutoCloseable {
         trial.winner(empty);
         trial.terminal(empty);
         trial.result(empty, new Cell(1, 1));
-        trial.utility(Board.parse("XXX/OO./..."));
+        trial.utility(Board.parse("XOX/XOO/OXX"));
         trial.actions(empty);
     }
 

@@ -2,6 +2,7 @@ package plybook.web;
 
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -11,6 +12,7 @@ import plybook.game.Board;
 import plybook.game.Cell;
 import plybook.game.Evaluation;
 import plybook.game.Game;
+import plybook.game.Player;
 import plybook.gomoku.Gomoku;
 import plybook.gomoku.NearbyMoves;
 import plybook.gomoku.WindowEvaluation;
@@ -66,6 +68,9 @@ final class Analyst {
         for (Cell cell : start.emptyCells()) {
             TIC_TAC_TOE.consider(TIC_TAC_TOE.game.result(start, cell));
         }
+        for (Cell cell : List.of(new Cell(7, 7), new Cell(7, 8), new Cell(8, 7))) {
+            GOMOKU.consider(GOMOKU.game.result(GOMOKU.game.initialState(), cell));
+        }
     }
 
     /** The game as its searches see it: of Gomoku only the moves near stones. */
@@ -112,7 +117,12 @@ final class Analyst {
 
     /** The best move, the first of several. */
     Cell best(Board board) {
-        return new AlphaBeta<>(game, options(0)).search(board).best().get(0);
+        boolean max = game.player(board) == Player.MAX;
+        Map<Cell, Integer> values = consider(board).values();
+        Comparator<Cell> byValue = Comparator.comparing(cell -> values.getOrDefault(cell, 0));
+        return values.keySet().stream()
+                .min(max ? byValue.reversed() : byValue)
+                .orElseThrow();
     }
 
     /** @param played how many of the plies were played already */

@@ -69,11 +69,13 @@ final class Games implements AutoCloseable {
     }
 
     private void forgetOldest() {
+        // Somebody may look at a game while they are sorted, so the times are taken first.
+        record Seen(String id, long touched) {}
         games.values().stream()
-                .sorted(Comparator.comparingLong(Session::touched))
+                .map(session -> new Seen(session.id(), session.touched()))
+                .sorted(Comparator.comparingLong(Seen::touched))
                 .limit(MOST / 10)
-                .toList()
-                .forEach(session -> games.remove(session.id()));
+                .forEach(seen -> games.remove(seen.id()));
     }
 
     /** @throws Refusal if there is no such game, or none any more */

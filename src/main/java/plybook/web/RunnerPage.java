@@ -212,7 +212,8 @@ public final class RunnerPage implements AutoCloseable {
                         .values(considered.values())
                         .highlighting(List.of(move))
                         .picture()
-                        .svg());
+                        .svg()
+                        .getBytes(StandardCharsets.UTF_8));
     }
 
     private void explore(Context context) {

@@ -254,29 +254,39 @@ final class Session {
 
     /** On the executor: lets computers move until a person is to move or the game is over. */
     private void goOn(int mine, boolean oneMove) {
-        boolean first = true;
-        while (true) {
-            Moment now;
-            synchronized (this) {
-                now = moments.get(moments.size() - 1);
-                boolean computers = !now.standing().over() && !isHumansTurn(now);
-                if (task != mine) {
-                    return;
-                }
-                if (!computers || (oneMove && !first) || (seats.computersOnly() && !oneMove)) {
-                    busy = false;
-                    version++;
-                    return;
-                }
-            }
-            first = false;
+        Moment now;
+        synchronized (this) {
+            now = moments.get(moments.size() - 1);
+        }
+        boolean go = oneMove || !seats.computersOnly() && isComputersTurn(now);
+        if (!go) {
+            restAfter(mine);
+        }
+        while (go) {
+            Moment before = now;
             Attempt attempt = new Attempt();
-            Computer.Chosen chosen = attempt.choose(now, mine);
-            Moment next = attempt.after(now, chosen.move(), Optional.of(chosen));
+            Computer.Chosen chosen = attempt.choose(before, mine);
+            Moment next = attempt.after(before, chosen.move(), Optional.of(chosen));
             if (!apply(mine, attempt, () -> moments.add(next))) {
                 return;
             }
-            consider(now, next);
+            now = next;
+            go = !oneMove && isComputersTurn(next);
+            if (!go) {
+                restAfter(mine); // what was considered can follow: nobody has to wait for it
+            }
+            consider(before, next);
+        }
+    }
+
+    private boolean isComputersTurn(Moment moment) {
+        return !moment.standing().over() && !isHumansTurn(moment);
+    }
+
+    private synchronized void restAfter(int mine) {
+        if (task == mine) {
+            busy = false;
+            version++;
         }
     }
 

@@ -235,6 +235,16 @@ public final class Workbook {
         new Play(in, System.out::println, new TicTacToe(), computer).run();
     }
 
+    /**
+     * Shows a game that was saved on the page of {@code ./plybook play}: {@code openGame("gomoku-1a2b3c.json")}.
+     *
+     * @param file where it is; a name alone is also looked for among your downloads
+     * @throws IllegalArgumentException if there is no such file, or it is no saved game; the message says which
+     */
+    public static void openGame(String file) {
+        Notebook.show(OpenedGame.look(OpenedGame.read(file)));
+    }
+
     /** The windows of a search, node by node: on entry, when the node was left, and what it returned. Leaves have none. */
     public static Table windows(Trace<?, ?> trace) {
         return Counts.windows(trace);

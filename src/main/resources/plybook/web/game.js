@@ -161,6 +161,7 @@ export async function showGame(main, id, complain, toStart) {
         } finally {
             sending = false;
             again();
+            drive();
         }
     }
 
@@ -172,7 +173,7 @@ export async function showGame(main, id, complain, toStart) {
 
     /** Where nobody but computers plays, an open page asks for each move. */
     function drive() {
-        if (game.phase !== 'step' || paused || sending || view.driving) return;
+        if (left || game.phase !== 'step' || paused || sending || view.driving || view.gone) return;
         view.driving = setTimeout(() => {
             view.driving = 0;
             if (!left && !paused && !sending && game.phase === 'step' && !document.hidden) stepQuietly();
@@ -190,6 +191,7 @@ export async function showGame(main, id, complain, toStart) {
         } finally {
             sending = false;
             again();
+            drive();
         }
     }
 

@@ -1,0 +1,445 @@
+package plybook.web;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.deque.html.axecore.playwright.AxeBuilder;
+import com.microsoft.playwright.Browser;
+import com.microsoft.playwright.BrowserContext;
+import com.microsoft.playwright.Download;
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.assertions.LocatorAssertions.ContainsTextOptions;
+import com.microsoft.playwright.assertions.LocatorAssertions.HasAttributeOptions;
+import com.microsoft.playwright.assertions.LocatorAssertions.HasTextOptions;
+import com.microsoft.playwright.options.AriaRole;
+import com.microsoft.playwright.options.ColorScheme;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import plybook.browser.Chromium;
+import plybook.report.SavedGame;
+
+/** The runner page in a real Chromium: by mouse and by keyboard, wide and narrow, with the engine and with learners' functions. */
+class RunnerPageIT {
+    private static final int PHONE = 390;
+    private static final int DESKTOP = 1200;
+    private static final Pattern OVER = Pattern.compile("Game Over: (Tie|O wins)\\.");
+
+    /** Writes down every heading, however short it was there. */
+    private static final String HEADINGS = """
+            window.headings = [];
+            new MutationObserver(() => {
+              const text = document.querySelector('h1')?.textContent;
+              if (text && headings.at(-1) !== text) headings.push(text);
+            }).observe(document, {subtree: true, childList: true, characterData: true});
+            """;
+
+    private static Chromium chromium;
+    private static RunnerPage engine;
+
+    @TempDir
+    Path folder;
+
+    private final List<String> complaints = new ArrayList<>();
+    private final List<BrowserContext> contexts = new ArrayList<>();
+
+    @BeforeAll
+    static void start() {
+        chromium = Chromium.start();
+        engine = RunnerPage.start(0);
+    }
+
+    @AfterAll
+    static void end() {
+        if (chromium != null) {
+            chromium.close();
+            engine.close();
+        }
+    }
+
+    @AfterEach
+    void the_console_stays_empty_and_no_request_leaves_the_machine() {
+        contexts.forEach(BrowserContext::close);
+        assertThat(complaints).isEmpty();
+    }
+
+    private Page open(RunnerPage runner, String play, int width) {
+        return open(runner, play, width, ColorScheme.LIGHT, false);
+    }
+
+    private Page open(RunnerPage runner, String play, int width, ColorScheme scheme, boolean forAxe) {
+        String home = runner.address().toString();
+        BrowserContext context = chromium.browser()
+                .newContext(new Browser.NewContextOptions()
+                        .setViewportSize(width, width == PHONE ? 844 : 900)
+                        .setColorScheme(scheme)
+                        .setBypassCSP(forAxe)); // axe is a script
+        contexts.add(context);
+        Page page = context.newPage();
+        page.onConsoleMessage(message -> {
+            // A refused move and a server that is gone are what some tests are about.
+            if (!message.text().startsWith("Failed to load resource")) {
+                complaints.add(message.text());
+            }
+        });
+        page.onPageError(complaints::add);
+        page.onRequest(request -> {
+            if (!request.url().startsWith(home) && !request.url().startsWith("data:")) {
+                complaints.add("asked for " + request.url());
+            }
+        });
+        page.addInitScript(HEADINGS);
+        page.navigate(runner.address() + "#play=" + play);
+        return page;
+    }
+
+    private static Locator heading(Page page) {
+        return page.getByRole(AriaRole.HEADING, new Page.GetByRoleOptions().setLevel(1));
+    }
+
+    private static Locator button(Page page, String name) {
+        return page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName(name).setExact(true));
+    }
+
+    private static Locator cell(Page page, int row, int column) {
+        return page.getByRole(
+                AriaRole.BUTTON,
+                new Page.GetByRoleOptions().setName(Pattern.compile("^row " + row + ", column " + column + ",")));
+    }
+
+    /** Clicks though the cell says that it is of no use. */
+    private static void press(Locator cell) {
+        cell.click(new Locator.ClickOptions().setForce(true));
+    }
+
+    private static void save(Page page, String name) {
+        page.screenshot(new Page.ScreenshotOptions()
+                .setFullPage(true)
+                .setPath(Chromium.SCREENSHOTS.resolve("runner-" + name + ".png")));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"" + PHONE, "" + DESKTOP})
+    void tic_tac_toe_by_mouse_from_the_first_click_to_play_again(int width) {
+        Page page = open(engine, "tictactoe", width);
+        assertThat(heading(page)).hasText("Play Tic-Tac-Toe");
+        button(page, "Play as X").click();
+        assertThat(heading(page)).hasText("Play as X");
+        cell(page, 0, 1).click();
+        assertThat(page.getByRole(AriaRole.STATUS)).containsText("Last move: O at ");
+        assertThat(page.evaluate("headings.join(' | ')"))
+                .isEqualTo("Play Tic-Tac-Toe | Play as X | Computer thinking… | Play as X");
+        assertThat(cell(page, 0, 1)).hasAttribute("aria-label", "row 0, column 1, X");
+        assertThat(page.getByRole(AriaRole.STATUS)).containsText("Last move: O at ");
+        playOn(page, "X");
+        assertThat(heading(page)).hasText(OVER);
+        save(page, "tictactoe-over-" + width);
+        button(page, "Play Again").click();
+        assertThat(heading(page)).hasText("Play Tic-Tac-Toe");
+        assertThat(page.evaluate("document.documentElement.scrollWidth <= innerWidth")).isEqualTo(true);
+    }
+
+    /** Plays the first free cell until the game is over. */
+    private static void playOn(Page page, String side) {
+        assertThat(heading(page)).hasText(Pattern.compile("Play as " + side + "|Game Over: .*"));
+        while (heading(page).textContent().equals("Play as " + side)) {
+            int free = page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("empty")).count();
+            page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("empty")).first().click();
+            assertThat(page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("empty")))
+                    .not()
+                    .hasCount(free);
+            assertThat(heading(page)).hasText(Pattern.compile("Play as " + side + "|Game Over: .*"));
+        }
+    }
+
+    @Test
+    void a_whole_game_by_keyboard_alone() {
+        Page page = open(engine, "tictactoe", DESKTOP);
+        assertThat(heading(page)).hasText("Play Tic-Tac-Toe");
+        page.keyboard().press("Tab");
+        page.keyboard().press("Tab");
+        assertThat(button(page, "Play as O")).isFocused();
+        page.keyboard().press("Enter");
+        assertThat(heading(page)).hasText("Play as O");
+        assertThat(cell(page, 1, 1)).isFocused();
+        page.keyboard().press("ArrowUp");
+        page.keyboard().press("ArrowUp"); // the edge holds
+        page.keyboard().press("ArrowRight");
+        assertThat(cell(page, 0, 2)).isFocused();
+        page.keyboard().press("Home");
+        assertThat(cell(page, 0, 0)).isFocused();
+        page.keyboard().press("Enter"); // X has begun there
+        assertThat(page.getByRole(AriaRole.ALERT)).hasText("(0,0) is taken by X.");
+        page.keyboard().press("ArrowDown");
+        page.keyboard().press("ArrowRight");
+        page.keyboard().press("Space");
+        assertThat(heading(page)).hasText("Play as O");
+        assertThat(cell(page, 1, 1)).hasAttribute("aria-label", "row 1, column 1, O");
+        assertThat(page.getByRole(AriaRole.ALERT)).isEmpty();
+        assertThat(page.evaluate("document.querySelectorAll('.board button[tabindex=\"0\"]').length")).isEqualTo(1);
+        page.keyboard().press("Tab");
+        assertThat(button(page, "Undo")).isFocused();
+        page.keyboard().press("Enter");
+        assertThat(cell(page, 1, 1)).hasAttribute("aria-label", "row 1, column 1, empty");
+    }
+
+    @Test
+    void what_the_computer_considered_is_shown_beside_the_board() {
+        Page page = open(engine, "tictactoe", DESKTOP);
+        button(page, "Play as O").click();
+        Locator panel = page.getByRole(AriaRole.REGION, new Page.GetByRoleOptions().setName("What the computer considered"));
+        assertThat(panel).containsText("For X at (0,0): The engine visited 18,297 nodes");
+        assertThat(panel).containsText("minimax: 549,946 nodes");
+        assertThat(panel).containsText("alpha-beta that cuts only at α > β: 146,120 nodes");
+        assertThat(panel).containsText("alpha-beta: 18,297 nodes");
+        assertThat(panel).containsText("Alpha-beta visits 30 times fewer nodes.");
+        assertThat(panel).containsText("10 s with minimax and at 3 s with alpha-beta");
+        assertThat(panel.locator("img")).hasAttribute("alt", Pattern.compile("The board before the move, .*"));
+        assertThat(page.evaluate("document.querySelector('.panel img').decode().then(() => true)")).isEqualTo(true);
+        panel.getByText("The 9 moves as a table").click();
+        assertThat(panel.getByRole(AriaRole.ROW)).hasCount(10);
+        save(page, "tictactoe-panel");
+        Page explorer = page.context().waitForPage(() -> panel.getByRole(AriaRole.LINK).click());
+        assertThat(heading(explorer)).hasText("Tic-Tac-Toe after 0 moves, 4 plies deep");
+        assertThat(explorer.getByText("alpha-beta").first()).isVisible();
+        save(explorer, "explorer");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"" + PHONE, "" + DESKTOP})
+    void gomoku_with_a_level_hint_and_undo(int width) {
+        Page page = open(engine, "gomoku", width);
+        assertThat(heading(page)).hasText("Play Gomoku");
+        page.getByLabel("Against").selectOption("easy");
+        button(page, "Play as X").click();
+        assertThat(heading(page)).hasText("Play as X");
+        cell(page, 7, 7).click();
+        assertThat(page.getByRole(AriaRole.STATUS)).containsText("Last move: O at ");
+        assertThat((String) page.evaluate("headings.join(' | ')")).contains("Play as X | Computer thinking… | Play as X");
+        assertThat(page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName(Pattern.compile("O, last move$"))))
+                .hasCount(1);
+        assertThat(page.getByText("X: you. O: the engine, easy.")).isVisible();
+        button(page, "Hint").click();
+        assertThat(page.getByRole(AriaRole.STATUS)).containsText(Pattern.compile("Hint: \\(\\d+,\\d+\\)\\."));
+        assertThat(page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName(Pattern.compile("empty, hint$"))))
+                .hasCount(1);
+        assertThat(page.getByText("looking 2 plies ahead")).isVisible();
+        save(page, "gomoku-" + width);
+        assertThat(page.evaluate("document.documentElement.scrollWidth <= innerWidth")).isEqualTo(true);
+        assertThat((int) page.evaluate("Math.round(document.querySelector('.cell').getBoundingClientRect().width)"))
+                .as("a finger's target, WCAG 2.5.8")
+                .isGreaterThanOrEqualTo(24);
+        assertThat(page.evaluate("document.querySelector('.scroll').scrollWidth <= document.querySelector('.scroll').clientWidth"))
+                .as("the whole board is seen")
+                .isEqualTo(true);
+        button(page, "Undo").click();
+        assertThat(cell(page, 7, 7)).hasAttribute("aria-label", "row 7, column 7, empty");
+    }
+
+    @Test
+    void two_people_play_gomoku_to_the_end_and_keep_the_game() throws IOException {
+        Page page = open(engine, "gomoku", DESKTOP);
+        button(page, "Two players on this page").click();
+        for (int i = 0; i < 4; i++) {
+            assertThat(heading(page)).hasText("Play as X");
+            cell(page, 2 + i, 8 - i).click();
+            assertThat(heading(page)).hasText("Play as O");
+            cell(page, 14, 2 * i).click();
+        }
+        assertThat(heading(page)).hasText("Play as X");
+        cell(page, 6, 4).click();
+        assertThat(heading(page)).hasText("Game Over: X wins.");
+        assertThat(page.getByRole(AriaRole.STATUS)).containsText("Winning line: (2,8) (3,7) (4,6) (5,5) (6,4).");
+        assertThat(page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName(Pattern.compile("winning line"))))
+                .hasCount(5);
+        assertThat(cell(page, 6, 4)).hasAttribute("aria-label", "row 6, column 4, X, last move, winning line");
+        save(page, "gomoku-won");
+        Download download = page.waitForDownload(() -> page.getByText("Save the game (JSON)").click());
+        SavedGame saved = SavedGame.parse(Files.readString(download.path()));
+        assertThat(saved.winningLine()).hasSize(5);
+        assertThat(page.getByText("openGame(\"" + download.suggestedFilename() + "\")")).isVisible();
+        Download text = page.waitForDownload(() -> page.getByText("Save the moves as text").click());
+        assertThat(Files.readString(text.path())).contains("1. X (2,8)\n", "Result: X wins\n");
+        press(cell(page, 0, 0));
+        assertThat(page.getByRole(AriaRole.ALERT)).hasText("The game is over.");
+    }
+
+    @Test
+    void computers_play_each_other_until_they_are_paused() {
+        Page page = open(engine, "tictactoe", DESKTOP);
+        button(page, "Computer against computer").click();
+        assertThat(page.getByRole(AriaRole.STATUS)).containsText("Last move: X at (0,0).");
+        button(page, "Pause").click();
+        assertThat(button(page, "Go on")).isVisible();
+        assertThat(heading(page)).hasText(Pattern.compile("[XO] is next: the engine"));
+        String paused = page.locator(".board").textContent();
+        page.waitForTimeout(1_500);
+        assertThat(page.locator(".board").textContent()).isEqualTo(paused);
+        button(page, "Next move").click();
+        assertThat(page.getByRole(AriaRole.STATUS)).containsText("Last move:");
+        button(page, "Go on").click();
+        assertThat(heading(page)).hasText("Game Over: Tie.", new HasTextOptions().setTimeout(15_000));
+    }
+
+    @Test
+    void two_tabs_on_one_game_stay_in_step_and_a_stale_one_is_told_so() {
+        Page one = open(engine, "tictactoe", DESKTOP);
+        button(one, "Two players on this page").click();
+        assertThat(heading(one)).hasText("Play as X");
+        Page two = one.context().newPage();
+        two.navigate(one.url());
+        assertThat(heading(two)).hasText("Play as X");
+        cell(one, 1, 1).click();
+        assertThat(cell(two, 1, 1)).hasAttribute("aria-label", "row 1, column 1, X, last move");
+        assertThat(heading(two)).hasText("Play as O");
+        two.route("**/api/games/*?seen=*", route -> {}); // it hears nothing any more
+        cell(one, 0, 0).click();
+        assertThat(heading(one)).hasText("Play as X");
+        cell(two, 2, 2).click();
+        assertThat(two.getByRole(AriaRole.ALERT)).hasText("The game went on elsewhere, so this page showed an old board. Here is the new one.");
+        assertThat(cell(two, 0, 0)).hasAttribute("aria-label", "row 0, column 0, O, last move");
+        assertThat(cell(two, 2, 2)).hasAttribute("aria-label", "row 2, column 2, empty");
+    }
+
+    @Test
+    void after_a_restart_the_page_goes_on_with_its_game() {
+        RunnerPage first = RunnerPage.start(0);
+        int port = first.port();
+        Page page = open(first, "tictactoe", DESKTOP);
+        button(page, "Play as X").click();
+        assertThat(heading(page)).hasText("Play as X");
+        cell(page, 1, 1).click();
+        assertThat(cell(page, 0, 0)).hasAttribute("aria-label", "row 0, column 0, O, last move");
+        first.close();
+        assertThat(page.getByRole(AriaRole.ALERT)).containsText("Is ./plybook play still running?");
+        try (RunnerPage second = RunnerPage.start(port)) {
+            assertThat(page.getByText("This game is not known here: Plybook was started again since")).isVisible();
+            assertThat(page.getByRole(AriaRole.ALERT)).isEmpty();
+            button(page, "Go on with this game").click();
+            assertThat(page.getByText("Plybook was started again since")).not().isVisible();
+            assertThat(cell(page, 1, 1)).hasAttribute("aria-label", "row 1, column 1, X");
+            playOn(page, "X");
+            assertThat(heading(page)).hasText(OVER);
+            page.navigate(second.address() + "#game=0123456789abcdef");
+            page.reload();
+            assertThat(page.getByRole(AriaRole.ALERT)).containsText("This game is not known here");
+            assertThat(heading(page)).hasText("Play Tic-Tac-Toe");
+        }
+    }
+
+    @Test
+    void with_the_learners_own_functions_the_page_says_which_they_are() {
+        try (RunnerPage runner = RunnerPage.start(0, exercise -> Path.of("solutions", exercise.folder()))) {
+            Page page = open(runner, "tictactoe", DESKTOP);
+            assertThat(page.getByText("Rules and search are your own functions")).isVisible();
+            button(page, "Play as X").click();
+            assertThat(heading(page)).hasText("Play as X", slowly());
+            assertThat(page.getByText("The rules are yours.")).isVisible();
+            assertThat(page.getByText("The computer plays with your MyAlphaBeta.")).isVisible();
+            cell(page, 0, 0).click();
+            assertThat(cell(page, 1, 1)).hasAttribute("aria-label", "row 1, column 1, O, last move", slowlyAttribute());
+            assertThat(page.getByText(Pattern.compile("For O at \\(1,1\\): Your MyAlphaBeta asked for [0-9,]+ leaves, in ")))
+                    .isVisible();
+            save(page, "learner");
+        }
+    }
+
+    @Test
+    void a_broken_winner_is_shown_as_what_it_is() throws IOException {
+        place("winner", "return Optional.empty();");
+        try (RunnerPage runner = RunnerPage.start(0, exercise -> folder.resolve(exercise.folder()))) {
+            Page page = open(runner, "tictactoe", PHONE);
+            button(page, "Two players on this page").click();
+            assertThat(heading(page)).hasText("Play as X", slowly());
+            for (int[] at : new int[][] {{0, 0}, {1, 0}, {0, 1}, {1, 1}, {0, 2}}) {
+                cell(page, at[0], at[1]).click();
+                assertThat(cell(page, at[0], at[1])).hasAttribute("aria-label", Pattern.compile(".*, last move"));
+            }
+            Locator remarks = page.getByRole(AriaRole.LOG);
+            assertThat(remarks).containsText("Your winner says that nobody has won here, but X has three in a row: (0,0) (0,1) (0,2).");
+            save(page, "broken-winner");
+        }
+    }
+
+    @Test
+    void a_loop_in_a_learners_function_is_a_message_and_the_game_goes_on() throws IOException {
+        place("player", "while (board.stones() == 1) { }");
+        try (RunnerPage runner = RunnerPage.start(0, exercise -> folder.resolve(exercise.folder()))) {
+            Page page = open(runner, "tictactoe", DESKTOP);
+            button(page, "Play as X").click();
+            assertThat(heading(page)).hasText("Play as X", slowly());
+            assertThat(page.getByText("MyAlphaBeta")).isVisible();
+            cell(page, 1, 1).click();
+            assertThat(heading(page)).hasText("Computer thinking…");
+            Locator remarks = page.getByRole(AriaRole.LOG);
+            assertThat(remarks).containsText("The engine's rules go on from here.", new ContainsTextOptions().setTimeout(30_000));
+            assertThat(remarks).containsText("Your MyTicTacToe gave no answer:");
+            assertThat(heading(page)).hasText("Play as X", slowly());
+            save(page, "loop");
+            playOn(page, "X");
+            assertThat(heading(page)).hasText(OVER);
+        }
+    }
+
+    private static HasTextOptions slowly() {
+        return new HasTextOptions().setTimeout(40_000);
+    }
+
+    private static HasAttributeOptions slowlyAttribute() {
+        return new HasAttributeOptions().setTimeout(40_000);
+    }
+
+    /** The solution's rules with one method that begins differently; no search. */
+    private void place(String method, String beginning) throws IOException {
+        String solution = Files.readString(Path.of("solutions/02-tic-tac-toe/MyTicTacToe.java"));
+        String changed = solution.replaceFirst("(public [\\w<>]+ " + method + "\\(Board board\\) \\{)", "$1 if (board != null) { " + beginning + " }");
+        assertThat(changed).isNotEqualTo(solution);
+        Files.writeString(Files.createDirectories(folder.resolve("02-tic-tac-toe")).resolve("MyTicTacToe.java"), changed);
+    }
+
+    @ParameterizedTest
+    @CsvSource({PHONE + ", DARK", DESKTOP + ", LIGHT"})
+    void axe_finds_nothing_that_keeps_anybody_from_playing(int width, ColorScheme scheme) {
+        Page page = open(engine, "tictactoe", width, scheme, true);
+        assertThat(heading(page)).hasText("Play Tic-Tac-Toe");
+        String name = "-" + width + "-" + scheme;
+        check(page, "start" + name);
+        button(page, "Play as X").click();
+        cell(page, 0, 0).click();
+        page.getByText("The 8 moves as a table").click();
+        press(cell(page, 0, 0));
+        assertThat(page.getByRole(AriaRole.ALERT)).hasText("(0,0) is taken by X.");
+        button(page, "Hint").click();
+        assertThat(page.getByRole(AriaRole.STATUS)).containsText("Hint: ");
+        check(page, "tictactoe" + name);
+        playOn(page, "X");
+        check(page, "over" + name);
+        page.navigate(engine.address() + "#play=gomoku");
+        assertThat(heading(page)).hasText("Play Gomoku");
+        page.getByLabel("Against").selectOption("beginner");
+        button(page, "Play as X").click();
+        cell(page, 7, 7).click();
+        assertThat(page.getByText("looking 2 plies ahead")).isVisible();
+        check(page, "gomoku" + name);
+    }
+
+    private static void check(Page page, String name) {
+        var found = new AxeBuilder(page)
+                .withTags(List.of("wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"))
+                .analyze();
+        save(page, name);
+        assertThat(found.getPasses()).hasSizeGreaterThan(10);
+        assertThat(found.getViolations()).as("%s: %s", name, found.getViolations()).isEmpty();
+    }
+}
