@@ -120,9 +120,7 @@ final class Analyst {
         boolean max = game.player(board) == Player.MAX;
         Map<Cell, Integer> values = consider(board).values();
         Comparator<Cell> byValue = Comparator.comparing(cell -> values.getOrDefault(cell, 0));
-        return values.keySet().stream()
-                .min(max ? byValue.reversed() : byValue)
-                .orElseThrow();
+        return values.keySet().stream().min(max ? byValue.reversed() : byValue).orElseThrow();
     }
 
     /** @param played how many of the plies were played already */

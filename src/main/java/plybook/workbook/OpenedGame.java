@@ -27,9 +27,10 @@ final class OpenedGame {
         Path file = Stream.of(Path.of(name), downloads)
                 .filter(Files::isRegularFile)
                 .findFirst()
-                .orElseThrow(() -> new IllegalArgumentException("there is no file " + Path.of(name).toAbsolutePath()
-                        + " and no " + downloads.toAbsolutePath()
-                        + "; save a game on the page of ./plybook play, and give the file's folder too"));
+                .orElseThrow(() -> new IllegalArgumentException(
+                        "there is no file " + Path.of(name).toAbsolutePath()
+                                + " and no " + downloads.toAbsolutePath()
+                                + "; save a game on the page of ./plybook play, and give the file's folder too"));
         try {
             if (Files.size(file) > LARGEST) {
                 throw new IllegalArgumentException(file + " is too large for a saved game");
@@ -56,11 +57,17 @@ final class OpenedGame {
                     .picture());
         } else {
             for (int i = 0; i < boards.size(); i++) {
-                shown.add(i == 0 ? players : i + ". " + (i % 2 == 0 ? "O " : "X ") + game.moves().get(i - 1));
+                shown.add(
+                        i == 0
+                                ? players
+                                : i + ". " + (i % 2 == 0 ? "O " : "X ")
+                                        + game.moves().get(i - 1));
                 shown.add(
                         i < boards.size() - 1
                                 ? boards.get(i)
-                                : BoardSvg.draw(last).winningLine(game.winningLine()).picture());
+                                : BoardSvg.draw(last)
+                                        .winningLine(game.winningLine())
+                                        .picture());
             }
         }
         return SideBySide.of(shown);

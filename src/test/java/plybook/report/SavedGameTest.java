@@ -26,7 +26,9 @@ class SavedGameTest {
         assertThat(SavedGame.parse(GAME.text())).isEqualTo(GAME);
         assertThat(SavedGame.parse(GAME.text().replace("\n", "\r\n"))).isEqualTo(GAME);
         assertThat(GAME.boards()).hasSize(6).last().hasToString("XXX/OO./...");
-        assertThat(GAME.text()).startsWith("Plybook game, version 1\nGame: tictactoe 3×3\n").contains("\n5. X (0,2)\n");
+        assertThat(GAME.text())
+                .startsWith("Plybook game, version 1\nGame: tictactoe 3×3\n")
+                .contains("\n5. X (0,2)\n");
     }
 
     @Test
@@ -41,9 +43,7 @@ class SavedGameTest {
     }
 
     @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            textBlock = """
+    @CsvSource(delimiter = '|', textBlock = """
             "version":1             | "version":2           | was saved in version 2 of the format, and this Plybook reads version 1: it is older than the file
             "version":1             | "version":"x"         | version x
             "format":"plybook-game" | "format":"chess"      | "format" is not "plybook-game"
@@ -66,8 +66,10 @@ class SavedGameTest {
     void a_text_with_something_else_in_it_is_refused() {
         assertThatThrownBy(() -> SavedGame.parse("Dear diary"))
                 .hasMessageContaining("does not begin with \"Plybook game, version 1\"");
-        assertThatThrownBy(() -> SavedGame.parse(GAME.text() + "6. O somewhere")).hasMessageContaining("6. O somewhere");
-        assertThatThrownBy(() -> SavedGame.parse("Plybook game, version 1\nX: you")).hasMessageContaining("which game");
+        assertThatThrownBy(() -> SavedGame.parse(GAME.text() + "6. O somewhere"))
+                .hasMessageContaining("6. O somewhere");
+        assertThatThrownBy(() -> SavedGame.parse("Plybook game, version 1\nX: you"))
+                .hasMessageContaining("which game");
     }
 
     @Test
@@ -94,6 +96,7 @@ class SavedGameTest {
             }
         }
         assertThat(GAME.winningLine()).containsExactly(new Cell(0, 0), new Cell(0, 1), new Cell(0, 2));
-        assertThat(SavedGame.winningLine(Board.parse("XX./OO./..."), new Cell(0, 1))).isEmpty();
+        assertThat(SavedGame.winningLine(Board.parse("XX./OO./..."), new Cell(0, 1)))
+                .isEmpty();
     }
 }

@@ -147,7 +147,8 @@ class RunnerLoadIT {
             game = answer.json();
         }
         JsonNode kept = client.look(game);
-        if (!kept.path("moves").equals(game.path("moves")) || kept.path("status").asText().endsWith(first ? "X wins." : "O wins.")) {
+        if (!kept.path("moves").equals(game.path("moves"))
+                || kept.path("status").asText().endsWith(first ? "X wins." : "O wins.")) {
             wrong.add("lost: " + kept);
         }
         finished.incrementAndGet();

@@ -109,7 +109,8 @@ class RunnerPageIT {
     }
 
     private static Locator button(Page page, String name) {
-        return page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName(name).setExact(true));
+        return page.getByRole(
+                AriaRole.BUTTON, new Page.GetByRoleOptions().setName(name).setExact(true));
     }
 
     private static Locator cell(Page page, int row, int column) {
@@ -147,15 +148,19 @@ class RunnerPageIT {
         save(page, "tictactoe-over-" + width);
         button(page, "Play Again").click();
         assertThat(heading(page)).hasText("Play Tic-Tac-Toe");
-        assertThat(page.evaluate("document.documentElement.scrollWidth <= innerWidth")).isEqualTo(true);
+        assertThat(page.evaluate("document.documentElement.scrollWidth <= innerWidth"))
+                .isEqualTo(true);
     }
 
     /** Plays the first free cell until the game is over. */
     private static void playOn(Page page, String side) {
         assertThat(heading(page)).hasText(Pattern.compile("Play as " + side + "|Game Over: .*"));
         while (heading(page).textContent().equals("Play as " + side)) {
-            int free = page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("empty")).count();
-            page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("empty")).first().click();
+            int free = page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("empty"))
+                    .count();
+            page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("empty"))
+                    .first()
+                    .click();
             assertThat(page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("empty")))
                     .not()
                     .hasCount(free);
@@ -187,7 +192,8 @@ class RunnerPageIT {
         assertThat(heading(page)).hasText("Play as O");
         assertThat(cell(page, 1, 1)).hasAttribute("aria-label", "row 1, column 1, O");
         assertThat(page.getByRole(AriaRole.ALERT)).isEmpty();
-        assertThat(page.evaluate("document.querySelectorAll('.board button[tabindex=\"0\"]').length")).isEqualTo(1);
+        assertThat(page.evaluate("document.querySelectorAll('.board button[tabindex=\"0\"]').length"))
+                .isEqualTo(1);
         page.keyboard().press("Tab");
         assertThat(button(page, "Undo")).isFocused();
         page.keyboard().press("Enter");
@@ -198,7 +204,8 @@ class RunnerPageIT {
     void what_the_computer_considered_is_shown_beside_the_board() {
         Page page = open(engine, "tictactoe", DESKTOP);
         button(page, "Play as O").click();
-        Locator panel = page.getByRole(AriaRole.REGION, new Page.GetByRoleOptions().setName("What the computer considered"));
+        Locator panel =
+                page.getByRole(AriaRole.REGION, new Page.GetByRoleOptions().setName("What the computer considered"));
         assertThat(panel).containsText("For X at (0,0): The engine visited 18,297 nodes");
         assertThat(panel).containsText("minimax: 549,946 nodes");
         assertThat(panel).containsText("alpha-beta that cuts only at α > β: 146,120 nodes");
@@ -206,11 +213,13 @@ class RunnerPageIT {
         assertThat(panel).containsText("Alpha-beta visits 30 times fewer nodes.");
         assertThat(panel).containsText("10 s with minimax and at 3 s with alpha-beta");
         assertThat(panel.locator("img")).hasAttribute("alt", Pattern.compile("The board before the move, .*"));
-        assertThat(page.evaluate("document.querySelector('.panel img').decode().then(() => true)")).isEqualTo(true);
+        assertThat(page.evaluate("document.querySelector('.panel img').decode().then(() => true)"))
+                .isEqualTo(true);
         panel.getByText("The 9 moves as a table").click();
         assertThat(panel.getByRole(AriaRole.ROW)).hasCount(10);
         save(page, "tictactoe-panel");
-        Page explorer = page.context().waitForPage(() -> panel.getByRole(AriaRole.LINK).click());
+        Page explorer =
+                page.context().waitForPage(() -> panel.getByRole(AriaRole.LINK).click());
         assertThat(heading(explorer)).hasText("Tic-Tac-Toe after 0 moves, 4 plies deep");
         assertThat(explorer.getByText("alpha-beta").first()).isVisible();
         save(explorer, "explorer");
@@ -226,21 +235,27 @@ class RunnerPageIT {
         assertThat(heading(page)).hasText("Play as X");
         cell(page, 7, 7).click();
         assertThat(page.getByRole(AriaRole.STATUS)).containsText("Last move: O at ");
-        assertThat((String) page.evaluate("headings.join(' | ')")).contains("Play as X | Computer thinking… | Play as X");
-        assertThat(page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName(Pattern.compile("O, last move$"))))
+        assertThat((String) page.evaluate("headings.join(' | ')"))
+                .contains("Play as X | Computer thinking… | Play as X");
+        assertThat(page.getByRole(
+                        AriaRole.BUTTON, new Page.GetByRoleOptions().setName(Pattern.compile("O, last move$"))))
                 .hasCount(1);
         assertThat(page.getByText("X: you. O: the engine, easy.")).isVisible();
         button(page, "Hint").click();
         assertThat(page.getByRole(AriaRole.STATUS)).containsText(Pattern.compile("Hint: \\(\\d+,\\d+\\)\\."));
-        assertThat(page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName(Pattern.compile("empty, hint$"))))
+        assertThat(page.getByRole(
+                        AriaRole.BUTTON, new Page.GetByRoleOptions().setName(Pattern.compile("empty, hint$"))))
                 .hasCount(1);
         assertThat(page.getByText("looking 2 plies ahead")).isVisible();
         save(page, "gomoku-" + width);
-        assertThat(page.evaluate("document.documentElement.scrollWidth <= innerWidth")).isEqualTo(true);
+        assertThat(page.evaluate("document.documentElement.scrollWidth <= innerWidth"))
+                .isEqualTo(true);
         assertThat((int) page.evaluate("Math.round(document.querySelector('.cell').getBoundingClientRect().width)"))
                 .as("a finger's target, WCAG 2.5.8")
                 .isGreaterThanOrEqualTo(24);
-        assertThat(page.evaluate("document.querySelector('.scroll').scrollWidth <= document.querySelector('.scroll').clientWidth"))
+        assertThat(
+                        page.evaluate(
+                                "document.querySelector('.scroll').scrollWidth <= document.querySelector('.scroll').clientWidth"))
                 .as("the whole board is seen")
                 .isEqualTo(true);
         button(page, "Undo").click();
@@ -261,15 +276,19 @@ class RunnerPageIT {
         cell(page, 6, 4).click();
         assertThat(heading(page)).hasText("Game Over: X wins.");
         assertThat(page.getByRole(AriaRole.STATUS)).containsText("Winning line: (2,8) (3,7) (4,6) (5,5) (6,4).");
-        assertThat(page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName(Pattern.compile("winning line"))))
+        assertThat(page.getByRole(
+                        AriaRole.BUTTON, new Page.GetByRoleOptions().setName(Pattern.compile("winning line"))))
                 .hasCount(5);
         assertThat(cell(page, 6, 4)).hasAttribute("aria-label", "row 6, column 4, X, last move, winning line");
         save(page, "gomoku-won");
-        Download download = page.waitForDownload(() -> page.getByText("Save the game (JSON)").click());
+        Download download = page.waitForDownload(
+                () -> page.getByText("Save the game (JSON)").click());
         SavedGame saved = SavedGame.parse(Files.readString(download.path()));
         assertThat(saved.winningLine()).hasSize(5);
-        assertThat(page.getByText("openGame(\"" + download.suggestedFilename() + "\")")).isVisible();
-        Download text = page.waitForDownload(() -> page.getByText("Save the moves as text").click());
+        assertThat(page.getByText("openGame(\"" + download.suggestedFilename() + "\")"))
+                .isVisible();
+        Download text = page.waitForDownload(
+                () -> page.getByText("Save the moves as text").click());
         assertThat(Files.readString(text.path())).contains("1. X (2,8)\n", "Result: X wins\n");
         press(cell(page, 0, 0));
         assertThat(page.getByRole(AriaRole.ALERT)).hasText("The game is over.");
@@ -307,7 +326,8 @@ class RunnerPageIT {
         cell(one, 0, 0).click();
         assertThat(heading(one)).hasText("Play as X");
         cell(two, 2, 2).click();
-        assertThat(two.getByRole(AriaRole.ALERT)).hasText("The game went on elsewhere, so this page showed an old board. Here is the new one.");
+        assertThat(two.getByRole(AriaRole.ALERT))
+                .hasText("The game went on elsewhere, so this page showed an old board. Here is the new one.");
         assertThat(cell(two, 0, 0)).hasAttribute("aria-label", "row 0, column 0, O, last move");
         assertThat(cell(two, 2, 2)).hasAttribute("aria-label", "row 2, column 2, empty");
     }
@@ -324,7 +344,8 @@ class RunnerPageIT {
         first.close();
         assertThat(page.getByRole(AriaRole.ALERT)).containsText("Is ./plybook play still running?");
         try (RunnerPage second = RunnerPage.start(port)) {
-            assertThat(page.getByText("This game is not known here: Plybook was started again since")).isVisible();
+            assertThat(page.getByText("This game is not known here: Plybook was started again since"))
+                    .isVisible();
             assertThat(page.getByRole(AriaRole.ALERT)).isEmpty();
             button(page, "Go on with this game").click();
             assertThat(page.getByText("Plybook was started again since")).not().isVisible();
@@ -342,14 +363,17 @@ class RunnerPageIT {
     void with_the_learners_own_functions_the_page_says_which_they_are() {
         try (RunnerPage runner = RunnerPage.start(0, exercise -> Path.of("solutions", exercise.folder()))) {
             Page page = open(runner, "tictactoe", DESKTOP);
-            assertThat(page.getByText("Rules and search are your own functions")).isVisible();
+            assertThat(page.getByText("Rules and search are your own functions"))
+                    .isVisible();
             button(page, "Play as X").click();
             assertThat(heading(page)).hasText("Play as X", slowly());
             assertThat(page.getByText("The rules are yours.")).isVisible();
-            assertThat(page.getByText("The computer plays with your MyAlphaBeta.")).isVisible();
+            assertThat(page.getByText("The computer plays with your MyAlphaBeta."))
+                    .isVisible();
             cell(page, 0, 0).click();
             assertThat(cell(page, 1, 1)).hasAttribute("aria-label", "row 1, column 1, O, last move", slowlyAttribute());
-            assertThat(page.getByText(Pattern.compile("For O at \\(1,1\\): Your MyAlphaBeta asked for [0-9,]+ leaves, in ")))
+            assertThat(page.getByText(
+                            Pattern.compile("For O at \\(1,1\\): Your MyAlphaBeta asked for [0-9,]+ leaves, in ")))
                     .isVisible();
             save(page, "learner");
         }
@@ -367,7 +391,9 @@ class RunnerPageIT {
                 assertThat(cell(page, at[0], at[1])).hasAttribute("aria-label", Pattern.compile(".*, last move"));
             }
             Locator remarks = page.getByRole(AriaRole.LOG);
-            assertThat(remarks).containsText("Your winner says that nobody has won here, but X has three in a row: (0,0) (0,1) (0,2).");
+            assertThat(remarks)
+                    .containsText(
+                            "Your winner says that nobody has won here, but X has three in a row: (0,0) (0,1) (0,2).");
             save(page, "broken-winner");
         }
     }
@@ -383,7 +409,8 @@ class RunnerPageIT {
             cell(page, 1, 1).click();
             assertThat(heading(page)).hasText("Computer thinking…");
             Locator remarks = page.getByRole(AriaRole.LOG);
-            assertThat(remarks).containsText("The engine's rules go on from here.", new ContainsTextOptions().setTimeout(30_000));
+            assertThat(remarks)
+                    .containsText("The engine's rules go on from here.", new ContainsTextOptions().setTimeout(30_000));
             assertThat(remarks).containsText("Your MyTicTacToe gave no answer:");
             assertThat(heading(page)).hasText("Play as X", slowly());
             save(page, "loop");
@@ -403,9 +430,11 @@ class RunnerPageIT {
     /** The solution's rules with one method that begins differently; no search. */
     private void place(String method, String beginning) throws IOException {
         String solution = Files.readString(Path.of("solutions/02-tic-tac-toe/MyTicTacToe.java"));
-        String changed = solution.replaceFirst("(public [\\w<>]+ " + method + "\\(Board board\\) \\{)", "$1 if (board != null) { " + beginning + " }");
+        String changed = solution.replaceFirst(
+                "(public [\\w<>]+ " + method + "\\(Board board\\) \\{)", "$1 if (board != null) { " + beginning + " }");
         assertThat(changed).isNotEqualTo(solution);
-        Files.writeString(Files.createDirectories(folder.resolve("02-tic-tac-toe")).resolve("MyTicTacToe.java"), changed);
+        Files.writeString(
+                Files.createDirectories(folder.resolve("02-tic-tac-toe")).resolve("MyTicTacToe.java"), changed);
     }
 
     @ParameterizedTest
@@ -440,6 +469,8 @@ class RunnerPageIT {
                 .analyze();
         save(page, name);
         assertThat(found.getPasses()).hasSizeGreaterThan(10);
-        assertThat(found.getViolations()).as("%s: %s", name, found.getViolations()).isEmpty();
+        assertThat(found.getViolations())
+                .as("%s: %s", name, found.getViolations())
+                .isEmpty();
     }
 }

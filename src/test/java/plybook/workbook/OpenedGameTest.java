@@ -24,7 +24,8 @@ class OpenedGameTest {
     void a_game_of_tic_tac_toe_is_shown_board_by_board() throws IOException {
         SavedGame game = new SavedGame(
                 "tictactoe", 3, "you", "your <search>", "not finished", List.of(new Cell(1, 1), new Cell(0, 2)));
-        Shown shown = OpenedGame.look(OpenedGame.read(saved("game.json", game.json().getBytes("UTF-8"))));
+        Shown shown =
+                OpenedGame.look(OpenedGame.read(saved("game.json", game.json().getBytes("UTF-8"))));
         assertThat(shown.html().split("<img ", -1)).hasSize(4);
         assertThat(shown.html()).contains("2. O (0,2)", "O: your &lt;search&gt;.");
         assertThat(shown.text()).contains("Tic-Tac-Toe. X: you.").contains("1. X (1,1)\n. . .\n. X .\n. . .");
@@ -34,9 +35,12 @@ class OpenedGameTest {
     void a_game_of_gomoku_is_one_board_with_its_moves_numbered() throws IOException {
         SavedGame game =
                 new SavedGame("gomoku", 15, "you", "the engine", "O wins", List.of(new Cell(7, 7), new Cell(8, 8)));
-        Shown shown = OpenedGame.look(OpenedGame.read(saved("game.txt", game.text().getBytes("UTF-8"))));
+        Shown shown =
+                OpenedGame.look(OpenedGame.read(saved("game.txt", game.text().getBytes("UTF-8"))));
         assertThat(shown.html().split("<img ", -1)).hasSize(2);
-        assertThat(shown.text()).contains("Gomoku. X: you. O: the engine. O wins.").contains("(7,7)");
+        assertThat(shown.text())
+                .contains("Gomoku. X: you. O: the engine. O wins.")
+                .contains("(7,7)");
     }
 
     @Test
