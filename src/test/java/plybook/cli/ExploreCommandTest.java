@@ -73,8 +73,9 @@ class ExploreCommandTest {
     }
 
     @Test
-    void a_place_that_cannot_be_written_is_said() {
-        Shell explore = Shell.run("explore", "(3 5)", "--out", folder.resolve("no/such/folder/page.html"));
+    void a_place_that_cannot_be_written_is_said() throws IOException {
+        Path file = Files.writeString(folder.resolve("file"), "in the way");
+        Shell explore = Shell.run("explore", "(3 5)", "--out", file.resolve("page.html"));
         assertThat(explore.code()).isEqualTo(1);
         assertThat(explore.err()).contains("cannot write");
     }
