@@ -14,7 +14,7 @@ public enum Level {
     EASY,
     /** Overlooks nothing that is on the board, and does not look ahead. */
     MEDIUM,
-    /** Looks four plies ahead. */
+    /** Looks two plies ahead, at the best moves only. */
     HARD,
     /** The whole engine: as deep as the limits allow, and far deeper where threats force the answers. */
     STRONG;
@@ -32,14 +32,14 @@ public enum Level {
             case BEGINNER -> new CasualPlayer(title(), seed, new Attention(0.87, 0.4, 0.3, 0.5));
             case EASY -> new CasualPlayer(title(), seed, new Attention(0.97, 0.7, 0.6, 0.25));
             case MEDIUM -> new CasualPlayer(title(), seed, new Attention(1, 1, 1, 0.05));
-            case HARD -> new EnginePlayer(title(), 4, new Settings(10, 0, 0), 0, Parts.own());
+            case HARD -> new EnginePlayer(title(), 2, new Settings(8, 0, 0), 0, Parts.own());
             case STRONG -> withParts(title(), Parts.own());
         };
     }
 
     /** The strongest player with some parts that are not the engine's own. */
     public static GomokuPlayer withParts(String name, Parts parts) {
-        return new EnginePlayer(name, DEEPEST, new Settings(20, 3, 60), 20, parts);
+        return new EnginePlayer(name, DEEPEST, new Settings(20, 0, 0), 20, parts);
     }
 
     /**

@@ -14,7 +14,7 @@ final class MoveOrder {
     private static final int[] STOPPED = {0, 100, 1_000, 150, 3_000, 10_000, 30_000};
 
     /** From this score on a move threatens or stops something. */
-    static final int THREATENING = 600;
+    static final int THREATENING = 1_500;
 
     private static final int FIRST = 1 << 20;
     private static final int KILLER = 500;

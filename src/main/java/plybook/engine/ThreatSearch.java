@@ -17,9 +17,17 @@ final class ThreatSearch {
     /** To have the move is worth something: what an open two is. */
     private static final int TEMPO = 40;
 
-    private static final int FULL_DEPTH_MOVES = 4;
-    private static final int LATE_MOVES = 12;
-    private static final int LEAST_REDUCED_DEPTH = 3;
+    /** The first moves in order are searched to the full depth, later ones less deep by a ply, the last by three. */
+    private static final int FULL_DEPTH_MOVES = 3;
+
+    private static final int LATE_MOVES = 8;
+    private static final int LAST_MOVES = 16;
+    private static final int LEAST_REDUCED_DEPTH = 2;
+
+    /** So much a ply can change where nobody threatens anything: a value that exceeds the window by more is taken as it is. */
+    private static final int MARGIN = 60;
+
+    private static final int LEAST_CERTAIN_DEPTH = 3;
 
     private final Situation situation;
     private final Patterns patterns;
@@ -80,6 +88,12 @@ final class ThreatSearch {
         if (depth <= 0 && !mustBlock) {
             return leaf(ply);
         }
+        if (ply > 0 && depth <= LEAST_CERTAIN_DEPTH && !mustBlock && !Mate.isDecided(beta) && isQuiet()) {
+            int value = leafValue();
+            if (value - MARGIN * depth >= beta) {
+                return value;
+            }
+        }
         long entry = table.get(situation.hash());
         if (entry != 0 && ply > 0 && TranspositionTable.depth(entry) >= depth) {
             int value = Mate.fromRoot(TranspositionTable.value(entry), ply);
@@ -118,8 +132,18 @@ final class ThreatSearch {
                 return Mate.winAt(ply + plies);
             }
         }
+        return leafValue();
+    }
+
+    private int leafValue() {
         int value = situation.value();
-        return (me == Player.MAX ? value : -value) + TEMPO;
+        return (situation.player() == Player.MAX ? value : -value) + TEMPO;
+    }
+
+    /** Whether the opponent threatens nothing that would decide the game if it were to move. */
+    private boolean isQuiet() {
+        Player you = situation.player().opponent();
+        return patterns.count(you, Threat.OPEN_FOUR) == 0 && patterns.count(you, Threat.FOUR_THREE) == 0;
     }
 
     private int best(int depth, int alpha, int beta, int ply, int known) {
@@ -175,7 +199,7 @@ final class ThreatSearch {
         if (place < FULL_DEPTH_MOVES || depth < LEAST_REDUCED_DEPTH || score >= MoveOrder.THREATENING) {
             return 0;
         }
-        return place < LATE_MOVES ? 1 : 2;
+        return place < LATE_MOVES ? 1 : place < LAST_MOVES ? 2 : 3;
     }
 
     /** The moves to try: where a threat must be answered, those alone that answer it. */

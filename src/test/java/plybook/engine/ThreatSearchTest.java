@@ -1,0 +1,121 @@
+package plybook.engine;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import plybook.engine.PlainSearch.Order;
+import plybook.engine.ThreatSearch.Settings;
+import plybook.engine.TranspositionTable.Bound;
+import plybook.game.Board;
+import plybook.game.Cell;
+import plybook.game.Player;
+import plybook.gomoku.Gomoku;
+import plybook.gomoku.Gomoku.Rule;
+import plybook.gomoku.GomokuPosition;
+import plybook.gomoku.NearbyMoves;
+
+class ThreatSearchTest {
+    /** Every move of every position, and fours at the leaves. */
+    private static final Settings THOROUGH = new Settings(999, 6, 1_000);
+
+    /**
+     * The plain search knows no threats: it tries everything. So where it sees a win or a loss the clever search must see the same, to the ply,
+     * and what the clever one sees farther ahead must be there when the plain one looks as far.
+     */
+    @Test
+    void says_that_a_game_is_decided_where_it_is_and_nowhere_else() {
+        Random random = new Random(5);
+        int decided = 0;
+        int farther = 0;
+        for (int i = 0; i < 40; i++) {
+            Gomoku rules = new Gomoku(8, i % 3 == 0 ? Rule.EXACTLY_FIVE : Rule.FIVE_OR_MORE);
+            Board board = scattered(rules, random);
+            int value = value(rules, board);
+            int plain = plain(rules, board, 3);
+            if (Mate.isDecided(plain)) {
+                decided++;
+                assertThat(value).as("%s", board.drawn()).isEqualTo(plain);
+            } else if (Mate.isDecided(value)) {
+                int plies = Mate.WIN - Math.abs(value);
+                if (plies <= 4) {
+                    farther++;
+                    assertThat(plain(rules, board, plies))
+                            .as("%s", board.drawn())
+                            .isEqualTo(value);
+                }
+            }
+        }
+        assertThat(decided).isGreaterThan(10);
+        assertThat(farther).isPositive();
+    }
+
+    /** Three plies deep, in MAX's view. */
+    private static int value(Gomoku rules, Board board) {
+        Stop stop = new Stop(Limits.none());
+        Situation situation = new Situation(rules, board);
+        ThreatSearch search = new ThreatSearch(
+                situation, THOROUGH, new TranspositionTable(14), new FourSearch(situation, stop), stop);
+        int value = 0;
+        for (int depth = 1; depth <= 3; depth++) {
+            value = search.search(depth, -Integer.MAX_VALUE, Integer.MAX_VALUE);
+        }
+        return situation.player() == Player.MAX ? value : -value;
+    }
+
+    private static int plain(Gomoku rules, Board board, int depth) {
+        return new PlainSearch(rules, board, Order.BY_GAIN, new Stop(Limits.none()))
+                .search(depth)
+                .value();
+    }
+
+    private static Board scattered(Gomoku rules, Random random) {
+        while (true) {
+            GomokuPosition position = rules.position();
+            int stones = 8 + random.nextInt(10);
+            while (!position.terminal() && position.plies() < stones) {
+                List<Cell> cells = new NearbyMoves(rules, 1).actions(position.board());
+                position.make(cells.get(random.nextInt(cells.size())));
+            }
+            if (!position.terminal()) {
+                return position.board();
+            }
+        }
+    }
+
+    @Test
+    void the_table_gives_back_what_was_put_in_and_nothing_for_another_position() {
+        TranspositionTable table = new TranspositionTable(4);
+        for (Bound bound : List.of(Bound.EXACT, Bound.LOWER, Bound.UPPER)) {
+            for (int value : new int[] {0, -1, 123_456, -Mate.WIN, Mate.WIN}) {
+                table.put(77, value, bound, 9, 360);
+                long entry = table.get(77);
+                assertThat(TranspositionTable.value(entry)).isEqualTo(value);
+                assertThat(TranspositionTable.depth(entry)).isEqualTo(9);
+                assertThat(TranspositionTable.move(entry)).isEqualTo(360);
+                table.put(77 + 16, 1, Bound.EXACT, 1, 1); // the same slot
+                assertThat(table.get(77)).isZero();
+            }
+        }
+        assertThat(TranspositionTable.move(0)).isEqualTo(TranspositionTable.NO_MOVE);
+        table.put(5, 10, Bound.LOWER, 8, 3);
+        table.put(5, 20, Bound.UPPER, 2, 4);
+        assertThat(TranspositionTable.bound(table.get(5))).as("deeper stays").isEqualTo(Bound.LOWER);
+        table.put(5, 30, Bound.EXACT, 2, 4);
+        assertThat(TranspositionTable.bound(table.get(5)))
+                .as("exact is better than a bound")
+                .isEqualTo(Bound.EXACT);
+    }
+
+    @Test
+    void a_win_is_worth_less_the_later_it_comes_and_the_same_however_it_is_kept() {
+        assertThat(Mate.winAt(3)).isGreaterThan(Mate.winAt(5));
+        assertThat(Mate.lossAt(3)).isLessThan(Mate.lossAt(5));
+        for (int value : new int[] {0, 500, -500, Mate.winAt(7), Mate.lossAt(8)}) {
+            assertThat(Mate.fromRoot(Mate.fromHere(value, 4), 4)).isEqualTo(value);
+        }
+        assertThat(Mate.fromHere(Mate.winAt(7), 4)).isEqualTo(Mate.winAt(3));
+        assertThat(Mate.isDecided(Mate.undecided(5_000_000))).isFalse();
+    }
+}
