@@ -114,7 +114,7 @@ final class GradeCommand implements Callable<Integer> {
         try {
             HandedIn.All all = HandedIn.in(named, out);
             Sandbox box = Sandbox.named(sandbox);
-            Batch.Settings settings = new Batch.Settings(chosen, box.name(), jobs, wantedFormats, reveal);
+            Batch.Settings settings = new Batch.Settings(chosen, box.name(), jobsThatFit(), wantedFormats, reveal);
             try (RunFolder run = RunFolder.open(out, wanted)) {
                 return grade(all, run, settings, box);
             }
@@ -154,6 +154,16 @@ final class GradeCommand implements Callable<Integer> {
     private int inOrder(Exercise one, Exercise other) {
         return Integer.compare(
                 Course.exercises().indexOf(one), Course.exercises().indexOf(other));
+    }
+
+    /** More than one judge to a core makes learners late who are not. */
+    private int jobsThatFit() {
+        int cores = Runtime.getRuntime().availableProcessors();
+        if (jobs > cores) {
+            say("Grading " + cores + " at a time and not " + jobs + ": on this machine's " + cores
+                    + (cores == 1 ? " core" : " cores") + " more would cost learners points for being late.");
+        }
+        return Math.min(jobs, cores);
     }
 
     private Integer grade(HandedIn.All all, RunFolder run, Batch.Settings settings, Sandbox box) throws IOException {
@@ -268,6 +278,7 @@ final class GradeCommand implements Callable<Integer> {
             say("Marks:                   " + run.grades());
         }
         if (settings.formats().contains(Format.HTML)) {
+            say("The class on one page:   " + out.resolve("index.html"));
             say("Reports to hand out:     " + run.learners());
         }
         say("Reports for you only:    " + run.instructors());

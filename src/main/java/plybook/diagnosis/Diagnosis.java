@@ -213,10 +213,14 @@ public record Diagnosis(List<Mistake> inValue, List<Mistake> inChoice, List<Stri
         /** Some of the stages on which the observed search is not what it should be. */
         private List<Stage> telling(List<Stage> stages, boolean leavesSeen) {
             Suspect right = sound().get(0);
-            return stages.stream()
+            List<Stage> differing = stages.stream()
                     .filter(stage -> !stage.agrees(right.model(), leavesSeen))
-                    .sorted(Comparator.comparingInt(Stage::size).reversed())
-                    .limit(TELLING)
+                    .sorted(Comparator.comparingInt(Stage::size))
+                    .toList();
+            int small = Math.min(TELLING, differing.size());
+            int large = Math.max(small, differing.size() - TELLING);
+            return Stream.concat(
+                            differing.subList(0, small).stream(), differing.subList(large, differing.size()).stream())
                     .toList();
         }
 

@@ -87,7 +87,7 @@ final class DraftRules implements BoardGame {
     /** The empty cells with row and column exchanged. */
     static List<Cell> exchanged(Board board) {
         return board.emptyCells().stream()
-                .map(cell -> new Cell(cell.column(), cell.row()))
+                .map(cell -> new Cell(/* row= */ cell.column(), /* column= */ cell.row()))
                 .toList();
     }
 

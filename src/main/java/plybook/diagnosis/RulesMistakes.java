@@ -230,7 +230,7 @@ public final class RulesMistakes {
                         + " anywhere else the wrong cell is marked.",
                 "In which order does new Cell(…, …) take its two numbers?",
                 List.of(rules -> {
-                    rules.target = (board, cell) -> new Cell(cell.column(), cell.row());
+                    rules.target = (board, cell) -> new Cell(/* row= */ cell.column(), /* column= */ cell.row());
                     rules.listed = DraftRules::exchanged;
                 }));
         add(
@@ -348,6 +348,7 @@ public final class RulesMistakes {
     }
 
     @SafeVarargs
+    @SuppressWarnings("varargs") // they are only read
     private static List<Integer> joined(List<Integer>... lists) {
         return Stream.of(lists).flatMap(List::stream).distinct().toList();
     }

@@ -23,6 +23,7 @@ import plybook.judge.CheckResult;
 import plybook.judge.Report;
 import plybook.judge.Report.JudgedFile;
 import plybook.judge.Verdict;
+import plybook.report.ClassPage;
 import plybook.report.Graded;
 import plybook.report.GradedPage;
 import plybook.report.GradescopeResults;
@@ -68,7 +69,11 @@ public final class Batch {
 
     /** Is told of each submission when its result is there. Called by one thread at a time. */
     public interface Listener {
-        /** @param before whether an earlier run had graded it */
+        /**
+         * A result is there.
+         *
+         * @param before whether an earlier run had graded it
+         */
         void graded(Marks marks, boolean before);
     }
 
@@ -92,14 +97,22 @@ public final class Batch {
         Map<Path, String> folders = folders(submissions);
         ExecutorService workers = Executors.newFixedThreadPool(settings.jobs());
         try {
-            List<Future<Marks>> results = new ArrayList<>();
+            List<Future<Result>> results = new ArrayList<>();
             for (HandedIn each : submissions) {
                 String folder = folders.getOrDefault(each.path(), "");
                 results.add(workers.submit(() -> grade(each, folder, listener)));
             }
-            List<Marks> all = new ArrayList<>();
-            for (Future<Marks> each : results) {
-                all.add(each.get());
+            List<Result> done = new ArrayList<>();
+            for (Future<Result> each : results) {
+                done.add(each.get());
+            }
+            List<Marks> all = done.stream().map(Result::marks).toList();
+            if (settings.formats().contains(Format.HTML)) {
+                AtomicFile.write(
+                        run.page(),
+                        ClassPage.of(
+                                settings.exercises(),
+                                done.stream().map(this::line).toList()));
             }
             if (settings.formats().contains(Format.CSV)) {
                 AtomicFile.write(run.grades(), MarksCsv.of(settings.exercises(), all));
@@ -133,7 +146,16 @@ public final class Batch {
         return folders;
     }
 
-    private Marks grade(HandedIn handedIn, String name, Listener listener) throws IOException {
+    /** @param folder where its results are */
+    private record Result(Marks marks, String folder) {}
+
+    private ClassPage.Line line(Result result) {
+        boolean graded = result.marks().status() != Graded.Status.NOT_GRADED;
+        String report = run.instructors().getFileName() + "/" + result.folder() + "/" + REPORT_HTML;
+        return new ClassPage.Line(result.marks(), graded ? Optional.of(report) : Optional.empty());
+    }
+
+    private Result grade(HandedIn handedIn, String name, Listener listener) throws IOException {
         Contents contents = read(handedIn);
         String key = key(contents);
         String folder = folder(handedIn, name, contents);
@@ -145,7 +167,7 @@ public final class Batch {
         synchronized (listener) {
             listener.graded(marks, before.isPresent());
         }
-        return marks;
+        return new Result(marks, folder);
     }
 
     private static Contents read(HandedIn handedIn) {

@@ -168,6 +168,11 @@ public final class RunFolder implements AutoCloseable {
         return folder.resolve("grades.csv");
     }
 
+    /** The class on one page, with links to the reports. */
+    Path page() {
+        return folder.resolve("index.html");
+    }
+
     /** What may be handed out. */
     public Path learners() {
         return folder.resolve("learners");

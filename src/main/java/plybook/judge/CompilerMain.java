@@ -13,7 +13,7 @@ import java.util.concurrent.TimeUnit;
 /** The loop of the compiler's process: a file to compile comes, what is wrong with it goes back. It ends with its input. */
 final class CompilerMain {
     /** Longer than anybody waits: should the judge be gone, nobody else would end a compiler that does not end. */
-    private static final int SECONDS_FOR_ONE = 30;
+    private static final int SECONDS_FOR_ONE = 90;
 
     private static final int IDLE_MINUTES = 5;
 
@@ -26,8 +26,9 @@ final class CompilerMain {
             thread.setDaemon(true);
             return thread;
         });
-        try (DataInputStream in = new DataInputStream(System.in);
-                DataOutputStream out = new DataOutputStream(System.out)) {
+        DataInputStream in = new DataInputStream(System.in);
+        DataOutputStream out = new DataOutputStream(System.out);
+        try {
             while (true) {
                 ScheduledFuture<?> idle = haltAfter(watch, IDLE_MINUTES * 60);
                 Javac.Task task = read(in);

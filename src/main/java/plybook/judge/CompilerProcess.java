@@ -3,6 +3,7 @@ package plybook.judge;
 import java.io.DataInputStream;
 import java.io.DataOutputStream;
 import java.io.IOException;
+import java.time.Duration;
 import java.util.Deque;
 import java.util.List;
 import java.util.concurrent.ConcurrentLinkedDeque;
@@ -17,8 +18,11 @@ import java.util.concurrent.atomic.AtomicBoolean;
  * is kept for the next file, for a compiler that is warm is ten times as quick.
  */
 final class CompilerProcess {
-    /** A solution takes a tenth of a second once the compiler is warm, and a second before. */
-    private static final int SECONDS_FOR_ONE = 10;
+    /** Of processor time, for machines are busy while they grade: a solution takes a tenth of a second, and a second at first. */
+    private static final Duration FOR_ONE = Duration.ofSeconds(10);
+
+    /** For one that is not even busy. */
+    static final Duration PATIENCE = Duration.ofSeconds(60);
 
     private static final int HEAP_MIB = 192;
 
@@ -76,14 +80,25 @@ final class CompilerProcess {
         return new CompilerProcess(Programs.start(builder));
     }
 
+    /** How long the compiler has been at work; where the system does not say, it never gets beyond its patience. */
+    private Duration busy() {
+        return process.info().totalCpuDuration().orElse(Duration.ZERO);
+    }
+
     private String run(Javac.Task task) {
         AtomicBoolean late = new AtomicBoolean();
-        ScheduledFuture<?> deadline = WATCH.schedule(
+        long start = System.nanoTime();
+        Duration before = busy();
+        ScheduledFuture<?> deadline = WATCH.scheduleWithFixedDelay(
                 () -> {
-                    late.set(true);
-                    process.destroyForcibly();
+                    if (busy().minus(before).compareTo(FOR_ONE) >= 0
+                            || System.nanoTime() - start >= PATIENCE.toNanos()) {
+                        late.set(true);
+                        process.destroyForcibly();
+                    }
                 },
-                SECONDS_FOR_ONE,
+                1,
+                1,
                 TimeUnit.SECONDS);
         try {
             CompilerMain.write(to, task);
@@ -94,7 +109,7 @@ final class CompilerProcess {
             return Javac.givesUp(
                     task,
                     late.get()
-                            ? "still busy after " + SECONDS_FOR_ONE + " seconds"
+                            ? "still busy after " + FOR_ONE.toSeconds() + " seconds"
                             : "it ended, most likely for want of memory");
         } finally {
             deadline.cancel(false);

@@ -86,8 +86,7 @@ final class MinimaxSuite extends SearchSuite {
     @Check(
             value = "value of every small tree, and of many large ones",
             points = 3,
-            hint =
-                    "The tree below is the smallest that goes wrong. Which child's value does your code get wrong first?")
+            hint = "Begin with the smallest tree that goes wrong. Which child's value does your code get wrong first?")
     @Order(3)
     void everyTree() {
         Random random = conditions().random("every tree");

@@ -35,10 +35,6 @@ final class ProcessLearner implements Learner {
     /** Whose lines nobody would read any more. */
     private static final int MOST_WITH_LINES = 10_000;
 
-    private static final IntUnaryOperator NO_LEAF = number -> {
-        throw new IllegalStateException("no leaf is for sale here");
-    };
-
     private final Part part;
     private final Path classes;
     private final Sandbox sandbox;
@@ -177,7 +173,7 @@ final class ProcessLearner implements Learner {
                 while (sent < questions.size() && sent < replies.size() + together) {
                     guest.send(questions.get(sent++), deadline, false);
                 }
-                Reply reply = receive(guest, NO_LEAF);
+                Reply reply = receive(guest, ProcessLearner::noLeaf);
                 replies.add(reply);
                 renewAfter(reply);
             }
@@ -193,10 +189,14 @@ final class ProcessLearner implements Learner {
         return replies;
     }
 
+    private static int noLeaf(int number) {
+        throw new IllegalStateException("leaf " + number + " is not for sale here");
+    }
+
     /** Replies that were on their way when the process ended are lost; asked singly, the question that ends it is found. */
     private void askOneByOne(List<Question> questions, List<Reply> replies) {
         for (Question question : questions) {
-            Reply reply = ask(question, NO_LEAF);
+            Reply reply = ask(question, ProcessLearner::noLeaf);
             replies.add(reply);
             if (process == null) {
                 return;

@@ -140,7 +140,7 @@ abstract class PruningSuite extends SearchSuite {
                             "fewer questions than minimax asks: " + run.leaves() + " on all these trees together",
                             run.questions() + " questions, " + run.repeats()
                                     + " of them about leaves that were known already",
-                            "a child that is searched twice costs more than cutting saves; this is the smallest tree on which it happens",
+                            "a child that is searched twice costs more than cutting saves",
                             run.repeated()
                                     .map(ledger -> ledger.drawnRepeats(true))
                                     .orElse(""))

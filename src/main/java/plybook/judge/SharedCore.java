@@ -84,7 +84,7 @@ final class SharedCore implements AutoCloseable {
         String stat = Files.readString(Path.of("/proc/thread-self/stat"));
         // The name of the thread may hold anything, so count from behind it: state is the third field, the core the
         // 39th.
-        return Integer.parseInt(stat.substring(stat.lastIndexOf(')') + 2).split(" ")[36]);
+        return Integer.parseInt(stat.substring(stat.lastIndexOf(')') + 2).split(" ", -1)[36]);
     }
 
     /** The present core, unless another pair of this program has it and there is one with fewer. */

@@ -48,7 +48,7 @@ final class Threads {
         try {
             return Files.readAllLines(process.resolve("status")).stream()
                     .filter(line -> line.startsWith("Uid:"))
-                    .map(line -> Integer.valueOf(line.split("\\s+")[2]))
+                    .map(line -> Integer.valueOf(line.split("\\s+", -1)[2]))
                     .findFirst();
         } catch (IOException e) {
             return Optional.empty();

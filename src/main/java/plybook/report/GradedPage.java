@@ -79,8 +79,21 @@ public final class GradedPage {
     }
 
     private static String page(Graded graded, String kind, OptionalLong seed) {
-        String title = HtmlReport.text(kind + ": " + graded.name());
         StringBuilder out = new StringBuilder();
+        start(kind + ": " + graded.name(), out);
+        if (seed.isPresent()) {
+            out.append("<p><strong>Not for learners:</strong> this page shows what the run asked about. Seed: <code>")
+                    .append(seed.getAsLong())
+                    .append("</code></p>\n");
+        }
+        head(graded, out);
+        graded.reports().forEach(report -> write(report, seed.isPresent(), out));
+        return out.append("</main>\n</body>\n</html>\n").toString();
+    }
+
+    /** A page up to its title. */
+    static void start(String text, StringBuilder out) {
+        String title = HtmlReport.text(text);
         out.append("<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n")
                 .append("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n")
                 // Should anything ever get through unescaped, a browser fetches nothing and runs but the explorer.
@@ -95,14 +108,6 @@ public final class GradedPage {
                 .append("</style>\n</head>\n<body>\n<main>\n<h1>")
                 .append(title)
                 .append("</h1>\n");
-        if (seed.isPresent()) {
-            out.append("<p><strong>Not for learners:</strong> this page shows what the run asked about. Seed: <code>")
-                    .append(seed.getAsLong())
-                    .append("</code></p>\n");
-        }
-        head(graded, out);
-        graded.reports().forEach(report -> write(report, seed.isPresent(), out));
-        return out.append("</main>\n</body>\n</html>\n").toString();
     }
 
     private static void head(Graded graded, StringBuilder out) {

@@ -79,6 +79,14 @@ class GradeCommandTest {
     }
 
     @Test
+    void more_at_a_time_than_there_are_cores_is_declined() {
+        Shell grade = grade(folder.resolve("class/bob"), "--format", "csv", "--jobs", 9_999);
+        int cores = Runtime.getRuntime().availableProcessors();
+        assertThat(grade.out()).contains("Grading " + cores + " at a time and not 9999", "would cost learners points");
+        assertThat(grade.out()).contains(", " + cores + " at a time, into");
+    }
+
+    @Test
     void wrong_usage_is_exit_code_2_and_says_what_is_right() throws IOException {
         assertThat(Shell.run("grade", folder).err()).contains("--out");
         assertRefused("there is no", folder.resolve("nowhere"));

@@ -11,6 +11,7 @@ import java.util.Set;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -89,6 +90,7 @@ class KnownMistakesTest {
         }
     }
 
+    @Tag("slow")
     @Test
     void a_cutoff_mistake_is_known_in_every_style() {
         for (String id : List.of("shallow-only", "alpha-never-raised", "wrong-bound-moved", "window-swapped")) {
@@ -106,6 +108,7 @@ class KnownMistakesTest {
         }
     }
 
+    @Tag("slow")
     @ParameterizedTest
     @EnumSource(Family.class)
     void no_right_style_is_accused(Family family) {
@@ -119,6 +122,7 @@ class KnownMistakesTest {
         }
     }
 
+    @Tag("slow")
     @Test
     void two_mistakes_together_are_told_as_two_or_not_at_all_and_never_pass() {
         List<Variant> variants = KnownMistakes.of(Family.ALPHA_BETA, Where.VALUE).stream()

@@ -114,6 +114,7 @@ class BatchTest {
                 .contains(
                         "grades.csv",
                         "run.json",
+                        "index.html",
                         "learners/ada.zip/report.html",
                         "instructor/ada.zip/report.html",
                         "instructor/ada.zip/report.json",
@@ -124,6 +125,9 @@ class BatchTest {
         assertThat(Files.readString(out.resolve("grades.csv")))
                 .startsWith("submission,status,points,possible,01-trees,receipt,notes\r\nada.zip,graded,1,1,1,")
                 .contains("\r\nbob.zip,graded,0,1,0,");
+        assertThat(Files.readString(out.resolve("index.html")))
+                .contains("./instructor/ada.zip/report.html", "./instructor/bob.zip/report.html", ">0 of 1<")
+                .doesNotContain(String.valueOf(SEED));
         assertThat(out.resolve(".work")).doesNotExist();
     }
 

@@ -6,13 +6,16 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.ServerSocket;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -37,8 +40,14 @@ class HostileSubmissionsIT {
     /** Somebody on this machine whom a learner's code must not reach. */
     private static ServerSocket listener;
 
+    /** Most of the time is spent waiting: for a deadline, a full heap, a process that ends. */
+    private static final int AT_A_TIME = 2;
+
+    private static final ExecutorService TRIALS = Executors.newFixedThreadPool(AT_A_TIME);
+
+    /** Each trial has a folder of its own in it. */
     @TempDir
-    Path folder;
+    static Path folder;
 
     @BeforeAll
     static void listen() throws IOException {
@@ -47,30 +56,27 @@ class HostileSubmissionsIT {
 
     @AfterAll
     static void hangUp() throws IOException {
+        TRIALS.shutdownNow();
         listener.close();
     }
 
     @TestFactory
     Stream<DynamicTest> a_hostile_submission_gets_nothing_and_harms_nothing_in_bubblewrap() {
         Sandbox sandbox = here("bubblewrap");
-        return Submission.all("hostile").stream()
-                .map(submission -> DynamicTest.dynamicTest(submission.toString(), () -> trial(submission, sandbox)));
+        return trials(Submission.all("hostile").stream(), sandbox);
     }
 
     /** What needs no wall to be kept out: limits, another user and the judge's own care do it. */
     @TestFactory
     Stream<DynamicTest> nothing_is_left_running_in_the_outer_sandbox() {
         Sandbox sandbox = here("outer");
-        return some("child", "fork-bomb", "threads", "memory-caught", "static-loop", "pipe-closed")
-                .map(submission -> DynamicTest.dynamicTest(submission.toString(), () -> trial(submission, sandbox)));
+        return trials(some("child", "fork-bomb", "threads", "memory-caught", "static-loop", "pipe-closed"), sandbox);
     }
 
     /** Without a sandbox at least what is left running is found and ended, also what has lost its parent. */
     @TestFactory
     Stream<DynamicTest> nothing_is_left_running_without_a_sandbox() {
-        return some("child", "static-loop", "exit-hook-loops", "pipe-closed")
-                .map(submission ->
-                        DynamicTest.dynamicTest(submission.toString(), () -> trial(submission, Sandbox.none())));
+        return trials(some("child", "static-loop", "exit-hook-loops", "pipe-closed"), Sandbox.none());
     }
 
     private static Stream<Submission> some(String... names) {
@@ -78,7 +84,30 @@ class HostileSubmissionsIT {
                 .contains(submission.toString().split("/", 2)[1]));
     }
 
-    private void trial(Submission submission, Sandbox sandbox) throws IOException {
+    /** All are begun at once, some at a time; each test waits for its own. */
+    private static Stream<DynamicTest> trials(Stream<Submission> submissions, Sandbox sandbox) {
+        return submissions
+                .map(submission -> {
+                    Future<?> trial = TRIALS.submit(() -> {
+                        trial(submission, new WatchedSandbox(sandbox));
+                        return true;
+                    });
+                    return DynamicTest.dynamicTest(submission.toString(), () -> awaited(trial));
+                })
+                .toList()
+                .stream();
+    }
+
+    private static void awaited(Future<?> trial) throws Throwable {
+        try {
+            trial.get();
+        } catch (ExecutionException e) {
+            throw e.getCause();
+        }
+    }
+
+    private static void trial(Submission submission, WatchedSandbox sandbox) throws IOException {
+        Path folder = Files.createTempDirectory(HostileSubmissionsIT.folder, "trial");
         Path handedIn = Files.createDirectories(folder.resolve("handed-in"));
         String source = Files.readString(submission.file()).replace("47831", String.valueOf(listener.getLocalPort()));
         Files.writeString(handedIn.resolve(submission.className() + ".java"), source);
@@ -89,7 +118,7 @@ class HostileSubmissionsIT {
 
         Report report = judge.check(Course.find(submission.exercise().substring(0, 2)), handedIn);
 
-        assertThat(running()).as("left running").isEmpty();
+        assertThat(sandbox.running()).as("left running").isEmpty();
         String told = told(report);
         assertThat(report.earned()).as(told).isZero();
         assertThat(told).doesNotContain("BREACH").hasSizeLessThan(100_000);
@@ -103,24 +132,6 @@ class HostileSubmissionsIT {
                         .passed())
                 .as("the next one is judged")
                 .isTrue();
-    }
-
-    /** What the learner's processes of this very judge are called, for others may be at work on this machine. */
-    private static List<String> running() {
-        String hooks = GuestClasses.folder().toString();
-        return ProcessHandle.allProcesses()
-                .map(process -> commandLine(process.pid()))
-                .filter(line -> line.contains(hooks))
-                .toList();
-    }
-
-    private static String commandLine(long process) {
-        try {
-            return new String(
-                    Files.readAllBytes(Path.of("/proc", String.valueOf(process), "cmdline")), StandardCharsets.UTF_8);
-        } catch (IOException e) {
-            return ""; // it has just ended
-        }
     }
 
     private static Map<String, String> files(Path folder) throws IOException {
@@ -163,14 +174,14 @@ class HostileSubmissionsIT {
     }
 
     @Test
-    void a_link_is_not_followed_to_files_of_the_machine() throws IOException {
+    void a_link_is_not_followed_to_files_of_the_machine(@TempDir Path folder) throws IOException {
         Files.createSymbolicLink(folder.resolve("MyTreeValue.java"), Path.of("/etc/passwd"));
         Report report = new Judge(new Conditions(LONG, 11, false, here("bubblewrap"))).check(Course.find("01"), folder);
         assertThat(told(report)).contains("is a link").doesNotContain("root");
     }
 
     @Test
-    void what_lies_beside_the_file_is_not_looked_at() throws IOException {
+    void what_lies_beside_the_file_is_not_looked_at(@TempDir Path folder) throws IOException {
         Files.copy(Path.of("solutions/01-trees/MyTreeValue.java"), folder.resolve("MyTreeValue.java"));
         for (String name : List.of(
                 "module-info.java",
