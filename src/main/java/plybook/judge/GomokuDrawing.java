@@ -1,6 +1,9 @@
 package plybook.judge;
 
+import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import plybook.game.Board;
 import plybook.game.Cell;
 import plybook.task.GomokuState;
@@ -32,5 +35,20 @@ final class GomokuDrawing {
             text.append(before == ')' ? ")" : "");
         }
         return text.toString();
+    }
+
+    /** Two boards side by side. */
+    static String beside(Board left, Board right) {
+        List<String> ofLeft = of(left).lines().toList();
+        List<String> ofRight = of(right).lines().toList();
+        int width = 2 * left.size() + 2;
+        return IntStream.range(0, Math.max(ofLeft.size(), ofRight.size()))
+                .mapToObj(row -> padded(row < ofLeft.size() ? ofLeft.get(row) : "", width) + "    "
+                        + (row < ofRight.size() ? ofRight.get(row) : ""))
+                .collect(Collectors.joining("\n"));
+    }
+
+    private static String padded(String text, int width) {
+        return text + " ".repeat(Math.max(0, width - text.length()));
     }
 }

@@ -126,7 +126,7 @@ final class GomokuPositions {
     }
 
     /** Five cells that follow each other if all cells are numbered through, and lie at two edges of the board. */
-    private static Stream<List<Cell>> acrossTheEdge(int size) {
+    static Stream<List<Cell>> acrossTheEdge(int size) {
         return Stream.of(1, size, size + 1, size - 1).flatMap(step -> IntStream.range(0, size * size)
                 .mapToObj(first -> IntStream.range(0, FIVE)
                         .map(i -> first + i * step)

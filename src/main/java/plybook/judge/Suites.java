@@ -11,6 +11,7 @@ import plybook.task.AlphaBetaTask;
 import plybook.task.CandidatesTask;
 import plybook.task.CatchItTask;
 import plybook.task.DepthSearchTask;
+import plybook.task.EvaluationTask;
 import plybook.task.Exercise.Part;
 import plybook.task.GomokuTask;
 import plybook.task.InPlaceTask;
@@ -28,6 +29,7 @@ final class Suites {
             Map.entry(CatchItTask.class, CatchItSuite.class),
             Map.entry(GomokuTask.class, GomokuSuite.class),
             Map.entry(DepthSearchTask.class, DepthSearchSuite.class),
+            Map.entry(EvaluationTask.class, EvaluationSuite.class),
             Map.entry(CandidatesTask.class, CandidatesSuite.class),
             Map.entry(InPlaceTask.class, InPlaceSuite.class));
 

@@ -22,6 +22,7 @@ public final class Course {
                     "Gomoku",
                     part("MyGomoku", GomokuTask.class),
                     part("MyDepthSearch", DepthSearchTask.class)),
+            exercise("06", "evaluation", "An evaluation of Gomoku", part("MyEvaluation", EvaluationTask.class)),
             exercise(
                     "07",
                     "candidates",

@@ -14,6 +14,7 @@ import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
 import plybook.diagnosis.CandidateMistakes;
 import plybook.diagnosis.Diagnosis;
+import plybook.diagnosis.EvaluationMistakes;
 import plybook.diagnosis.GameMistakes;
 import plybook.diagnosis.InPlaceMistakes;
 import plybook.diagnosis.Mistake;
@@ -118,7 +119,9 @@ class SubmissionsTest {
         Set<String> shown = Submission.all("wrong").stream()
                 .flatMap(submission -> submission.maySay("Diagnosis").stream())
                 .collect(Collectors.toSet());
-        assertThat(Diagnosis.known().stream().map(Mistake::id).filter(id -> !shown.contains(id)))
+        assertThat(Stream.concat(Diagnosis.known().stream(), EvaluationMistakes.all().stream())
+                        .map(Mistake::id)
+                        .filter(id -> !shown.contains(id)))
                 .as("known mistakes without a submission")
                 .isEmpty();
     }
