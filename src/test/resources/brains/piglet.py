@@ -2,6 +2,7 @@
 
 An argument makes it misbehave at its third move: hang, crash, close, nonsense, illegal, outside, suggest, flood.
 """
+import os
 import sys
 import time
 
@@ -48,7 +49,7 @@ class Brain:
             elif self.trick == "crash":
                 sys.exit(7)
             elif self.trick == "close":
-                sys.stdout.close()
+                os.close(1)
                 time.sleep(3600)
             elif self.trick == "nonsense":
                 say("I do not know")

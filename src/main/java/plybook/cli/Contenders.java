@@ -46,7 +46,9 @@ final class Contenders {
             if (words.isEmpty()) {
                 throw new IllegalArgumentException("there is no command after " + name + "=");
             }
-            return new ProgramContender(name, words);
+            ProgramContender program = new ProgramContender(name, words);
+            program.tryToStart();
+            return program;
         }
         String name = text.strip().toLowerCase(Locale.ROOT);
         if (OPPONENTS.containsKey(name)) {

@@ -96,6 +96,8 @@ final class TournamentCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         Tournament tournament = tournament();
+        Optional<Archive> archive = out.map(Archive::new);
+        archive.ifPresent(folder -> saving(folder, folder::open));
         Terminal terminal = Terminal.here();
         PrintWriter writer = spec.commandLine().getOut();
         Tournament.Running running = tournament.running();
@@ -107,11 +109,10 @@ final class TournamentCommand implements Callable<Integer> {
                     + tournament.budget() + ", seed " + tournament.seed() + ", " + tournament.jobs()
                     + " at a time. Ctrl-C ends it."));
             writer.flush();
-            Optional<Archive> archive = out.map(Archive::new);
             Results results = running.play(game -> {
                 writer.println(terminal.shown(line(game, tournament.games())));
                 writer.flush();
-                archive.ifPresent(folder -> save(folder, game));
+                archive.ifPresent(folder -> saving(folder, () -> folder.save(game)));
             });
             int played = results.games().size();
             if (played < tournament.games()) {
@@ -120,7 +121,7 @@ final class TournamentCommand implements Callable<Integer> {
             if (played > 0) {
                 writer.println();
                 writer.print(terminal.fit(Crosstable.of(results)));
-                archive.ifPresent(folder -> save(folder, results));
+                archive.ifPresent(folder -> saving(folder, () -> folder.save(results)));
             }
             writer.flush();
         } finally {
@@ -196,19 +197,16 @@ final class TournamentCommand implements Callable<Integer> {
                         game.moves().size());
     }
 
-    private static void save(Archive archive, GameRecord game) {
-        try {
-            archive.save(game);
-        } catch (IOException e) {
-            throw new CommandFailed("cannot save a game in " + archive.folder() + ": " + e.getMessage(), e);
-        }
+    /** Something that writes to a file. */
+    private interface Saving {
+        void save() throws IOException;
     }
 
-    private static void save(Archive archive, Results results) {
+    private static void saving(Archive archive, Saving saving) {
         try {
-            archive.save(results);
+            saving.save();
         } catch (IOException e) {
-            throw new CommandFailed("cannot save the table in " + archive.folder() + ": " + e.getMessage(), e);
+            throw new CommandFailed("cannot save games in " + archive.folder() + ": " + e.getMessage(), e);
         }
     }
 }

@@ -10,6 +10,11 @@ import java.nio.file.Path;
  * @param folder made if there is none
  */
 public record Archive(Path folder) {
+    /** Makes the folder. */
+    public void open() throws IOException {
+        Files.createDirectories(folder);
+    }
+
     /** Saves one game. */
     public void save(GameRecord game) throws IOException {
         Fixture fixture = game.fixture();
@@ -28,7 +33,7 @@ public record Archive(Path folder) {
     }
 
     private void write(String name, String text) throws IOException {
-        Files.createDirectories(folder);
+        open();
         Files.writeString(folder.resolve(name), text);
     }
 

@@ -45,7 +45,7 @@ public final class Crosstable {
         row.add(String.valueOf(results.games(contender)));
         row.add(String.valueOf(results.ties(contender)));
         row.add(String.valueOf(results.forfeits(contender)));
-        row.add(String.format(Locale.ROOT, "%+.0f", rating.elo()));
+        row.add(String.format(Locale.ROOT, "%+d", Math.round(rating.elo())));
         row.add(String.format(Locale.ROOT, "%.0f", rating.error()));
         return row;
     }

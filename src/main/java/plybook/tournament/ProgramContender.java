@@ -26,6 +26,19 @@ public record ProgramContender(String name, List<String> command) implements Con
         }
     }
 
+    /**
+     * Starts it once and ends it again, to know before a tournament whether there is such a program.
+     *
+     * @throws IllegalArgumentException if it cannot be started
+     */
+    public void tryToStart() {
+        try {
+            Program.start(command).close();
+        } catch (IOException e) {
+            throw new IllegalArgumentException("cannot start the program of " + name + ": " + e.getMessage(), e);
+        }
+    }
+
     @Override
     public Seat sit(Gomoku rules, Budget budget, long seed) throws Forfeit {
         Program program;

@@ -58,6 +58,9 @@ public final class Ratings {
 
     private List<Rating> ratings() {
         int count = points.length;
+        if (count == 0) {
+            return List.of();
+        }
         RealVector strengths = new ArrayRealVector(count);
         for (int step = 0; step < MOST_STEPS; step++) {
             RealVector change = solver(strengths).solve(gradient(strengths));
@@ -69,7 +72,7 @@ public final class Ratings {
             }
         }
         RealMatrix covariance = aroundAverage(solver(strengths).getInverse());
-        double average = count == 0 ? 0 : strengths.getL1Norm() == 0 ? 0 : sum(strengths) / count;
+        double average = sum(strengths) / count;
         List<Rating> ratings = new ArrayList<>();
         for (int i = 0; i < count; i++) {
             double error = TWO_SIDED_95_PERCENT * Math.sqrt(Math.max(0, covariance.getEntry(i, i)));

@@ -5,6 +5,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.LockSupport;
 import plybook.game.Board;
 import plybook.game.Cell;
 import plybook.game.Player;
@@ -14,6 +16,9 @@ import plybook.gomoku.GomokuPosition;
 
 /** Leads games: asks both sides in turn, looks whether a move is legal, and sees who wins. */
 final class Referee {
+    /** Ctrl-C reaches programs as well as us, perhaps before us; then their end is no forfeit. */
+    private static final int CTRL_C_MS = 200;
+
     private final Gomoku rules;
     private final Budget budget;
     private final long seed;
@@ -33,6 +38,9 @@ final class Referee {
         }
         List<Cell> moves = new ArrayList<>(fixture.opening());
         Outcome outcome = seated(fixture, moves);
+        if (outcome instanceof Outcome.Forfeited forfeited && forfeited.kind() == Forfeit.Kind.CRASH) {
+            LockSupport.parkNanos(TimeUnit.MILLISECONDS.toNanos(CTRL_C_MS));
+        }
         return stopped ? Optional.empty() : Optional.of(new GameRecord(rules, fixture, moves, outcome));
     }
 
@@ -107,6 +115,7 @@ final class Referee {
     /** Ends all games that go on, and lets none begin. */
     void stop() {
         stopped = true;
-        seats.forEach(Seat::close);
+        // Each may wait a moment for its program to end; nobody waits for them all in turn.
+        seats.forEach(seat -> new Thread(seat::close, "close-seat").start());
     }
 }

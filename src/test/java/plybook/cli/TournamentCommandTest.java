@@ -1,0 +1,64 @@
+package plybook.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class TournamentCommandTest {
+    @TempDir
+    Path folder;
+
+    @Test
+    void a_small_tournament_shows_each_game_and_the_table_and_saves_them() throws IOException {
+        Path out = folder.resolve("games");
+        Shell shell = Shell.run(
+                "tournament", "random", "Greedy", "--pairs", 2, "--nodes", 100, "--size", 9, "--seed", 5, "--out", out);
+        assertThat(shell.code()).as(shell.err()).isEqualTo(Main.PASSED);
+        assertThat(shell.out())
+                .startsWith("4 games of Gomoku 9×9, five or more, 100 nodes a move")
+                .contains("1 of 4  random (X) – greedy (O): greedy wins after")
+                .containsPattern("(?m)^1  greedy  ·  4 +4 +4 +0 +0 ");
+        try (var files = Files.list(out)) {
+            assertThat(files).hasSize(9);
+        }
+        assertThat(shell.out()).endsWith(Files.readString(out.resolve("crosstable.txt")));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "random | 2",
+                "random nobody | there is no player nobody: name one of beginner",
+                "random random | two players have the same name",
+                "random greedy --pairs 0 | one opening and one job at least",
+                "random greedy --jobs 0 | one opening and one job at least",
+                "random greedy --time 0 | one millisecond or one node",
+                "random greedy --nodes 0 | one millisecond or one node",
+                "random greedy --size 4 | Gomoku is played on 5 to 19 rows, not on 4",
+                "random greedy --size 20 | Gomoku is played on 5 to 19 rows, not on 20",
+                "random x= | there is no command after x=",
+                "random x=no/such/program | cannot start the program of x",
+                "random x='open | a quote is not closed"
+            })
+    void what_makes_no_sense_is_wrong_usage(String words, String message) {
+        Shell shell = Shell.run((Object[]) ("tournament " + words).split(" "));
+        assertThat(shell.code()).isEqualTo(Main.USAGE);
+        assertThat(shell.err()).contains(message);
+    }
+
+    @Test
+    void a_folder_that_cannot_be_written_is_said_at_once_and_not_after_the_first_game() throws IOException {
+        Path file = Files.writeString(folder.resolve("file"), "");
+        Shell shell = Shell.run("tournament", "random", "greedy", "--nodes", 100, "--out", file.resolve("games"));
+        assertThat(shell.code()).isEqualTo(Main.FAILED);
+        assertThat(shell.err()).contains("cannot save");
+        assertThat(shell.out()).doesNotContain("after");
+    }
+}
