@@ -7,19 +7,25 @@ import java.io.PrintWriter;
 import java.net.URI;
 import java.nio.charset.Charset;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
 import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
+import plybook.engine.Level;
+import plybook.gomoku.Gomoku;
 import plybook.judge.LearnersPlay;
 import plybook.report.Terminal;
 import plybook.web.RunnerPage;
 import plybook.workbook.Play;
+import plybook.workbook.PlayGomoku;
 
 /** {@code plybook play}: games in the browser, or in the terminal. */
 @Command(
@@ -60,6 +66,31 @@ final class PlayCommand implements Callable<Integer> {
     @Option(names = "--text", description = "Play in this terminal.")
     private boolean text;
 
+    @ArgGroup(exclusive = false, heading = "Gomoku in the terminal (--game gomoku --text):%n")
+    private @Nullable ForGomoku gomoku;
+
+    /** What the page asks for by itself, and Tic-Tac-Toe has no use for. */
+    static final class ForGomoku {
+        @Option(
+                names = "--level",
+                paramLabel = "NAME",
+                completionCandidates = GomocupCommand.Levels.class,
+                description = "How strong the computer plays: ${COMPLETION-CANDIDATES} (default: medium).")
+        private String level = "medium";
+
+        @Option(names = "--size", paramLabel = "N", description = "Rows of the board, 5 to 19 (default: 15).")
+        private int size = 15;
+
+        @Option(names = "--exactly-five", description = "Six or more in a row do not win.")
+        private boolean exactlyFive;
+
+        @Option(
+                names = "--time",
+                paramLabel = "MS",
+                description = "Milliseconds that the computer may think about a move (default: 2000).")
+        private int time = 2_000;
+    }
+
     @Spec
     private CommandSpec spec = CommandSpec.create(); // picocli puts its own here
 
@@ -75,6 +106,10 @@ final class PlayCommand implements Callable<Integer> {
                 ? Optional.empty()
                 : Optional.of(LearnersFolder.existing(from, Project.here(), spec.commandLine()));
         folder.ifPresent(each -> Machine.requireJdk());
+        if (gomoku != null && !(text && game == Played.gomoku)) {
+            throw usage(
+                    "--level, --size, --exactly-five and --time are for --game gomoku --text; the page asks for them");
+        }
         if (text) {
             playInTerminal(folder, out);
         } else {
@@ -84,12 +119,11 @@ final class PlayCommand implements Callable<Integer> {
     }
 
     private void playInTerminal(Optional<LearnersFolder> folder, Consumer<String> out) {
-        if (game == Played.gomoku) {
-            throw new ParameterException(
-                    spec.commandLine(),
-                    "In the terminal there is Tic-Tac-Toe only; without --text the page plays Gomoku too.");
-        }
         BufferedReader in = new BufferedReader(new InputStreamReader(System.in, Charset.defaultCharset()));
+        if (game == Played.gomoku) {
+            gomoku(in, out).run();
+            return;
+        }
         if (folder.isEmpty()) {
             new Play(in, out).run();
             return;
@@ -102,6 +136,32 @@ final class PlayCommand implements Callable<Integer> {
                 new Play(in, out, learner.rules()).run();
             }
         }
+    }
+
+    private PlayGomoku gomoku(BufferedReader in, Consumer<String> out) {
+        ForGomoku options = gomoku == null ? new ForGomoku() : gomoku;
+        if (from.isPresent()) {
+            throw usage(
+                    "In the terminal Gomoku is played against the engine; without --text the page takes your functions.");
+        }
+        if (options.time < 1) {
+            throw usage("the computer needs one millisecond at least");
+        }
+        try {
+            Gomoku.Rule rule = options.exactlyFive ? Gomoku.Rule.EXACTLY_FIVE : Gomoku.Rule.FIVE_OR_MORE;
+            return new PlayGomoku(
+                    in,
+                    out,
+                    new Gomoku(options.size, rule),
+                    Level.named(options.level).player(System.nanoTime()),
+                    Duration.ofMillis(options.time));
+        } catch (IllegalArgumentException e) {
+            throw usage(String.valueOf(e.getMessage()));
+        }
+    }
+
+    private ParameterException usage(String message) {
+        return new ParameterException(spec.commandLine(), message);
     }
 
     /** Serves the page until the process is ended. */

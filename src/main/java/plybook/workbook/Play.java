@@ -3,8 +3,6 @@ package plybook.workbook;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.util.List;
-import java.util.Locale;
-import java.util.Map;
 import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
 import java.util.regex.Matcher;
@@ -17,15 +15,13 @@ import plybook.game.Cell;
 import plybook.game.Player;
 import plybook.search.AlphaBeta;
 import plybook.tictactoe.TicTacToe;
+import plybook.workbook.Human.Left;
 
 /** Tic-Tac-Toe against the computer, as text: lines are read and lines are written, wherever that may be. */
 public final class Play {
     private static final TicTacToe ENGINE = new TicTacToe();
     private static final Pattern TWO_NUMBERS = Pattern.compile("\\(?\\s*(\\d{1,3})\\s*[, ]\\s*(\\d{1,3})\\s*\\)?");
-    private static final Map<String, Player> SIDES = Map.of(
-            "1", Player.X, "x", Player.X, "play as x", Player.X, "2", Player.O, "o", Player.O, "play as o", Player.O);
-
-    private final BufferedReader in;
+    private final Human human;
     private final Consumer<String> out;
     private BoardGame rules;
     private final Computer computer;
@@ -34,11 +30,6 @@ public final class Play {
     public interface Computer {
         /** A cell to play on a board that is not terminal by the rules of the game. */
         Cell choose(Board board);
-    }
-
-    /** Nobody answers any more, or somebody has had enough. */
-    private static final class Left extends Exception {
-        private static final long serialVersionUID = 1;
     }
 
     /**
@@ -65,7 +56,7 @@ public final class Play {
      * @param out takes a line, or several, without the last line end
      */
     public Play(BufferedReader in, Consumer<String> out, BoardGame rules, Computer computer) {
-        this.in = in;
+        this.human = new Human(in, out);
         this.out = out;
         this.rules = rules;
         this.computer = computer;
@@ -75,10 +66,10 @@ public final class Play {
     public void run() {
         out.accept("Tic-Tac-Toe against the computer. X begins. q leaves.");
         try {
-            Player human = chooseSide();
+            Player side = human.chooseSide();
             while (true) {
-                game(human);
-                human = again();
+                game(side);
+                side = human.again();
             }
         } catch (Left e) {
             out.accept("Goodbye.");
@@ -88,36 +79,7 @@ public final class Play {
         }
     }
 
-    private Player chooseSide() throws Left, IOException {
-        out.accept("  1  Play as X\n  2  Play as O");
-        String answer = read();
-        if (answer == null) {
-            throw new IOException("the input has ended before it began");
-        }
-        while (true) {
-            Player side = SIDES.get(answer.toLowerCase(Locale.ROOT));
-            if (side != null) {
-                return side;
-            }
-            out.accept("Type 1 or X to play as X, 2 or O to play as O, q to leave.");
-            answer = line();
-        }
-    }
-
-    private Player again() throws Left, IOException {
-        out.accept("Play Again? Enter for yes, q to leave.");
-        String answer = line();
-        Player side = SIDES.get(answer.toLowerCase(Locale.ROOT));
-        if (side != null) {
-            return side;
-        }
-        if (answer.toLowerCase(Locale.ROOT).startsWith("n")) {
-            throw new Left();
-        }
-        return chooseSide();
-    }
-
-    private void game(Player human) throws Left, IOException {
+    private void game(Player side) throws Left {
         Board board = ENGINE.initialState();
         boolean begun = false;
         while (true) {
@@ -135,9 +97,9 @@ public final class Play {
                     return;
                 }
                 Player next = rules.player(board);
-                if (next == human) {
+                if (next == side) {
                     out.accept(drawn(board));
-                    board = rules.result(board, ask(board, human));
+                    board = rules.result(board, ask(board, side));
                 } else {
                     out.accept("Computer thinking…");
                     Cell cell = think(board);
@@ -185,18 +147,19 @@ public final class Play {
         return board.size() == 3 && (ahead == 0 || ahead == 1);
     }
 
-    private Cell ask(Board board, Player human) throws Left, IOException {
+    private Cell ask(Board board, Player side) throws Left {
         List<Cell> free = rules.actions(board);
         if (free.isEmpty()) {
             throw new IllegalStateException("actions is empty here, although terminal says that the game goes on.");
         }
-        out.accept("Your move, " + human.symbol() + ": row and column such as 0,2, or the number of a cell.");
+        out.accept("Your move, " + side.symbol() + ": row and column such as 0,2, or the number of a cell.");
         while (true) {
-            String answer = line();
+            String answer = human.line();
             Cell cell = cell(answer, board.size());
             if (cell == null) {
-                out.accept("\"" + shortened(answer) + "\" is no cell. Type row and column, 0,0 to " + (board.size() - 1)
-                        + "," + (board.size() - 1) + ", or a number from 1 to " + board.size() * board.size() + ".");
+                out.accept("\"" + Human.shortened(answer) + "\" is no cell. Type row and column, 0,0 to "
+                        + (board.size() - 1) + "," + (board.size() - 1) + ", or a number from 1 to "
+                        + board.size() * board.size() + ".");
             } else if (!free.contains(cell)) {
                 String taken = board.at(cell)
                         .map(player -> " is taken by " + player.symbol())
@@ -209,11 +172,6 @@ public final class Play {
                 return cell;
             }
         }
-    }
-
-    private static String shortened(String answer) {
-        String visible = answer.replaceAll("[^\\p{Print}]", "?");
-        return visible.length() > 40 ? visible.substring(0, 40) + "…" : visible;
     }
 
     private static @Nullable Cell cell(String answer, int size) {
@@ -256,32 +214,5 @@ public final class Play {
             }
         }
         return text.toString().lines().map(String::stripTrailing).collect(Collectors.joining("\n")) + "\n";
-    }
-
-    /** What was typed. */
-    private String line() throws Left, IOException {
-        String line;
-        try {
-            line = read();
-        } catch (IOException e) {
-            throw new Left();
-        }
-        if (line == null) {
-            throw new Left();
-        }
-        return line;
-    }
-
-    /** What was typed, or null at the end of the input. */
-    private @Nullable String read() throws Left, IOException {
-        String line = in.readLine();
-        if (line == null) {
-            return null;
-        }
-        String answer = line.strip();
-        if (answer.equalsIgnoreCase("q") || answer.equalsIgnoreCase("quit")) {
-            throw new Left();
-        }
-        return answer;
     }
 }

@@ -3,10 +3,15 @@ package plybook.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.File;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -22,25 +27,14 @@ class GomocupIT {
 
     @Test
     void a_whole_game_then_every_command_and_every_bad_input() throws Exception {
-        talk("plybook.gomocup.Main");
-    }
-
-    @Test
-    void the_command_with_options_is_the_same_brain() throws Exception {
-        talk("plybook.cli.Main gomocup --level strong --time 2000 --debug");
-    }
-
-    private void talk(String main) throws Exception {
         SystemPython python = SystemPython.find(Machine.here());
-        String classPath = Path.of("target/classes").toAbsolutePath()
-                + File.pathSeparator
-                + Files.readString(Path.of("target/classpath"));
+        String brain = java().stream().map(word -> "'" + word + "'").collect(Collectors.joining(" "));
         Path log = folder.resolve("conversation.txt");
         Process manager = new ProcessBuilder(List.of(
                         python.program().toString(),
                         BRAINS.resolve("manager.py").toString(),
                         SLACK_S,
-                        "'" + Project.java() + "' -XX:+UseSerialGC -Xmn16m -Xmx256m -cp '" + classPath + "' " + main,
+                        brain + " plybook.gomocup.Main",
                         "'" + python.program() + "' " + BRAINS.resolve("piglet.py")))
                 .redirectErrorStream(true)
                 .redirectOutput(log.toFile())
@@ -53,5 +47,26 @@ class GomocupIT {
         assertThat(ended).isTrue();
         assertThat(manager.exitValue()).as(Files.readString(log)).isZero();
         assertThat(Files.readString(log)).endsWith("all well\n");
+    }
+
+    @Test
+    void options_choose_the_level_and_let_it_talk() throws Exception {
+        List<String> command = new ArrayList<>(java());
+        command.addAll(
+                List.of("plybook.cli.Main", "gomocup", "--level", "easy", "--time", "100", "--debug", "--suggest"));
+        Process brain = new ProcessBuilder(command).start();
+        try (OutputStream in = brain.getOutputStream()) {
+            in.write("START 15\nTURN 7,7\n".getBytes(StandardCharsets.US_ASCII));
+        }
+        String out = new String(brain.getInputStream().readAllBytes(), StandardCharsets.US_ASCII);
+        assertThat(brain.waitFor()).isZero();
+        assertThat(out).matches("OK\nDEBUG depth [^\n]+\nSUGGEST \\d+,\\d+\n");
+    }
+
+    private static List<String> java() throws IOException {
+        String classPath = Path.of("target/classes").toAbsolutePath()
+                + File.pathSeparator
+                + Files.readString(Path.of("target/classpath"));
+        return List.of(Project.java().toString(), "-XX:+UseSerialGC", "-Xmn16m", "-Xmx256m", "-cp", classPath);
     }
 }

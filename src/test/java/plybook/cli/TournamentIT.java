@@ -18,7 +18,8 @@ class TournamentIT {
 
     @Test
     void one_that_is_interrupted_shows_what_was_played_and_leaves_no_process() throws Exception {
-        String classPath = Path.of("target/classes").toAbsolutePath() + File.pathSeparator
+        String classPath = Path.of("target/classes").toAbsolutePath()
+                + File.pathSeparator
                 + Files.readString(Path.of("target/classpath"));
         Process tournament = new ProcessBuilder(List.of(
                         Project.java().toString(),
@@ -48,7 +49,8 @@ class TournamentIT {
             }
             assertThat(line).isNotNull();
             List<ProcessHandle> programs = tournament.descendants().toList();
-            tournament.destroy(); // like Ctrl-C; but that is ignored where a build runs in the background
+            // Like Ctrl-C, which is ignored where a build runs in the background; and its output stays open.
+            tournament.toHandle().destroy();
             String rest = out.lines().collect(Collectors.joining("\n"));
             assertThat(tournament.waitFor(20, TimeUnit.SECONDS)).isTrue();
             assertThat(rest).containsPattern("Ended after \\d+ of 6000 games").contains("forfeits   Elo", "greedy");

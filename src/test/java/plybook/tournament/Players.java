@@ -33,7 +33,7 @@ final class Players {
 
     /** Plays the last free cell. */
     static Contender last(String name) {
-        return new Scripted(
-                name, (board, moves) -> board.emptyCells().get(board.emptyCells().size() - 1));
+        return new Scripted(name, (board, moves) -> board.emptyCells()
+                .get(board.emptyCells().size() - 1));
     }
 }

@@ -94,6 +94,9 @@ class ProgramContenderTest {
     }
 
     private static Set<ProcessHandle> children() {
-        return ProcessHandle.current().descendants().filter(ProcessHandle::isAlive).collect(Collectors.toSet());
+        return ProcessHandle.current()
+                .descendants()
+                .filter(ProcessHandle::isAlive)
+                .collect(Collectors.toSet());
     }
 }

@@ -16,7 +16,8 @@ class RatingsTest {
         for (int round = 0; round < 30; round++) {
             double[][] points = points(random, 2 + random.nextInt(5));
             List<Rating> ratings = Ratings.of(points);
-            double[] strengths = ratings.stream().mapToDouble(r -> r.elo() / ELO).toArray();
+            double[] strengths =
+                    ratings.stream().mapToDouble(r -> r.elo() / ELO).toArray();
             double best = likelihood(points, centredAtPeak(points, strengths));
             for (int i = 0; i < 50; i++) {
                 double[] other = strengths.clone();
@@ -131,7 +132,10 @@ class RatingsTest {
             List<Rating> ratings = Ratings.of(points);
             for (int i = 0; i < truth.length; i++) {
                 all++;
-                held += Math.abs(ratings.get(i).elo() - truth[i] * ELO) <= ratings.get(i).error() ? 1 : 0;
+                held += Math.abs(ratings.get(i).elo() - truth[i] * ELO)
+                                <= ratings.get(i).error()
+                        ? 1
+                        : 0;
             }
         }
         assertThat((double) held / all).isBetween(0.93, 0.97);

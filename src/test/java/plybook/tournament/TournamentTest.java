@@ -120,15 +120,16 @@ class TournamentTest {
 
     @Test
     void an_engine_that_throws_or_comes_too_late_forfeits() {
-        Contender throwing = new EngineContender("bad", seed -> new Prepared(() -> {
-            throw new IllegalStateException("broken");
-        }));
+        Contender throwing = new EngineContender(
+                "bad",
+                seed -> new Prepared(() -> {
+                    throw new IllegalStateException("broken");
+                }));
         assertThat(onlyOutcome(throwing).words())
                 .isEqualTo("X forfeits (crash): threw java.lang.IllegalStateException: broken");
         Contender late = new EngineContender("late", seed -> new Prepared(() -> sleep(400)));
         Budget clock = Budget.time(Duration.ofMillis(10));
-        Tournament tournament =
-                new Tournament(List.of(late, Players.last("good")), SMALL, clock, 1, 1, 1);
+        Tournament tournament = new Tournament(List.of(late, Players.last("good")), SMALL, clock, 1, 1, 1);
         assertThat(play(tournament).games())
                 .extracting(GameRecord::outcome)
                 .hasOnlyElementsOfType(Outcome.Forfeited.class)
@@ -165,12 +166,10 @@ class TournamentTest {
             new EngineContender("greedy", seed -> Opponents.greedy()),
             new EngineContender("easy", Level.EASY::player)
         };
-        List<List<Cell>> one = play(of(2, 1, players)).games().stream()
-                .map(GameRecord::moves)
-                .toList();
-        List<List<Cell>> many = play(of(2, 3, players)).games().stream()
-                .map(GameRecord::moves)
-                .toList();
+        List<List<Cell>> one =
+                play(of(2, 1, players)).games().stream().map(GameRecord::moves).toList();
+        List<List<Cell>> many =
+                play(of(2, 3, players)).games().stream().map(GameRecord::moves).toList();
         assertThat(many).isEqualTo(one);
         List<List<Cell>> other = play(new Tournament(List.of(players), SMALL, NODES, 2, 2, 2)).games().stream()
                 .map(GameRecord::moves)
@@ -207,8 +206,10 @@ class TournamentTest {
     @Test
     void what_cannot_be_a_tournament_is_refused() {
         assertThatThrownBy(() -> of(1, 1, Players.first("a"))).hasMessageContaining("two players at least");
-        assertThatThrownBy(() -> of(1, 1, Players.first("a"), Players.last("a"))).hasMessageContaining("same name");
-        assertThatThrownBy(() -> of(0, 1, Players.first("a"), Players.last("b"))).hasMessageContaining("one opening");
+        assertThatThrownBy(() -> of(1, 1, Players.first("a"), Players.last("a")))
+                .hasMessageContaining("same name");
+        assertThatThrownBy(() -> of(0, 1, Players.first("a"), Players.last("b")))
+                .hasMessageContaining("one opening");
     }
 
     @Test
