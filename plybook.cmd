@@ -93,7 +93,7 @@ for /f "usebackq delims=" %%L in ("%ROOT%\target\classpath") do set "CLASSES=%%L
 rem A manager of games waits for the first answer and counts memory: without options the brain starts without the libraries.
 set "MAIN=plybook.cli.Main"
 set "MEMORY="
-if /i "%~1"=="gomocup" set "MEMORY=-XX:+UseSerialGC -Xmn16m -Xmx256m"
+if /i "%~1"=="gomocup" set "MEMORY=-XX:+UseSerialGC -Xmn8m -Xmx40m"
 if /i "%~1"=="gomocup" if "%~2"=="" set "MAIN=plybook.gomocup.Main"
 "%JDK%\bin\java.exe" -Djava.awt.headless=true -Dfile.encoding=UTF-8 %MEMORY% -cp "%ROOT%\target\classes;%CLASSES%" %MAIN% %*
 exit /b %ERRORLEVEL%

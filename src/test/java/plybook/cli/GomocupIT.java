@@ -67,6 +67,6 @@ class GomocupIT {
         String classPath = Path.of("target/classes").toAbsolutePath()
                 + File.pathSeparator
                 + Files.readString(Path.of("target/classpath"));
-        return List.of(Project.java().toString(), "-XX:+UseSerialGC", "-Xmn16m", "-Xmx256m", "-cp", classPath);
+        return List.of(Project.java().toString(), "-XX:+UseSerialGC", "-Xmn8m", "-Xmx40m", "-cp", classPath);
     }
 }
