@@ -1,5 +1,6 @@
 package plybook.cli;
 
+import java.util.Collection;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Locale;
@@ -13,6 +14,7 @@ import plybook.engine.Level;
 import plybook.engine.Opponents;
 import plybook.tournament.Contender;
 import plybook.tournament.EngineContender;
+import plybook.tournament.LearnerContender;
 import plybook.tournament.ProgramContender;
 import plybook.tournament.Words;
 
@@ -26,19 +28,28 @@ final class Contenders {
             "depth-two",
             seed -> Opponents.depthTwo()));
 
-    /** The names that need no more words: levels, and the opponents of exercise 08. */
+    /** The learner's own player. */
+    private static final String LEARNER = "my";
+
+    /** The names that need no more words: levels, the opponents of exercise 08, and the learner. */
     static final class Known implements Iterable<String> {
         @Override
         public Iterator<String> iterator() {
-            return Stream.concat(Levels.names().stream(), OPPONENTS.keySet().stream())
+            return Stream.of(Levels.names(), OPPONENTS.keySet(), List.of(LEARNER))
+                    .flatMap(Collection::stream)
                     .iterator();
         }
     }
 
-    private Contenders() {}
+    private final LearnersFolder learners;
+
+    /** @param learners whose files are meant by {@code my} */
+    Contenders(LearnersFolder learners) {
+        this.learners = learners;
+    }
 
     /** @throws IllegalArgumentException if nobody is; the message says who can be named */
-    static Contender named(String text) {
+    Contender named(String text) {
         int equals = text.indexOf('=');
         if (equals > 0) {
             String name = text.substring(0, equals).strip();
@@ -53,6 +64,11 @@ final class Contenders {
         String name = text.strip().toLowerCase(Locale.ROOT);
         if (OPPONENTS.containsKey(name)) {
             return new EngineContender(name, OPPONENTS.get(name));
+        }
+        if (name.equals(LEARNER)) {
+            LearnerContender learner = new LearnerContender(name, learners::of);
+            learner.tryToStart();
+            return learner;
         }
         if (Levels.names().contains(name)) {
             return new EngineContender(name, Level.named(name)::player);

@@ -45,7 +45,7 @@ final class TournamentCommand implements Callable<Integer> {
             paramLabel = "PLAYER",
             completionCandidates = Contenders.Known.class,
             description = {
-                "Two or more of: ${COMPLETION-CANDIDATES} (the engine's levels, and the opponents of exercise 08);",
+                "Two or more of: ${COMPLETION-CANDIDATES} (the engine's levels, the opponents of exercise 08, your own search of 05);",
                 "NAME=COMMAND, a program that speaks the Gomocup protocol, such as \"piglet=python3 brain.py\"."
             })
     private List<String> players = List.of();
@@ -67,6 +67,12 @@ final class TournamentCommand implements Callable<Integer> {
                 "Programs that do not count them still have --time."
             })
     private Optional<Long> nodes = Optional.empty();
+
+    @Option(
+            names = "--from",
+            paramLabel = "DIR",
+            description = "Where the files of the player \"my\" are (default: my/).")
+    private Optional<Path> from = Optional.empty();
 
     @Option(names = "--size", paramLabel = "N", description = "Rows of the board (default: ${DEFAULT-VALUE}).")
     private int size = 15;
@@ -153,9 +159,10 @@ final class TournamentCommand implements Callable<Integer> {
 
     private Tournament tournament() {
         try {
+            Contenders named = new Contenders(LearnersFolder.of(from, Project.here()));
             List<Contender> contenders = new ArrayList<>();
             for (String player : players) {
-                contenders.add(Contenders.named(player));
+                contenders.add(named.named(player));
             }
             Gomoku rules = new Gomoku(size, exactlyFive ? Gomoku.Rule.EXACTLY_FIVE : Gomoku.Rule.FIVE_OR_MORE);
             return new Tournament(contenders, rules, budget(), pairs, seed, jobs.orElseGet(this::usualJobs));

@@ -54,6 +54,16 @@ class TournamentCommandTest {
     }
 
     @Test
+    void a_learners_own_search_takes_part_and_one_that_is_not_written_is_told() {
+        Shell shell = Shell.run("tournament", "my", "random", "--from", "solutions", "--pairs", 1, "--nodes", 100);
+        assertThat(shell.code()).as(shell.err()).isEqualTo(Main.PASSED);
+        assertThat(shell.out()).containsPattern("(?m)^1  my +·  2 +2 +2 +0 +0 ");
+        Shell unwritten = Shell.run("tournament", "my", "random", "--from", "exercises");
+        assertThat(unwritten.code()).isEqualTo(Main.USAGE);
+        assertThat(unwritten.err()).contains("my has no search of exercise 05 that works");
+    }
+
+    @Test
     void a_folder_that_cannot_be_written_is_said_at_once_and_not_after_the_first_game() throws IOException {
         Path file = Files.writeString(folder.resolve("file"), "");
         Shell shell = Shell.run("tournament", "random", "greedy", "--nodes", 100, "--out", file.resolve("games"));
