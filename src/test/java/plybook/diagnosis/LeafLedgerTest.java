@@ -12,6 +12,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import plybook.game.Player;
 import plybook.game.Window;
 import plybook.search.AlphaBeta;
 import plybook.search.AlphaBeta.Bounds;
@@ -121,6 +122,53 @@ class LeafLedgerTest {
         ledger.applyAsInt(3);
         assertThat(ledger.proves(15)).isTrue();
         assertThat(ledger.proves(14)).isFalse();
+    }
+
+    @Test
+    void a_leaf_that_is_missing_is_one_that_could_matter_or_else_the_last() {
+        LeafLedger ledger = new LeafLedger(Tree.parse("(3 (1 4 5))"), Window.FULL);
+        assertThat(ledger.missing()).contains(0);
+        assertThat(ledger.applyAsInt(0)).isEqualTo(3);
+        assertThat(ledger.missing()).contains(1);
+        assertThat(ledger.applyAsInt(1)).isEqualTo(1);
+        assertThat(ledger.applyAsInt(1)).isEqualTo(1);
+        assertThat(ledger.applyAsInt(0)).isEqualTo(3);
+        assertThat(ledger.missing()).contains(3);
+    }
+
+    /** The oracle tries every unsold leaf at both ends of the contract's range. */
+    @Test
+    void a_choice_is_proved_exactly_if_no_way_to_fill_in_the_rest_makes_another_better() {
+        Random random = new Random(43);
+        int proved = 0;
+        for (int i = 0; i < 600; i++) {
+            Tree tree = Trees.random(new Trees.Mix(3, 3, 0.2, false, -1, 1), random);
+            if (tree.isLeaf() || tree.leaves() > 9) {
+                continue;
+            }
+            LeafLedger ledger = new LeafLedger(tree, Window.FULL);
+            IntStream.range(0, tree.leaves())
+                    .filter(leaf -> random.nextInt(4) > 0)
+                    .forEach(ledger::applyAsInt);
+            for (int child = 0; child < tree.children().size(); child++) {
+                boolean best = bestHoweverFilledIn(ledger, child);
+                assertThat(ledger.provesChoice(child))
+                        .as("%s, %s: %d", tree, ledger.asked(), child)
+                        .isEqualTo(best);
+                proved += best ? 1 : 0;
+            }
+        }
+        assertThat(proved).isGreaterThan(100);
+    }
+
+    private static boolean bestHoweverFilledIn(LeafLedger ledger, int child) {
+        int leaves = ledger.tree().leaves();
+        return IntStream.range(0, 1 << leaves).allMatch(ways -> {
+            Tree filled = ledger.completed(leaf -> (ways >> leaf & 1) == 0 ? -Window.MAX_VALUE : Window.MAX_VALUE);
+            int sign = filled.player() == Player.MAX ? 1 : -1;
+            int chosen = sign * value(filled.children().get(child));
+            return filled.children().stream().allMatch(other -> chosen >= sign * value(other));
+        });
     }
 
     @Test

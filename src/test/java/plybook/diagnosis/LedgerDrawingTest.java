@@ -96,6 +96,17 @@ class LedgerDrawingTest {
     }
 
     @Test
+    void behind_what_was_never_entered_the_leaves_keep_their_numbers() {
+        assertThat(asked("((1 (5 6)) (3 4))", Window.FULL, 3).drawn(false)).isEqualTo("""
+                MAX
+                ├─ v(1 ^(5 6))   not asked for
+                └─ MIN   ← first wrong step: left after question 1, while a leaf below was still open
+                   ├─ 3   question 1
+                   └─ 4   not asked for
+                as text: ((1 (5 6)) (3 4))""");
+    }
+
+    @Test
     void a_tree_alone_has_no_word_about_questions() {
         assertThat(LedgerDrawing.of(Tree.parse("((7 3) (-1))"))).isEqualTo("""
                 MAX

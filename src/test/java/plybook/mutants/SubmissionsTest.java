@@ -5,8 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
@@ -24,6 +26,7 @@ import plybook.judge.CheckResult;
 import plybook.judge.Conditions;
 import plybook.judge.Judge;
 import plybook.judge.Report;
+import plybook.judge.Sandbox;
 import plybook.judge.Verdict;
 import plybook.task.Course;
 
@@ -148,6 +151,29 @@ class SubmissionsTest {
                                     .map(result -> result.title() + ": " + told(result)))
                             .isEmpty();
                 }));
+    }
+
+    /** What they ask for depends on the trees that are drawn: one of them was accused once, on trees that nobody had seen before. */
+    @TestFactory
+    Stream<DynamicTest> a_sound_search_that_looks_again_is_accused_on_no_seed() {
+        Map<String, Integer> seeds = Map.of("mtd-f", 4, "one-wider-at-the-root", 2, "scout", 1, "value-then-action", 2);
+        return Submission.all("sound").stream()
+                .filter(submission -> submission.exercise().equals("04-alpha-beta"))
+                .filter(submission -> seeds.containsKey(name(submission)))
+                .flatMap(submission -> LongStream.rangeClosed(1, seeds.getOrDefault(name(submission), 0))
+                        .mapToObj(seed -> DynamicTest.dynamicTest(submission + ", seed " + seed, () -> {
+                            Path classes = temporary.resolve(name(submission) + seed);
+                            assertThat(classes.toFile().mkdir()).isTrue();
+                            Conditions drawn = new Conditions(Duration.ofSeconds(4), seed, false, Sandbox.none());
+                            assertThat(new Judge(drawn)
+                                            .practice(submission.objects(classes))
+                                            .results())
+                                    .allMatch(CheckResult::passed);
+                        })));
+    }
+
+    private static String name(Submission submission) {
+        return submission.toString().split("/", 2)[1];
     }
 
     @Test
