@@ -23,9 +23,9 @@ public class MyCandidates implements CandidatesTask {
     private record Change(Cell cell, boolean wasCandidate, List<Cell> added) {}
 
     @Override
-    public void start(Board start, int howFar) {
-        board = start.copy();
-        radius = howFar;
+    public void start(Board board, int radius) {
+        this.board = board.copy();
+        this.radius = radius;
         candidates.clear();
         changes.clear();
         for (int row = 0; row < board.size(); row++) {

@@ -32,5 +32,9 @@ public enum Hook {
     /** The {@link Walk} that the subject is, taken with a position of one's own. */
     WALK,
     /** The value of a tree that is played in place, in the window (first, second). */
-    IN_PLACE_VALUE
+    IN_PLACE_VALUE,
+    /** A player's move on the Gomoku board that the subject is; it may make so many moves (first) in so many milliseconds (second). */
+    MOVE,
+    /** The same on a tree with estimates. */
+    MOVE_ON_TREE
 }

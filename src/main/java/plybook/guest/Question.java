@@ -1,5 +1,6 @@
 package plybook.guest;
 
+import java.util.List;
 import plybook.game.Board;
 import plybook.game.Cell;
 import plybook.game.Window;
@@ -126,6 +127,21 @@ public record Question(Hook hook, String subject, int first, int second, Guise g
 
     public static Question inPlaceValue(Tree tree, Window window) {
         return search(Hook.IN_PLACE_VALUE, tree, window.alpha(), window.beta(), Guise.PLAIN);
+    }
+
+    /**
+     * A player's move on a Gomoku board.
+     *
+     * @param nodes how many moves it may make on the position; 0 for any number
+     * @param millis how long it may take; 0 for any time
+     */
+    public static Question move(Board board, int nodes, int millis) {
+        return new Question(Hook.MOVE, board.toString(), nodes, millis, Guise.PLAIN);
+    }
+
+    /** A player's move on a tree. */
+    public static Question moveOnTree(Tree tree, List<Integer> estimates, int nodes) {
+        return new Question(Hook.MOVE_ON_TREE, Turn.subject(tree, estimates), nodes, 0, Guise.PLAIN);
     }
 
     private static Question search(Hook hook, Tree tree, int alpha, int beta, Guise guise) {

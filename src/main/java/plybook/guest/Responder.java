@@ -22,6 +22,7 @@ import plybook.task.GomokuState;
 import plybook.task.GomokuTask;
 import plybook.task.InPlaceTask;
 import plybook.task.MinimaxTask;
+import plybook.task.PlayerTask;
 import plybook.task.TreeValueTask;
 import plybook.tree.Tree;
 import plybook.tree.TreeGame;
@@ -89,6 +90,7 @@ public final class Responder {
                 learners instanceof GomokuTask gomoku ? rule(gomoku, question) : rule(question);
             case EVALUATION -> evaluation(question);
             case WALK -> answer(Walk.parse(question.subject()).taken((CandidatesTask) learners, this::anotherPosition));
+            case MOVE, MOVE_ON_TREE -> answer(Turn.taken((PlayerTask<?>) learners, question));
             case IN_PLACE_VALUE -> inPlace(question, valueOfLeaf);
         };
     }

@@ -1,5 +1,6 @@
 package plybook.judge;
 
+import plybook.game.Board;
 import plybook.game.Window;
 import plybook.guest.Question;
 import plybook.guest.Walk;
@@ -30,6 +31,7 @@ final class Asked {
             case EVALUATION -> "value";
             case WALK -> WalkText.lastMethod(Walk.parse(question.subject()));
             case IN_PLACE_VALUE -> "value";
+            case MOVE, MOVE_ON_TREE -> "move";
         };
     }
 
@@ -40,6 +42,10 @@ final class Asked {
             case INITIAL_STATE -> method + (question.first() == 0 ? "()" : "(" + question.first() + ")");
             case CATCH_IT -> method + "()";
             case WALK -> WalkText.inFull(Walk.parse(question.subject()));
+            case MOVE ->
+                method + "(position, clock) with " + budget(question) + " on\n"
+                        + GomokuText.drawn(Board.parse(question.subject()));
+            case MOVE_ON_TREE -> method + "(position, clock) with " + budget(question) + " on a tree";
             case IN_PLACE_VALUE ->
                 method + "(position, " + Window.text(question.first()) + ", " + Window.text(question.second())
                         + ") on a tree of the shape " + shortened(shape(question));
@@ -74,6 +80,10 @@ final class Asked {
     /** How deep the search is to look. */
     private static String depth(Question question) {
         return question.subject().substring(0, question.subject().indexOf(' '));
+    }
+
+    private static String budget(Question question) {
+        return question.first() > 0 ? "a clock of " + question.first() + " moves" : question.second() + " ms";
     }
 
     private static String shape(Question question) {

@@ -9,25 +9,31 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
 import plybook.guest.Main;
+import plybook.task.Exercise.Part;
 
 /**
  * The classes that the learner's process may see, and no others: a copy of the packages game, tree, task and guest in a folder of
- * their own. Suites, oracles and marks are not among them.
+ * their own, and of those that the exercise gives. Suites, oracles and marks are not among them.
  */
 final class GuestClasses {
     private static final List<String> PACKAGES = List.of("game", "tree", "task", "guest");
 
     private GuestClasses() {}
 
-    private static final class Holder {
-        private static final Path FOLDER = copied();
-    }
+    private static final Map<List<String>, Path> FOLDERS = new ConcurrentHashMap<>();
 
     /** The folder with the copy, made once for each judge's process and removed at its end. */
-    static Path folder() {
-        return Holder.FOLDER;
+    static Path folder(Part part) {
+        return FOLDERS.computeIfAbsent(part.given(), GuestClasses::copied);
+    }
+
+    /** All copies that were made so far. */
+    static Stream<Path> folders() {
+        return FOLDERS.values().stream();
     }
 
     /** Where this program's own classes are: a folder or an archive. */
@@ -43,15 +49,15 @@ final class GuestClasses {
         }
     }
 
-    private static Path copied() {
+    private static Path copied(List<String> given) {
         try {
             Path folder = TemporaryFolder.make("plybook-guest");
             Path origin = origin();
             if (Files.isDirectory(origin)) {
-                copy(origin, folder);
+                copy(origin, folder, given);
             } else {
                 try (FileSystem jar = FileSystems.newFileSystem(origin)) {
-                    copy(jar.getPath("/"), folder);
+                    copy(jar.getPath("/"), folder, given);
                 }
             }
             openToAll(folder);
@@ -74,8 +80,8 @@ final class GuestClasses {
         }
     }
 
-    private static void copy(Path origin, Path folder) throws IOException {
-        for (String name : PACKAGES) {
+    private static void copy(Path origin, Path folder, List<String> given) throws IOException {
+        for (String name : (Iterable<String>) Stream.concat(PACKAGES.stream(), given.stream())::iterator) {
             Path to = folder.resolve("plybook").resolve(name);
             Files.createDirectories(to);
             try (Stream<Path> classes = Files.list(origin.resolve("plybook").resolve(name))) {

@@ -100,7 +100,7 @@ final class GuestProcess implements AutoCloseable {
         Path pipe = folder.resolve("pipe");
         try (ServerSocketChannel server = ServerSocketChannel.open(StandardProtocolFamily.UNIX)) {
             server.bind(UnixDomainSocketAddress.of(pipe));
-            for (Path each : List.of(GuestClasses.folder(), classes, folder)) {
+            for (Path each : List.of(GuestClasses.folder(part), classes, folder)) {
                 cell.admit(each);
             }
             Process process = cell.start(command(part, classes, cell.home(), pipe, fullHeap));
@@ -133,7 +133,7 @@ final class GuestProcess implements AutoCloseable {
                 "-Duser.home=" + home,
                 "-Djava.io.tmpdir=" + home,
                 "-cp",
-                GuestClasses.folder() + System.getProperty("path.separator") + classes,
+                GuestClasses.folder(part) + System.getProperty("path.separator") + classes,
                 plybook.guest.Main.class.getName(),
                 pipe.toString(),
                 part.className(),

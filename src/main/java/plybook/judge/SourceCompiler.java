@@ -77,7 +77,7 @@ public final class SourceCompiler {
 
     private static Outcome compileText(Path source, Part part, Path classes) throws IOException {
         String complaint = CompilerProcess.compile(new Javac.Task(
-                source, part.className(), part.contract().getSimpleName(), GuestClasses.folder(), classes));
+                source, part.className(), part.contract().getSimpleName(), GuestClasses.folder(part), classes));
         return complaint.isEmpty() ? checkNames(part, classes) : Outcome.failed(complaint);
     }
 

@@ -16,6 +16,7 @@ import plybook.task.Exercise.Part;
 import plybook.task.GomokuTask;
 import plybook.task.InPlaceTask;
 import plybook.task.MinimaxTask;
+import plybook.task.PlayerTask;
 import plybook.task.TicTacToeTask;
 import plybook.task.TreeValueTask;
 
@@ -31,7 +32,8 @@ final class Suites {
             Map.entry(DepthSearchTask.class, DepthSearchSuite.class),
             Map.entry(EvaluationTask.class, EvaluationSuite.class),
             Map.entry(CandidatesTask.class, CandidatesSuite.class),
-            Map.entry(InPlaceTask.class, InPlaceSuite.class));
+            Map.entry(InPlaceTask.class, InPlaceSuite.class),
+            Map.entry(PlayerTask.class, PlayerSuite.class));
 
     private Suites() {}
 

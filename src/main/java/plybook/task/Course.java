@@ -28,7 +28,12 @@ public final class Course {
                     "candidates",
                     "Candidates, in place",
                     part("MyCandidates", CandidatesTask.class),
-                    part("MyInPlaceSearch", InPlaceTask.class)));
+                    part("MyInPlaceSearch", InPlaceTask.class)),
+            exercise(
+                    "08",
+                    "player",
+                    "A player with a clock",
+                    new Exercise.Part("MyPlayer", PlayerTask.class, List.of("gomoku"))));
 
     private Course() {}
 

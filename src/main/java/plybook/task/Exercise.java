@@ -16,8 +16,18 @@ public record Exercise(String number, String name, String title, List<Part> part
      *
      * @param className its name, in the unnamed package; the file has the same name with {@code .java}
      * @param contract what it implements
+     * @param given the packages whose parts it is given, beside the hooks; where one writes such a part oneself, it is not among them
      */
-    public record Part(String className, Class<?> contract) {
+    public record Part(String className, Class<?> contract, List<String> given) {
+        public Part {
+            given = List.copyOf(given);
+        }
+
+        /** A class that is given nothing but the hooks. */
+        public Part(String className, Class<?> contract) {
+            this(className, contract, List.of());
+        }
+
         /** The name of the file. */
         public String fileName() {
             return className + ".java";

@@ -34,9 +34,9 @@ class ArchitectureTest {
             Map.entry("tournament", List.of("gomocup", "judge")), // the judge asks the learner's player
             Map.entry("trace", List.of("search", "tree")), // it draws trees as text, for the judge's messages
             Map.entry("task", List.of("tree")),
-            Map.entry("guest", List.of("task")),
+            Map.entry("guest", List.of("task", "gomoku")), // the parts that exercise 08 gives
             Map.entry("diagnosis", List.of("task", "search", "tictactoe")),
-            Map.entry("judge", List.of("guest", "trace", "diagnosis", "gomoku")),
+            Map.entry("judge", List.of("guest", "trace", "diagnosis", "engine")), // the opponents of exercise 08
             Map.entry("view", List.of("trace", "tree")),
             Map.entry("report", List.of("judge", "view")),
             Map.entry("workbook", List.of("report", "engine")),

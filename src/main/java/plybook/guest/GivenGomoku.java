@@ -1,0 +1,165 @@
+package plybook.guest;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import plybook.game.Board;
+import plybook.game.Cell;
+import plybook.game.Player;
+import plybook.game.Window;
+import plybook.gomoku.Candidates;
+import plybook.gomoku.Gomoku;
+import plybook.gomoku.PatternEvaluation;
+import plybook.gomoku.Patterns;
+import plybook.gomoku.Threat;
+import plybook.task.GivenPosition;
+
+/**
+ * Gomoku as a position for a player: five or more win, moves are near stones, those with threats first, and the estimate is that of the
+ * patterns.
+ */
+@SuppressWarnings("EnumOrdinal") // threats are numbered from the least to the most
+final class GivenGomoku implements GivenPosition<Cell> {
+    private static final int RADIUS = 2;
+
+    /** All that threatens or must be stopped is among the first; with more than these, a few thousand nodes do not reach four plies. */
+    private static final int MOST_ACTIONS = 14;
+
+    /** The side to move can make two ways to five, and the opponent has none. */
+    private static final int OPEN_FOUR_NEXT = 90_000;
+
+    private static final int UNDECIDED = 80_000;
+
+    /** What a threat of one's own is worth in the order, and one of the opponent's that the move stops, by its number. */
+    private static final int[] OWN = {0, 150, 2_000, 300, 6_000, 20_000, 400_000};
+
+    private static final int[] STOPPED = {0, 100, 1_000, 150, 3_000, 10_000, 100_000};
+
+    private final int size;
+    private final Board board;
+    private final Budget budget;
+    private final Patterns patterns;
+    private final Candidates candidates;
+    private final int[] line;
+    private int plies;
+    private boolean won;
+
+    GivenGomoku(Board start, Budget budget) {
+        Gomoku rules = new Gomoku(start.size(), Gomoku.Rule.FIVE_OR_MORE);
+        this.size = start.size();
+        this.board = start.copy();
+        this.budget = budget;
+        this.patterns = PatternEvaluation.patterns(rules, start);
+        this.candidates = new Candidates(size, RADIUS);
+        this.line = new int[size * size];
+        this.won = rules.winner(start).isPresent();
+        for (int cell = 0; cell < line.length; cell++) {
+            if (board.at(cell / size, cell % size).isPresent()) {
+                candidates.make(cell);
+            }
+        }
+    }
+
+    @Override
+    public Player player() {
+        return board.stones() % 2 == 0 ? Player.X : Player.O;
+    }
+
+    @Override
+    public boolean terminal() {
+        return won || board.isFull();
+    }
+
+    @Override
+    public int utility() {
+        if (!terminal()) {
+            throw new IllegalStateException("the game goes on here: ask evaluation()");
+        }
+        return !won ? 0 : player() == Player.X ? -Window.MAX_VALUE : Window.MAX_VALUE;
+    }
+
+    @Override
+    public int evaluation() {
+        if (terminal()) {
+            throw new IllegalStateException("the game is over here: ask utility()");
+        }
+        Player player = player();
+        int sign = player == Player.X ? 1 : -1;
+        int opponentsFives = patterns.count(player.opponent(), Threat.FIVE);
+        // What is decided by who is to move: it spares a search the last plies of every line.
+        if (patterns.count(player, Threat.FIVE) > 0) {
+            return sign * PatternEvaluation.DECIDED;
+        }
+        if (opponentsFives > 1) {
+            return -sign * PatternEvaluation.DECIDED;
+        }
+        if (opponentsFives == 0 && patterns.count(player, Threat.OPEN_FOUR) > 0) {
+            return sign * OPEN_FOUR_NEXT;
+        }
+        return Math.max(-UNDECIDED, Math.min(UNDECIDED, PatternEvaluation.value(patterns)));
+    }
+
+    @Override
+    public void make(Cell cell) {
+        if (terminal()) {
+            throw new IllegalArgumentException("the game is over: " + cell + " cannot be played");
+        }
+        Player player = player();
+        board.put(cell, player);
+        int number = cell.row() * size + cell.column();
+        won = patterns.threat(number, player) == Threat.FIVE;
+        patterns.make(number, player);
+        candidates.make(number);
+        line[plies++] = number;
+        budget.count();
+    }
+
+    @Override
+    public void undo() {
+        if (plies == 0) {
+            throw new IllegalStateException("nothing to undo: no move was made");
+        }
+        int number = line[--plies];
+        candidates.undo();
+        patterns.undo();
+        board.clear(new Cell(number / size, number % size));
+        won = false;
+    }
+
+    @Override
+    public List<Cell> actions() {
+        if (terminal()) {
+            return List.of();
+        }
+        if (board.stones() == 0) {
+            return List.of(new Cell(size / 2, size / 2));
+        }
+        int[] cells = new int[size * size];
+        int count = candidates.list(cells);
+        if (count == 0) {
+            return board.emptyCells(); // no stone is near what is left
+        }
+        long[] keyed = new long[count];
+        Player player = player();
+        for (int i = 0; i < count; i++) {
+            keyed[i] = (-promise(cells[i], player) << Integer.SIZE) + cells[i];
+        }
+        Arrays.sort(keyed);
+        int listed = Math.min(count, MOST_ACTIONS);
+        List<Cell> actions = new ArrayList<>(listed);
+        for (int i = 0; i < listed; i++) {
+            int cell = (int) keyed[i];
+            actions.add(new Cell(cell / size, cell % size));
+        }
+        return actions;
+    }
+
+    /** What a stone of one's own is worth there, and what it keeps the opponent from. */
+    private long promise(int cell, Player player) {
+        Player opponent = player.opponent();
+        return patterns.value(cell, player)
+                + patterns.value(cell, opponent)
+                + OWN[patterns.threat(cell, player).ordinal()]
+                + STOPPED[patterns.threat(cell, opponent).ordinal()];
+    }
+}

@@ -1,0 +1,94 @@
+package plybook.guest;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
+import plybook.game.Player;
+import plybook.task.GivenPosition;
+import plybook.tree.Tree;
+
+/** A tree whose inner nodes have an estimate, as a position for a player. */
+final class GivenTree implements GivenPosition<Integer> {
+    private final Budget budget;
+    private final Deque<Tree> line = new ArrayDeque<>();
+    private final Map<Tree, Integer> estimates = new IdentityHashMap<>();
+
+    /** @param estimates of the inner nodes, each before those below it, from left to right */
+    GivenTree(Tree tree, List<Integer> estimates, Budget budget) {
+        this.budget = budget;
+        line.push(tree);
+        estimate(tree, new ArrayDeque<>(estimates));
+    }
+
+    private void estimate(Tree tree, Deque<Integer> rest) {
+        if (!tree.isLeaf()) {
+            estimates.put(tree, rest.pop());
+            tree.children().forEach(child -> estimate(child, rest));
+        }
+    }
+
+    /** The inner nodes of the tree in the order in which estimates are given. */
+    static List<Tree> inner(Tree tree) {
+        List<Tree> nodes = new ArrayList<>();
+        if (!tree.isLeaf()) {
+            nodes.add(tree);
+            tree.children().forEach(child -> nodes.addAll(inner(child)));
+        }
+        return nodes;
+    }
+
+    private Tree here() {
+        return line.element();
+    }
+
+    @Override
+    public Player player() {
+        return here().player();
+    }
+
+    @Override
+    public List<Integer> actions() {
+        return IntStream.range(0, here().children().size()).boxed().toList();
+    }
+
+    @Override
+    public void make(Integer action) {
+        List<Tree> children = here().children();
+        if (action < 0 || action >= children.size()) {
+            throw new IllegalArgumentException("no action " + action + " here; there are: " + actions());
+        }
+        budget.count();
+        line.push(children.get(action));
+    }
+
+    @Override
+    public void undo() {
+        if (line.size() == 1) {
+            throw new IllegalStateException("nothing to undo: no move was made");
+        }
+        line.pop();
+    }
+
+    @Override
+    public boolean terminal() {
+        return here().isLeaf();
+    }
+
+    @Override
+    public int utility() {
+        return here().value();
+    }
+
+    @Override
+    public int evaluation() {
+        Integer estimate = estimates.get(here());
+        if (estimate == null) {
+            throw new IllegalStateException("the game is over here: ask utility()");
+        }
+        return estimate;
+    }
+}

@@ -1,0 +1,22 @@
+package plybook.task;
+
+import java.util.List;
+import plybook.game.Position;
+
+/**
+ * A position as a player of exercise 08 is given it: played in place, with the moves that are worth a look in an order that is worth
+ * following, and an estimate of what it is worth.
+ *
+ * @param <A> an action
+ */
+public interface GivenPosition<A> extends Position<A> {
+    /** The moves worth a look, those first that look best at a glance; which are best, only a search knows. None when the game is over. */
+    @Override
+    List<A> actions();
+
+    /**
+     * An estimate of the value to MAX, whoever is to move, while the game goes on. It lies within ±100,000, and what {@link #utility} says
+     * of a game that somebody has won is 1,000,000 or −1,000,000.
+     */
+    int evaluation();
+}

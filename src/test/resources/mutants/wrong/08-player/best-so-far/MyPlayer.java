@@ -1,0 +1,93 @@
+// Wrong: the move to play is changed in the middle of an iteration.
+// Fails first: Never plays the move of an iteration that was cut off half-way
+// Says: cut off
+// Diagnosis: none
+
+import java.util.ArrayList;
+import java.util.List;
+import plybook.game.Player;
+import plybook.game.Window;
+import plybook.task.Clock;
+import plybook.task.GivenPosition;
+import plybook.task.PlayerTask;
+
+public class MyPlayer<A> implements PlayerTask<A> {
+    private static final int DEEPEST = 50;
+
+    private A best;
+
+    /** Ends an iteration that is not finished in time. */
+    private static final class TimeIsUp extends Exception {
+        private static final long serialVersionUID = 1;
+
+        TimeIsUp() {
+            super(null, null, false, false);
+        }
+    }
+
+    @Override
+    public A move(GivenPosition<A> position, Clock clock) {
+        List<A> actions = new ArrayList<>(position.actions());
+        if (actions.size() == 1) {
+            return actions.get(0);
+        }
+        best = actions.get(0);
+        try {
+            for (int depth = 1; depth <= DEEPEST; depth++) {
+                search(position, clock, actions, depth);
+            }
+        } catch (TimeIsUp e) {
+            return best; // of the last iteration that was finished
+        }
+        return best;
+    }
+
+    private void search(GivenPosition<A> position, Clock clock, List<A> actions, int depth) throws TimeIsUp {
+        boolean max = position.player() == Player.MAX;
+        int alpha = -Window.INFINITY;
+        int beta = Window.INFINITY;
+        for (A action : actions) {
+            position.make(action);
+            int value = value(position, clock, depth - 1, 1, alpha, beta);
+            position.undo();
+            if (max ? value > alpha : value < beta) {
+                best = action;
+                alpha = max ? value : alpha;
+                beta = max ? beta : value;
+            }
+        }
+    }
+
+    private int value(GivenPosition<A> position, Clock clock, int depth, int ply, int alpha, int beta)
+            throws TimeIsUp {
+        if (clock.isUp()) {
+            throw new TimeIsUp();
+        }
+        if (position.terminal()) {
+            // The sooner a win, the better; the later a loss, the better.
+            int utility = position.utility();
+            return utility > 0 ? utility - ply : utility < 0 ? utility + ply : 0;
+        }
+        if (depth == 0) {
+            return position.evaluation();
+        }
+        boolean max = position.player() == Player.MAX;
+        int best = max ? -Window.INFINITY : Window.INFINITY;
+        for (A action : position.actions()) {
+            position.make(action);
+            int value = value(position, clock, depth - 1, ply + 1, alpha, beta);
+            position.undo();
+            if (max) {
+                best = Math.max(best, value);
+                alpha = Math.max(alpha, best);
+            } else {
+                best = Math.min(best, value);
+                beta = Math.min(beta, best);
+            }
+            if (alpha >= beta) {
+                break;
+            }
+        }
+        return best;
+    }
+}

@@ -1,0 +1,15 @@
+// Wrong: it plays the last action that there is.
+// Fails first: Wins in one
+// Says: completes five
+// Diagnosis: none
+
+import plybook.task.Clock;
+import plybook.task.GivenPosition;
+import plybook.task.PlayerTask;
+
+public class MyPlayer<A> implements PlayerTask<A> {
+    @Override
+    public A move(GivenPosition<A> position, Clock clock) {
+        return position.actions().get(position.actions().size() - 1);
+    }
+}
