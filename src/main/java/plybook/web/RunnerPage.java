@@ -176,7 +176,7 @@ public final class RunnerPage implements AutoCloseable {
     private void file(Context context) {
         Session game = game(context);
         List<Moment> moments = game.moments();
-        Map<Player, String> names = game.seats().names(game.kind());
+        Map<Player, String> names = game.names();
         SavedGame saved = new SavedGame(
                 game.kind().id(),
                 game.kind().size(),

@@ -50,15 +50,19 @@ record Seats(String x, String o) {
         return isHuman(Player.X) && isHuman(Player.O);
     }
 
-    /** What each is called on the page. */
-    Map<Player, String> names(Kind kind) {
-        return Map.of(Player.X, name(kind, Player.X), Player.O, name(kind, Player.O));
+    /**
+     * What each is called on the page.
+     *
+     * @param learners what the learner's search is called
+     */
+    Map<Player, String> names(Kind kind, String learners) {
+        return Map.of(Player.X, name(kind, Player.X, learners), Player.O, name(kind, Player.O, learners));
     }
 
-    private String name(Kind kind, Player player) {
+    private String name(Kind kind, Player player, String learners) {
         return switch (of(player)) {
             case HUMAN -> peopleOnly() ? "player " + player.symbol() : "you";
-            case LEARNER -> "your search";
+            case LEARNER -> learners;
             default -> Computers.engine(kind, of(player)).name();
         };
     }

@@ -3,6 +3,7 @@ package plybook.web;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.Supplier;
@@ -28,6 +29,7 @@ final class Session {
     private final List<Moment> moments = new ArrayList<>();
     private Referee referee;
     private List<String> notes = List.of();
+    private String learnersName = "your search";
     private @Nullable Cell hint;
     private boolean hinting;
 
@@ -110,10 +112,12 @@ final class Session {
 
     private void open(LearnersFunctions functions, int mine) {
         List<String> said;
+        String name = learnersName;
         Referee opened = Referee.engines(kind.rules());
         try {
             said = functions.refreshed(kind);
             opened = functions.referee(kind);
+            name = functions.computer(kind).name();
         } catch (RuntimeException e) {
             said = List.of(message(e), "The rules are the engine's.");
         }
@@ -121,6 +125,7 @@ final class Session {
             if (task == mine) {
                 notes = said;
                 referee = opened;
+                learnersName = name;
                 version++;
             }
         }
@@ -426,6 +431,11 @@ final class Session {
 
     Seats seats() {
         return seats;
+    }
+
+    /** What each side is called. */
+    synchronized Map<Player, String> names() {
+        return seats.names(kind, learnersName);
     }
 
     List<String> notes() {

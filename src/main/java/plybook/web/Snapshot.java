@@ -72,7 +72,7 @@ record Snapshot(
     static Snapshot of(Session game, List<Moment> moments) {
         Moment now = moments.get(moments.size() - 1);
         Kind kind = game.kind();
-        Map<Player, String> names = game.seats().names(kind);
+        Map<Player, String> names = game.names();
         Cell hint = game.hint();
         List<Integer> last = now.last().map(Snapshot::pair).orElse(null);
         List<Cell> line = now.standing().winner().isPresent() && now.last().isPresent()

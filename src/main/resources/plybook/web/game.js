@@ -28,8 +28,8 @@ export async function showGame(main, id, complain, toStart) {
         const status = make('p', {className: 'quiet', role: 'status'});
         const seconds = make('span', {className: 'quiet'});
         const place = make('div', {className: 'scroll'});
-        const remarks = make('div', {role: 'log', 'aria-label': 'What went wrong in your functions'});
-        const notes = make('div', {className: 'quiet'});
+        const remarks = make('div', {className: 'aside', role: 'log', 'aria-label': 'What went wrong in your functions'});
+        const notes = make('div', {className: 'aside quiet'});
         const button = (text, click, name = '') => make('button', {className: name, hidden: true, on: {click}}, text);
         const buttons = {
             undo: button('Undo', () => send('undo')),
@@ -39,7 +39,7 @@ export async function showGame(main, id, complain, toStart) {
             again: button('Play Again', () => toStart(game.game), 'main'),
             leave: button('New game', () => toStart(game.game)),
         };
-        const saved = make('div', {hidden: true});
+        const saved = make('div', {className: 'aside', hidden: true});
         const panel = makePanel();
         return {heading, status, seconds, place, remarks, notes, buttons, saved, panel, board: null};
     }
