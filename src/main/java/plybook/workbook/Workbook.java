@@ -4,6 +4,7 @@ import java.io.BufferedReader;
 import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
@@ -12,10 +13,13 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import plybook.engine.GomokuPlayer;
+import plybook.engine.Level;
 import plybook.game.Board;
 import plybook.game.Cell;
 import plybook.game.Game;
 import plybook.game.Window;
+import plybook.gomoku.Gomoku;
 import plybook.judge.Judge;
 import plybook.search.AlphaBeta;
 import plybook.search.Minimax;
@@ -41,6 +45,9 @@ import tech.tablesaw.api.Table;
 public final class Workbook {
     /** A line of play on larger boards would fill pages. */
     private static final int LARGEST_REPEATED = 6;
+
+    /** How long the computer thinks about a move of Gomoku. */
+    private static final Duration FOR_A_MOVE = Duration.ofSeconds(2);
 
     private static final Predictions PREDICTIONS = new Predictions();
 
@@ -228,6 +235,13 @@ public final class Workbook {
     public static void play(MinimaxTask<Board, Cell> computer) {
         TicTacToe game = new TicTacToe();
         play(board -> computer.bestAction(game, board));
+    }
+
+    /** Gomoku on 15×15 against the engine, as text: {@code play(Level.EASY)}. */
+    public static void play(Level level) {
+        BufferedReader in = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
+        GomokuPlayer computer = level.player(System.nanoTime()); // another game each time
+        new PlayGomoku(in, System.out::println, Gomoku.standard(), computer, FOR_A_MOVE).run();
     }
 
     private static void play(Play.Computer computer) {

@@ -3,7 +3,9 @@ package plybook.workbook;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
+import java.io.InputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
@@ -11,6 +13,7 @@ import java.util.Map;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Isolated;
+import plybook.engine.Level;
 import plybook.game.Board;
 import plybook.game.Cell;
 import plybook.gomoku.Gomoku;
@@ -107,6 +110,18 @@ class WorkbookTest {
         Board board = Board.parse("X../.O./...");
         assertThat(Workbook.mark(board, List.of(new Cell(0, 1))).altText()).endsWith("Highlighted: (0,1).");
         assertThat(Workbook.mark(board, Map.of(new Cell(2, 2), -7)).altText()).endsWith("Values: (2,2) −7.");
+    }
+
+    @Test
+    void Gomoku_is_played_against_a_level_of_the_engine() {
+        InputStream before = System.in;
+        System.setIn(new ByteArrayInputStream("1\n7,7\nq\n".getBytes(StandardCharsets.UTF_8)));
+        try {
+            assertThat(printed(() -> Workbook.play(Level.BEGINNER)))
+                    .contains("beginner", "Computer plays O", "Goodbye.");
+        } finally {
+            System.setIn(before);
+        }
     }
 
     @Test
