@@ -148,6 +148,10 @@ public final class Program implements AutoCloseable {
         }
         started.forEach(ProcessHandle::destroyForcibly);
         process.descendants().forEach(ProcessHandle::destroyForcibly);
-        process.destroyForcibly();
+        process.destroyForcibly()
+                .onExit()
+                .orTimeout(PATIENCE_AT_END_MS, TimeUnit.MILLISECONDS)
+                .handle((p, e) -> p)
+                .join();
     }
 }
