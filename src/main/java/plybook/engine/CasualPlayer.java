@@ -15,6 +15,7 @@ import plybook.gomoku.Threat;
  * Plays as people do who do not calculate: looks at the board, takes the move that makes or stops most, and now and then overlooks
  * something. What it overlooks depends on the seed and the board alone, so the same board is always seen with the same eyes.
  */
+@SuppressWarnings("EnumOrdinal") // the order of threats is the point
 record CasualPlayer(String name, long seed, Attention attention) implements GomokuPlayer {
     private static final int RADIUS = 2;
 

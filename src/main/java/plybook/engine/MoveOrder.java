@@ -7,6 +7,7 @@ import plybook.gomoku.Patterns;
  * In which order moves are tried: the best first, for then the others are cut off. What a move threatens and what it stops comes first; among
  * the rest the moves that caused a cutoff at this ply (killers) and that did so often elsewhere (history).
  */
+@SuppressWarnings("EnumOrdinal") // arrays by number, for this is what a search spends its time on
 final class MoveOrder {
     /** What a threat of one's own is worth in the order, and one of the opponent's that the move stops, by its number. */
     private static final int[] OWN = {0, 150, 2_000, 300, 6_000, 20_000, 40_000};

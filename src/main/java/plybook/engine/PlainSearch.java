@@ -138,7 +138,7 @@ final class PlainSearch {
             int sign = player == Player.MAX ? 1 : -1;
             long[] keyed = new long[count]; // the gain above, the place in the list below: so sorting is stable
             for (int i = 0; i < count; i++) {
-                keyed[i] = ((long) -sign * sum.gain(into[i], player) << Integer.SIZE) + i;
+                keyed[i] = (((long) -sign * sum.gain(into[i], player)) << Integer.SIZE) + i;
             }
             Arrays.sort(keyed);
             int[] unordered = Arrays.copyOf(into, count);

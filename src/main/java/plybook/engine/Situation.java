@@ -17,6 +17,7 @@ import plybook.gomoku.Patterns;
  * Everything that the engine keeps up to date while it searches: candidates, patterns, the side to move, and a number that stands for the
  * position. Cells are numbered row by row from 0.
  */
+@SuppressWarnings("EnumOrdinal") // arrays by number, for this is what a search spends its time on
 final class Situation {
     private static final int RADIUS = 2;
     private static final int MOST_CELLS = Gomoku.MAX_SIZE * Gomoku.MAX_SIZE;

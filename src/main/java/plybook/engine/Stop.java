@@ -14,6 +14,7 @@ final class Stop {
         }
     }
 
+    @SuppressWarnings("StaticAssignmentOfThrowable") // it has no stack trace that could be a wrong one
     private static final Reached REACHED = new Reached();
 
     private final Limits limits;

@@ -99,8 +99,8 @@ final class ThreatSearch {
             int value = Mate.fromRoot(TranspositionTable.value(entry), ply);
             Bound bound = TranspositionTable.bound(entry);
             if (bound == Bound.EXACT
-                    || bound == Bound.LOWER && value >= beta
-                    || bound == Bound.UPPER && value <= alpha) {
+                    || (bound == Bound.LOWER && value >= beta)
+                    || (bound == Bound.UPPER && value <= alpha)) {
                 return value;
             }
         }

@@ -7,6 +7,7 @@ package plybook.engine;
  * <p>An entry is one number: the value, the move, the depth, and whether the value is exact or a bound. A value that was cut off is only a
  * bound, and is kept as one: taking it for a value is the classic mistake.
  */
+@SuppressWarnings("EnumOrdinal") // an entry holds the number of its bound
 final class TranspositionTable {
     /** What a kept value says about the true one. */
     enum Bound {
@@ -55,7 +56,7 @@ final class TranspositionTable {
         }
         keys[slot] = key;
         entries[slot] = (long) value << VALUE_SHIFT
-                | (long) bound.ordinal() << MOVE_BITS + DEPTH_BITS
+                | ((long) bound.ordinal() << (MOVE_BITS + DEPTH_BITS))
                 | (long) Math.max(0, depth) << MOVE_BITS
                 | move;
     }
@@ -65,7 +66,7 @@ final class TranspositionTable {
     }
 
     static Bound bound(long entry) {
-        return BOUNDS[(int) (entry >> MOVE_BITS + DEPTH_BITS) & (1 << BOUND_BITS) - 1];
+        return BOUNDS[(int) (entry >> (MOVE_BITS + DEPTH_BITS)) & ((1 << BOUND_BITS) - 1)];
     }
 
     static int depth(long entry) {

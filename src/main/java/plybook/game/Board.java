@@ -245,7 +245,7 @@ public final class Board {
         int shift = first % Long.SIZE;
         long marks = bits[word] >>> shift;
         if (shift + size > Long.SIZE) { // the row goes on in the next word
-            marks |= bits[word + 1] << Long.SIZE - shift;
+            marks |= bits[word + 1] << (Long.SIZE - shift);
         }
         return marks & lowest(size);
     }

@@ -155,7 +155,7 @@ public final class Gomoku implements BoardGame {
     }
 
     private boolean wins(int length) {
-        return length == FIVE || length > FIVE && rule == Rule.FIVE_OR_MORE;
+        return length == FIVE || (length > FIVE && rule == Rule.FIVE_OR_MORE);
     }
 
     private boolean has(Board board, Player player, int row, int column) {

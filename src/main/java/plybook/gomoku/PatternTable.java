@@ -9,6 +9,7 @@ import plybook.gomoku.Gomoku.Rule;
  * <p>A five reaches four cells to either side, which makes 65,536 keys. Where exactly five win one must see one cell farther, whether a sixth
  * stone follows, which makes a million.
  */
+@SuppressWarnings("EnumOrdinal") // the numbers of the patterns are what the table holds
 final class PatternTable {
     static final int EMPTY = 0;
     static final int X = 1;
@@ -34,8 +35,8 @@ final class PatternTable {
         this.rule = rule;
         this.reach = rule == Rule.FIVE_OR_MORE ? Gomoku.FIVE - 1 : Gomoku.FIVE;
         int neighbours = 2 * reach;
-        this.known = new byte[1 << 2 * neighbours];
-        this.entries = new byte[1 << 2 * neighbours];
+        this.known = new byte[1 << (2 * neighbours)];
+        this.entries = new byte[1 << (2 * neighbours)];
         for (int key = 0; key < entries.length; key++) {
             int x = where(key, X);
             int o = where(key, O);
@@ -68,7 +69,7 @@ final class PatternTable {
     private int where(int key, int kind) {
         int found = 0;
         for (int i = 0; i < 2 * reach; i++) {
-            if ((key >> 2 * i & 3) == kind) {
+            if (((key >> (2 * i)) & 3) == kind) {
                 found |= 1 << i;
             }
         }
@@ -77,7 +78,7 @@ final class PatternTable {
 
     /** The number of the pattern of a stone with these own stones and these free cells as neighbours. */
     private int pattern(int own, int free) {
-        int at = own | free << 2 * reach;
+        int at = own | (free << (2 * reach));
         if (known[at] == 0) {
             known[at] = (byte) (workedOut(own, free).ordinal() + 1);
         }
@@ -116,6 +117,6 @@ final class PatternTable {
         for (int i = reach; i < 2 * reach && (own >> i & 1) != 0; i++) {
             length++;
         }
-        return length == Gomoku.FIVE || length > Gomoku.FIVE && rule == Rule.FIVE_OR_MORE;
+        return length == Gomoku.FIVE || (length > Gomoku.FIVE && rule == Rule.FIVE_OR_MORE);
     }
 }

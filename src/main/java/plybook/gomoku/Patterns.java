@@ -10,6 +10,7 @@ import plybook.game.Player;
  * the keys of the 32 places at most that it is near to, and no others; taking it away changes them back, so {@link #undo} does the same once
  * more. Cells are numbered row by row from 0.
  */
+@SuppressWarnings("EnumOrdinal") // arrays by number, for this is what a search spends its time on
 public final class Patterns {
     private static final int DIRECTIONS = Direction.values().length;
     private static final int SIDES = Player.values().length;
@@ -81,7 +82,7 @@ public final class Patterns {
     }
 
     private static int[] counts() {
-        int[] counts = new int[1 << 2 * PatternTable.BITS];
+        int[] counts = new int[1 << (2 * PatternTable.BITS)];
         for (Pattern x : Pattern.values()) {
             for (Pattern o : Pattern.values()) {
                 counts[x.ordinal() | o.ordinal() << PatternTable.BITS] =
@@ -92,7 +93,7 @@ public final class Patterns {
     }
 
     private static long[] packed(int[] weights) {
-        long[] packed = new long[1 << 2 * PatternTable.BITS];
+        long[] packed = new long[1 << (2 * PatternTable.BITS)];
         for (int x = 0; x < weights.length; x++) {
             for (int o = 0; o < weights.length; o++) {
                 packed[x | o << PatternTable.BITS] = weights[x] | (long) weights[o] << Integer.SIZE;
@@ -216,15 +217,15 @@ public final class Patterns {
     }
 
     private static int openFour(int entry, int side) {
-        return (entry >> side * PatternTable.BITS & PatternTable.MASK) == OPEN_FOUR ? 1 : 0;
+        return ((entry >> (side * PatternTable.BITS)) & PatternTable.MASK) == OPEN_FOUR ? 1 : 0;
     }
 
     private static Threat threat(int counts, int side) {
-        return Threat.of(counts >> side * COUNT_BITS & COUNT_MASK);
+        return Threat.of((counts >> (side * COUNT_BITS)) & COUNT_MASK);
     }
 
     private int patternAt(int side, int cell, int direction) {
-        return patterns[cell * DIRECTIONS + direction] >> side * PatternTable.BITS & PatternTable.MASK;
+        return (patterns[cell * DIRECTIONS + direction] >> (side * PatternTable.BITS)) & PatternTable.MASK;
     }
 
     /** What a stone of the player on the empty cell would be part of in this direction. */

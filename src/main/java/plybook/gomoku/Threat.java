@@ -24,8 +24,8 @@ public enum Threat {
     /** What a direction with this pattern adds to the number by which {@link #of} finds the threat. */
     static int count(Pattern pattern) {
         return switch (pattern) {
-            case FIVE -> 1 << 3 * BITS;
-            case OPEN_FOUR -> 1 << 2 * BITS;
+            case FIVE -> 1 << (3 * BITS);
+            case OPEN_FOUR -> 1 << (2 * BITS);
             case FOUR -> 1 << BITS;
             case OPEN_THREE -> 1;
             case NONE, ONE, TWO, OPEN_TWO, THREE -> 0;
@@ -38,7 +38,7 @@ public enum Threat {
     }
 
     private static Threat[] byCounts() {
-        Threat[] threats = new Threat[1 << 4 * 3];
+        Threat[] threats = new Threat[1 << (4 * BITS)];
         for (int counts = 0; counts < threats.length; counts++) {
             int threes = counts & 7;
             int fours = counts >> 3 & 7;

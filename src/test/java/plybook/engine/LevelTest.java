@@ -79,10 +79,10 @@ class LevelTest {
 
     private static Cell strong(String stones) {
         Board board = RULES.initialState();
-        String[] sides = stones.substring(2).split("O:");
+        String[] sides = stones.substring(2).split("O:", -1);
         for (int side = 0; side < 2; side++) {
-            for (String cell : sides[side].strip().split(" ")) {
-                String[] numbers = cell.split(",");
+            for (String cell : sides[side].strip().split(" ", -1)) {
+                String[] numbers = cell.split(",", -1);
                 board.put(
                         new Cell(Integer.parseInt(numbers[0]), Integer.parseInt(numbers[1])),
                         side == 0 ? Player.X : Player.O);

@@ -162,7 +162,7 @@ class GomokuTest {
                 while (has(board, player, row + length * step[0], column + length * step[1])) {
                     length++;
                 }
-                if (first && (length == 5 || length > 5 && rule == Rule.FIVE_OR_MORE)) {
+                if (first && (length == 5 || (length > 5 && rule == Rule.FIVE_OR_MORE))) {
                     return true;
                 }
             }

@@ -88,6 +88,6 @@ final class LineScan {
             last++;
         }
         int length = last - first + 1;
-        return length == 5 || length > 5 && rule == Rule.FIVE_OR_MORE;
+        return length == 5 || (length > 5 && rule == Rule.FIVE_OR_MORE);
     }
 }

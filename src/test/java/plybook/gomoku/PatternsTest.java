@@ -14,6 +14,7 @@ import plybook.game.Cell;
 import plybook.game.Player;
 import plybook.gomoku.Gomoku.Rule;
 
+@SuppressWarnings("EnumOrdinal") // bits by direction
 class PatternsTest {
     /** A stone on the underscore, seen along the row. */
     @ParameterizedTest
@@ -168,7 +169,7 @@ class PatternsTest {
     /** The first rows of a board, the rest of it empty. */
     private static int value(String rows) {
         Board board = Board.empty(15);
-        String[] lines = rows.split("/");
+        String[] lines = rows.split("/", -1);
         for (int row = 0; row < lines.length; row++) {
             for (int column = 0; column < lines[row].length(); column++) {
                 char symbol = lines[row].charAt(column);
