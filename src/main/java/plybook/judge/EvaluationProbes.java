@@ -29,7 +29,8 @@ final class EvaluationProbes {
         PROBES.put(EvaluationMistakes.REMEMBERS, value -> {
             Board board = Layout.middle("XXX", Direction.ROW);
             int first = value.applyAsInt(board);
-            return value.applyAsInt(board) != first || value.applyAsInt(board) != first;
+            int again = value.applyAsInt(board);
+            return again != first || value.applyAsInt(board) != again;
         });
         PROBES.put(EvaluationMistakes.NO_SIGN, value -> lines().allMatch(board ->
                 value.applyAsInt(board) != 0 && value.applyAsInt(board) == value.applyAsInt(Layout.exchanged(board))));
