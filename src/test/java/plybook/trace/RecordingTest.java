@@ -96,7 +96,7 @@ class RecordingTest {
         try {
             new Recording("", 0, Optional.empty(), Optional.empty(), steps, List.of());
         } catch (IllegalArgumentException e) {
-            return e.getMessage();
+            return String.valueOf(e.getMessage());
         }
         throw new AssertionError("not refused");
     }
