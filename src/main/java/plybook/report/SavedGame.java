@@ -43,8 +43,8 @@ public record SavedGame(String game, int size, String x, String o, String result
     /** @throws IllegalArgumentException if there is no such game, or a move is outside the board or on a cell that is taken */
     public SavedGame {
         moves = List.copyOf(moves);
-        boolean known = game.equals(TIC_TAC_TOE) && size == 3
-                || game.equals(GOMOKU) && size >= Gomoku.MIN_SIZE && size <= Gomoku.MAX_SIZE;
+        boolean known = (game.equals(TIC_TAC_TOE) && size == 3)
+                || (game.equals(GOMOKU) && size >= Gomoku.MIN_SIZE && size <= Gomoku.MAX_SIZE);
         if (!known) {
             throw new IllegalArgumentException("no such game: " + clipped(game) + " on " + size + "×" + size);
         }

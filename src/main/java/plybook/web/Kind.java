@@ -20,7 +20,11 @@ enum Kind {
 
     private final String id;
     private final String title;
+
+    @SuppressWarnings("ImmutableEnumChecker") // rules do not change
     private final BoardGame rules;
+
+    @SuppressWarnings("ImmutableEnumChecker") // nor do these lists
     private final List<String> engines;
 
     Kind(String id, String title, BoardGame rules, List<String> engines) {

@@ -3,6 +3,7 @@ package plybook.web;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
@@ -134,7 +135,7 @@ final class LearnersReferee implements Referee {
         return count + (count == 1 ? " stone" : " stones");
     }
 
-    private static String listed(TreeSet<Cell> cells) {
+    private static String listed(Set<Cell> cells) {
         String first = cells.stream().limit(LISTED).map(Cell::toString).collect(Collectors.joining(" "));
         return cells.size() <= LISTED ? first : first + " and " + (cells.size() - LISTED) + " more";
     }

@@ -263,7 +263,7 @@ final class Session {
         synchronized (this) {
             now = moments.get(moments.size() - 1);
         }
-        boolean go = oneMove || !seats.computersOnly() && isComputersTurn(now);
+        boolean go = oneMove || (!seats.computersOnly() && isComputersTurn(now));
         if (!go) {
             restAfter(mine);
         }

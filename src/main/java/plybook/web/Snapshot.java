@@ -17,7 +17,7 @@ import plybook.report.SavedGame;
  * @param counter what a move must name, so that it is known to be meant for this board
  * @param version grows with every change that can be seen
  * @param board rows joined by a slash, with X, O and a dot
- * @param phase {@code yours}, {@code thinking}, {@code step} (a computer's move can be asked for) or {@code over}
+ * @param phase "yours", "thinking", "step" (a computer's move can be asked for) or "over"
  * @param status the heading
  * @param notes whose functions are played with
  * @param remarks what went wrong in a learner's functions, the newest last

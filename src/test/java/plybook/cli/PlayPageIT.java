@@ -56,7 +56,7 @@ class PlayPageIT {
 
     @Test
     void a_port_that_is_taken_is_one_message() throws IOException {
-        try (ServerSocket taken = new ServerSocket(0, 1, InetAddress.getByName("127.0.0.1"))) {
+        try (ServerSocket taken = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
             StringWriter err = new StringWriter();
             int code = Main.commandLine()
                     .setErr(new PrintWriter(err))

@@ -74,7 +74,7 @@ class RunnerLoadIT {
         assertThat(wrong).as(measured).isEmpty();
         // On a machine that is busy with other things a move waits for its turns, as does a thread that only sleeps.
         double others = STRICT ? 0 : TURNS * millis(lateness, 0.99);
-        assertThat(millis(sorted, 0.99)).as(measured).isLessThan(Math.max(ALLOWED.toMillis(), others));
+        assertThat(millis(sorted, 0.99)).as(measured).isLessThan(Math.max((double) ALLOWED.toMillis(), others));
         assertThat(finished.get()).as(measured).isPositive();
     }
 

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
 import java.io.OutputStream;
+import java.net.InetAddress;
 import java.net.Socket;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
@@ -327,7 +328,7 @@ class RunnerPageTest {
 
     /** Says exactly this; Java's own client would not send a wrong Host. */
     private static String exchange(String request) throws IOException {
-        try (Socket socket = new Socket("127.0.0.1", page.port())) {
+        try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), page.port())) {
             socket.setSoTimeout(10_000);
             OutputStream out = socket.getOutputStream();
             out.write(request.getBytes(StandardCharsets.US_ASCII));

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -25,7 +26,7 @@ class OpenedGameTest {
         SavedGame game = new SavedGame(
                 "tictactoe", 3, "you", "your <search>", "not finished", List.of(new Cell(1, 1), new Cell(0, 2)));
         Shown shown =
-                OpenedGame.look(OpenedGame.read(saved("game.json", game.json().getBytes("UTF-8"))));
+                OpenedGame.look(OpenedGame.read(saved("game.json", game.json().getBytes(StandardCharsets.UTF_8))));
         assertThat(shown.html().split("<img ", -1)).hasSize(4);
         assertThat(shown.html()).contains("2. O (0,2)", "O: your &lt;search&gt;.");
         assertThat(shown.text()).contains("Tic-Tac-Toe. X: you.").contains("1. X (1,1)\n. . .\n. X .\n. . .");
@@ -36,7 +37,7 @@ class OpenedGameTest {
         SavedGame game =
                 new SavedGame("gomoku", 15, "you", "the engine", "O wins", List.of(new Cell(7, 7), new Cell(8, 8)));
         Shown shown =
-                OpenedGame.look(OpenedGame.read(saved("game.txt", game.text().getBytes("UTF-8"))));
+                OpenedGame.look(OpenedGame.read(saved("game.txt", game.text().getBytes(StandardCharsets.UTF_8))));
         assertThat(shown.html().split("<img ", -1)).hasSize(2);
         assertThat(shown.text())
                 .contains("Gomoku. X: you. O: the engine. O wins.")
