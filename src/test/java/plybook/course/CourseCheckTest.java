@@ -27,7 +27,7 @@ class CourseCheckTest {
 
     @BeforeEach
     void copy_the_course() throws IOException {
-        for (String folder : List.of("exercises", "solutions", "notebooks", "src/lessons", "docs/decisions")) {
+        for (String folder : List.of("exercises", "solutions", "notebooks", "src/lessons", "docs")) {
             try (Stream<Path> files = Files.walk(Path.of(folder))) {
                 for (Path file : files.filter(Files::isRegularFile).toList()) {
                     Path copy = root.resolve(file);
