@@ -99,7 +99,8 @@ class PlainHtml(html.parser.HTMLParser):
 
 
 def shape(text):
-    """Only the shape: numbers become #, and the space and rules that line up with them count once."""
+    """Only the shape: numbers become #, the space and rules that line up with them count once, and a scale may be logarithmic or not."""
+    text = text.replace(" (logarithmic)", "")
     text = re.sub(r"\d+(?:[.,]\d+)*(?:E[+-]?\d+)?", "#", text)
     return re.sub(r"-{2,}", "--", re.sub(r"[ \t]+", " ", text))
 
