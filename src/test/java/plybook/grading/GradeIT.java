@@ -153,7 +153,8 @@ class GradeIT {
     private Path theClass() throws IOException {
         Path in = Files.createDirectory(folder.resolve("class"));
         List<Path> some = new ArrayList<>();
-        for (Exercise exercise : Course.exercises()) {
+        // Half of the course is enough: the matches of a player would take longer than all the rest.
+        for (Exercise exercise : Course.exercises().subList(0, 4)) {
             // A search takes ten times as long to judge as rules; there are enough of each, and time for all.
             boolean search = exercise.number().compareTo("03") >= 0;
             some.addAll(mutants("wrong/" + exercise.folder()).subList(0, search ? 5 : 15));
