@@ -43,7 +43,8 @@ class DiagnoseCommandTest {
         assertThat(run.said())
                 .contains("only the parent's bound cuts: deep cutoffs are lost", "could no longer matter", "--seed 5")
                 .contains("proved on every tree of up to 5 leaves", "shallow-only/MyAlphaBeta.java, saved");
-        assertThat(Files.readString(page)).contains("deep cutoffs are lost", "<svg", "Step by step, beside a right search");
+        assertThat(Files.readString(page))
+                .contains("deep cutoffs are lost", "<svg", "Step by step, beside a right search");
         assertThat(Files.readString(folder.resolve("report.json"))).contains("\"shallow-only\"");
     }
 
