@@ -31,8 +31,6 @@ import plybook.view.Practice;
         },
         mixinStandardHelpOptions = true)
 final class ExploreCommand implements Callable<Integer> {
-    private static final long LARGEST_FILE = 64L << 20;
-
     @Parameters(
             paramLabel = "TREE|FILE",
             arity = "0..1",
@@ -108,14 +106,9 @@ final class ExploreCommand implements Callable<Integer> {
 
     private static Recording read(Path file) {
         try {
-            if (Files.size(file) > LARGEST_FILE) {
-                throw new IllegalArgumentException(file + " is larger than any trace that can be looked at");
-            }
-            return RecordingJson.read(Files.readString(file));
+            return RecordingJson.read(file);
         } catch (IOException e) {
             throw new CommandFailed("cannot read " + file + ": is it a text in UTF-8? " + e, e);
-        } catch (IllegalArgumentException e) {
-            throw new IllegalArgumentException(file + ": " + e.getMessage(), e);
         }
     }
 

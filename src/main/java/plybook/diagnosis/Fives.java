@@ -27,7 +27,7 @@ public final class Fives {
     }
 
     /** How many stones of the player follow each other from beside the cell in that direction. */
-    private static int run(Board board, Player player, Cell cell, int down, int right) {
+    static int run(Board board, Player player, Cell cell, int down, int right) {
         int count = 0;
         int row = cell.row() + down;
         int column = cell.column() + right;

@@ -65,30 +65,14 @@ public final class OrderMistakes {
             for (int i = 0; i < DIRECTIONS.length; i++) {
                 if (!NAMES.get(i).equals(blind)
                         && 1
-                                        + run(board, player, cell, DIRECTIONS[i][0], DIRECTIONS[i][1])
-                                        + run(board, player, cell, -DIRECTIONS[i][0], -DIRECTIONS[i][1])
+                                        + Fives.run(board, player, cell, DIRECTIONS[i][0], DIRECTIONS[i][1])
+                                        + Fives.run(board, player, cell, -DIRECTIONS[i][0], -DIRECTIONS[i][1])
                                 >= 5) {
                     return true;
                 }
             }
             return false;
         }
-    }
-
-    private static int run(Board board, Player player, Cell cell, int down, int right) {
-        int count = 0;
-        int row = cell.row() + down;
-        int column = cell.column() + right;
-        while (row >= 0
-                && row < board.size()
-                && column >= 0
-                && column < board.size()
-                && board.has(player, row, column)) {
-            count++;
-            row += down;
-            column += right;
-        }
-        return count;
     }
 
     private interface Sides {
@@ -100,8 +84,8 @@ public final class OrderMistakes {
         return (board, player, cell) -> {
             for (int[] direction : DIRECTIONS) {
                 if (sides.five(
-                        run(board, player, cell, direction[0], direction[1]),
-                        run(board, player, cell, -direction[0], -direction[1]))) {
+                        Fives.run(board, player, cell, direction[0], direction[1]),
+                        Fives.run(board, player, cell, -direction[0], -direction[1]))) {
                     return true;
                 }
             }

@@ -114,18 +114,13 @@ final class InPlaceSuite extends Suite {
     private static void checkValue(LeafLedger ledger, int got, String why) {
         Window window = ledger.window();
         int value = SearchSuite.truth(ledger.tree()).value();
-        boolean right = value <= window.alpha()
-                ? got <= window.alpha()
-                : value >= window.beta() ? got >= window.beta() : got == value;
+        boolean right = SearchSuite.keepsContract(window, value, got);
         if (!right || !ledger.proves(got)) {
-            String side = value <= window.alpha()
-                    ? "at most " + Window.text(window.alpha())
-                    : "at least " + Window.text(window.beta());
             String in = window.equals(Window.FULL) ? "" : " in the window " + window;
             throw wrong(
                     window.contains(value)
                             ? "the value " + Window.text(value) + in
-                            : side + in + ", for the value is " + Window.text(value),
+                            : SearchSuite.expectedIn(window, value),
                     Window.text(got)
                             + (right ? ", by luck: it does not follow from the leaves that were asked for" : ""),
                     why,

@@ -56,7 +56,7 @@ final class OrderTrial {
         for (int i = 0; i < boards.size(); i++) {
             String[] lines =
                     suite.answered(questions.get(i), replies.get(i)).text().split("\n", -1);
-            orders.add(lines.length < 2 ? List.of() : WalkTrial.cells(lines[1]));
+            orders.add(lines.length < 2 ? List.of() : LearnersParts.cells(lines[1]));
         }
         int right = 0;
         int first = -1;

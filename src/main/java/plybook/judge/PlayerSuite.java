@@ -56,7 +56,7 @@ final class PlayerSuite extends Suite {
 
     private static Cell cell(Board board, Reply.Answer answer) {
         String said = Turn.parse(answer.text()).move();
-        List<Cell> cells = WalkTrial.cells(said);
+        List<Cell> cells = LearnersParts.cells(said);
         if (cells.size() != 1 || !board.contains(cells.get(0)) || !board.isEmpty(cells.get(0))) {
             throw wrong(
                     "one of the position's actions, an empty cell",

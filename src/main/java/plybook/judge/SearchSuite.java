@@ -320,10 +320,7 @@ abstract class SearchSuite extends Suite {
         Window window = ledger.window();
         int value = truth(ledger.tree()).value();
         int got = asking.answer();
-        boolean right = value <= window.alpha()
-                ? got <= window.alpha()
-                : value >= window.beta() ? got >= window.beta() : got == value;
-        if (!right) {
+        if (!keepsContract(window, value, got)) {
             Evidence evidence = new Evidence(expectedIn(window, value), Window.text(got), why, drawn(ledger));
             throw new CheckFailed(completed(evidence, asking.books()).seenIn(ledger, got));
         }
@@ -336,6 +333,13 @@ abstract class SearchSuite extends Suite {
         }
     }
 
+    /** Knuth and Moore's contract: exact inside the window, and on the right side outside it. */
+    static boolean keepsContract(Window window, int value, int got) {
+        return value <= window.alpha()
+                ? got <= window.alpha()
+                : value >= window.beta() ? got >= window.beta() : got == value;
+    }
+
     /** Names a leaf that was not asked for. */
     private static String without(LeafLedger ledger) {
         List<Integer> values = TreeGame.leafValues(ledger.tree());
@@ -345,7 +349,7 @@ abstract class SearchSuite extends Suite {
                 .orElse("");
     }
 
-    private static String expectedIn(Window window, int value) {
+    static String expectedIn(Window window, int value) {
         if (window.equals(Window.FULL)) {
             return "the value " + Window.text(value);
         }

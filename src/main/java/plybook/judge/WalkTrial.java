@@ -7,8 +7,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeSet;
 import java.util.function.Supplier;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import plybook.diagnosis.CandidateMistakes;
@@ -45,8 +43,6 @@ final class WalkTrial {
 
     /** So many tries to leave a step out: each is a question. */
     private static final int TRIES = 400;
-
-    private static final Pattern CELL = Pattern.compile("\\((\\d{1,3}),(\\d{1,3})\\)");
 
     private final Suite suite;
     private final Aspect aspect;
@@ -185,19 +181,10 @@ final class WalkTrial {
     }
 
     private static String sorted(String cells) {
-        List<Cell> all = cells(cells);
+        List<Cell> all = LearnersParts.cells(cells);
         TreeSet<Cell> once = new TreeSet<>(all);
         return String.join(" ", once.stream().map(Cell::toString).toList())
                 + (once.size() < all.size() ? " (some more than once)" : "");
-    }
-
-    static List<Cell> cells(String text) {
-        List<Cell> cells = new ArrayList<>();
-        Matcher matcher = CELL.matcher(text);
-        while (matcher.find()) {
-            cells.add(new Cell(Integer.parseInt(matcher.group(1)), Integer.parseInt(matcher.group(2))));
-        }
-        return cells;
     }
 
     private Optional<Failure> failure(Walk walk, Reply reply) {
@@ -329,8 +316,8 @@ final class WalkTrial {
 
     /** The board with what is right, what is missing and what is too much. */
     private static Failure cellsDiffer(int step, Board board, String expected, String got) {
-        TreeSet<Cell> right = new TreeSet<>(cells(expected));
-        TreeSet<Cell> said = new TreeSet<>(cells(got));
+        TreeSet<Cell> right = new TreeSet<>(LearnersParts.cells(expected));
+        TreeSet<Cell> said = new TreeSet<>(LearnersParts.cells(got));
         Map<Cell, Character> marks = new HashMap<>();
         List<Cell> missing = new ArrayList<>();
         List<Cell> extra = new ArrayList<>();

@@ -8,6 +8,9 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -44,6 +47,8 @@ public final class RecordingJson {
             .enable(JsonWriteFeature.ESCAPE_NON_ASCII)
             .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
             .build();
+
+    private static final long LARGEST_FILE = 64L << 20;
 
     private RecordingJson() {}
 
@@ -95,6 +100,23 @@ public final class RecordingJson {
 
     private static void write(Window window, ArrayNode to) {
         to.add(window.alpha()).add(window.beta());
+    }
+
+    /**
+     * The recording that the file holds.
+     *
+     * @throws IllegalArgumentException as for a text, or if the file is larger than any that can be looked at; the message names it
+     * @throws IOException if it cannot be read
+     */
+    public static Recording read(Path file) throws IOException {
+        if (Files.size(file) > LARGEST_FILE) {
+            throw new IllegalArgumentException(file + " is larger than any trace that can be looked at");
+        }
+        try {
+            return read(Files.readString(file));
+        } catch (IllegalArgumentException e) {
+            throw new IllegalArgumentException(file + ": " + e.getMessage(), e);
+        }
     }
 
     /**

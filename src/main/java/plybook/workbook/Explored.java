@@ -27,8 +27,6 @@ import plybook.view.TreeSvg;
 
 /** Searches to be stepped through in a notebook. */
 final class Explored {
-    private static final int LARGEST_FILE = 64 << 20;
-
     private Explored() {}
 
     /** The explorer, and where scripts may not run a picture of the first tree; as text the steps' summary. */
@@ -81,14 +79,9 @@ final class Explored {
 
     static Recording read(Path file) {
         try {
-            if (Files.size(file) > LARGEST_FILE) {
-                throw new IllegalArgumentException(file + " is larger than any trace that can be looked at here");
-            }
-            return RecordingJson.read(Files.readString(file, StandardCharsets.UTF_8));
+            return RecordingJson.read(file);
         } catch (IOException e) {
             throw new UncheckedIOException("cannot read " + file, e);
-        } catch (IllegalArgumentException e) {
-            throw new IllegalArgumentException(file + ": " + e.getMessage(), e);
         }
     }
 
