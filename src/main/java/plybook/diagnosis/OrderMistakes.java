@@ -13,7 +13,7 @@ public final class OrderMistakes {
     private static final List<String> NAMES =
             List.of("row", "column", "diagonal that falls to the right", "diagonal that rises to the right");
 
-    /** What a wrong order takes a move on the empty cell for: smaller numbers come first. */
+    /** What a wrong order takes a move on the empty cell for: smaller numbers come first, and 2 stands for two ways to a five alone. */
     public interface Rank {
         int of(Board board, Player player, Cell cell);
     }
@@ -175,9 +175,9 @@ public final class OrderMistakes {
                         "threats come last",
                         "The list is the wrong way round: what should come first comes last.",
                         "List.sort puts small numbers first. What number does a win get?",
+                        4,
                         3,
                         2,
-                        1,
                         0),
                 remapped(
                         NO_ORDER,

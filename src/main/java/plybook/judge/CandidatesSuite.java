@@ -77,7 +77,7 @@ final class CandidatesSuite extends Suite {
                     .orElseThrow()
                     .cell();
             for (Cell cell : List.of(taken, new Cell(size, 0), new Cell(0, size), new Cell(size + 3, size))) {
-                List<Step> steps = new ArrayList<>(game.upTo(7).steps());
+                List<Step> steps = new ArrayList<>(game.upTo(15).steps());
                 steps.add(new Step(Kind.LOOK));
                 steps.add(new Step(Kind.MAKE_REFUSED, false, cell));
                 steps.add(new Step(Kind.LOOK));

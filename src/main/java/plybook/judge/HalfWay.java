@@ -27,6 +27,11 @@ final class HalfWay {
     /** Enough for several more iterations, and not for the whole tree. */
     private static final int MOST = 900;
 
+    /** So many limits from the most on, no two of which are likely to cut the same iteration off at the same place. */
+    private static final int LIMITS = 12;
+
+    private static final int STEP = 137;
+
     /**
      * A tree with its estimates.
      *
@@ -99,7 +104,8 @@ final class HalfWay {
 
     /** @throws CheckFailed if a losing move is played although there was time enough to see that it loses */
     void check(Random random, int cuts) {
-        int plenty = IntStream.of(MOST, MOST + 411, 2 * MOST)
+        int plenty = IntStream.range(0, LIMITS)
+                .map(i -> MOST + i * STEP)
                 .map(this::action)
                 .filter(action -> !trap.losing().contains(action))
                 .findFirst()

@@ -1,6 +1,7 @@
 package plybook.judge;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -36,8 +37,8 @@ final class OrderTrial {
         }
     }
 
-    /** A threat that was overlooked may still come first by chance; hardly ever twice. */
-    private static final long MOST_LUCK = 1;
+    /** A threat that was overlooked may come first by chance: twice as often as expected, and so many times more. */
+    private static final int MORE = 2;
 
     private final Suite suite;
     private final Until until;
@@ -131,37 +132,75 @@ final class OrderTrial {
         return String.join(" ", cells.stream().map(Cell::toString).toList());
     }
 
-    /** The first known wrong order with which all of these agree. */
+    /** Of the known wrong orders with which all of these agree, the one with which it is likeliest that threats came first where they did. */
     private List<Mistake> causes(List<Board> boards, List<List<Cell>> orders, boolean mostlyRight) {
         return OrderMistakes.all().stream()
-                .filter(model -> model.mistake().id().equals(OrderMistakes.NO_ORDER)
-                        ? !mostlyRight
-                        : lucky(model.rank(), boards, orders) <= MOST_LUCK)
                 .filter(model -> IntStream.range(0, boards.size())
                         .allMatch(i -> isSorted(model.rank(), boards.get(i), orders.get(i))))
-                .findFirst()
-                .map(model -> List.of(model.mistake()))
+                .map(model -> new Cause(model.mistake(), luck(model.rank(), boards, orders)))
+                .filter(cause -> cause.mistake().id().equals(OrderMistakes.NO_ORDER)
+                        ? !mostlyRight
+                        : cause.luck().isOrdinary())
+                .max(Comparator.comparingDouble(cause -> cause.luck().logLikelihood()))
+                .map(cause -> List.of(cause.mistake()))
                 .orElse(List.of());
     }
 
-    /** On how many boards the threats come first although the wrong order would not prefer them. */
-    private long lucky(OrderMistakes.Rank rank, List<Board> boards, List<List<Cell>> orders) {
-        return IntStream.range(0, boards.size())
-                .filter(i -> isRight(boards.get(i), orders.get(i)))
-                .filter(i -> !prefers(rank, boards.get(i), orders.get(i)))
-                .count();
+    private record Cause(Mistake mistake, Luck luck) {}
+
+    /**
+     * How a wrong order fared on the boards where it does not put the threats first, but may have them there by chance.
+     *
+     * @param came on how many they came first
+     * @param expected on how many that is to be expected
+     * @param logLikelihood the logarithm of how likely they came first on just those
+     */
+    private record Luck(int came, double expected, double logLikelihood) {
+        boolean isOrdinary() {
+            return came <= MORE + 2 * expected;
+        }
     }
 
-    private boolean prefers(OrderMistakes.Rank rank, Board board, List<Cell> order) {
+    private Luck luck(OrderMistakes.Rank rank, List<Board> boards, List<List<Cell>> orders) {
+        int came = 0;
+        double expected = 0;
+        double logLikelihood = 0;
+        for (int i = 0; i < boards.size(); i++) {
+            double chance = chance(rank, boards.get(i), orders.get(i));
+            boolean first = isRight(boards.get(i), orders.get(i));
+            if (chance < 1) {
+                expected += chance;
+                came += first ? 1 : 0;
+            }
+            logLikelihood += Math.log(first ? chance : 1 - chance);
+        }
+        return new Luck(came, expected, logLikelihood);
+    }
+
+    /** How likely the threats come first where cells that the wrong order ranks alike are drawn. */
+    private double chance(OrderMistakes.Rank rank, Board board, List<Cell> order) {
         Player player = CandidatesSuite.toMove(board);
         List<Cell> wanted = wanted(board);
         int last = wanted.stream()
                 .mapToInt(cell -> rank.of(board, player, cell))
                 .max()
                 .orElse(0);
-        return order.stream()
+        long lastOfThem = wanted.stream()
+                .filter(cell -> rank.of(board, player, cell) == last)
+                .count();
+        List<Integer> others = order.stream()
                 .filter(cell -> board.contains(cell) && board.isEmpty(cell) && !wanted.contains(cell))
-                .allMatch(cell -> rank.of(board, player, cell) > last);
+                .map(cell -> rank.of(board, player, cell))
+                .toList();
+        if (others.stream().anyMatch(each -> each < last)) {
+            return 0;
+        }
+        long alike = others.stream().filter(each -> each == last).count();
+        double chance = 1;
+        for (int i = 1; i <= lastOfThem; i++) {
+            chance *= (double) i / (alike + i);
+        }
+        return chance;
     }
 
     /** Two ways to a five are asked for only where nobody can complete one; elsewhere they make no difference. */

@@ -3,7 +3,6 @@ package plybook.judge;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
-import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import plybook.diagnosis.Fives;
@@ -246,7 +245,8 @@ final class Walks {
                         line(board, player.opponent(), i, 4, random);
                     }
                 },
-                board -> !Fives.of(board, CandidatesSuite.toMove(board)).isEmpty());
+                (board, player, i) -> !Fives.of(board, player).isEmpty()
+                        && (i % 2 != 0 || !Fives.of(board, player.opponent()).isEmpty()));
     }
 
     /** Boards on which only the opponent threatens to win. */
@@ -260,34 +260,40 @@ final class Walks {
                         line(board, player, i, 3, random);
                     }
                 },
-                board -> Fives.of(board, CandidatesSuite.toMove(board)).isEmpty()
-                        && !Fives.of(board, CandidatesSuite.toMove(board).opponent())
-                                .isEmpty());
+                (board, player, i) -> Fives.of(board, player).isEmpty()
+                        && !Fives.of(board, player.opponent()).isEmpty());
     }
 
     /** Boards on which the side to move can make two fives possible, and nobody can complete one. */
     static Stream<Board> withTwoWays(Random random, int count) {
-        return boards(random, count, (board, player, i) -> line(board, player, i, 3, random), board -> {
-            Player player = CandidatesSuite.toMove(board);
-            return Fives.of(board, player).isEmpty()
-                    && Fives.of(board, player.opponent()).isEmpty()
-                    && board.emptyCells().stream()
-                            .anyMatch(cell -> Fives.after(board, player, cell).size() >= 2);
-        });
+        return boards(
+                random,
+                count,
+                (board, player, i) -> line(board, player, i, 3, random),
+                (board, player, i) -> Fives.of(board, player).isEmpty()
+                        && Fives.of(board, player.opponent()).isEmpty()
+                        && board.emptyCells().stream()
+                                .anyMatch(
+                                        cell -> Fives.after(board, player, cell).size() >= 2));
     }
 
     private interface Pattern {
         void put(Board board, Player player, int number);
     }
 
-    private static Stream<Board> boards(Random random, int count, Pattern pattern, Predicate<Board> wanted) {
+    /** Whether the board with that number is as it should be, for the player who is to move on it. */
+    private interface Wanted {
+        boolean test(Board board, Player player, int number);
+    }
+
+    private static Stream<Board> boards(Random random, int count, Pattern pattern, Wanted wanted) {
         return IntStream.range(0, count).mapToObj(i -> {
             while (true) {
                 Player player = i % 8 < 4 ? Player.X : Player.O;
                 Board board = Board.empty(8 + random.nextInt(8));
                 pattern.put(board, player, i);
                 even(board, player, random);
-                if (noFive(board) && CandidatesSuite.toMove(board) == player && wanted.test(board)) {
+                if (noFive(board) && CandidatesSuite.toMove(board) == player && wanted.test(board, player, i)) {
                     return board;
                 }
             }
