@@ -1,6 +1,7 @@
 package plybook.diagnosis;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import plybook.game.Board;
 import plybook.game.Cell;
@@ -68,5 +69,27 @@ public final class Fives {
             }
         }
         return cells;
+    }
+
+    /** Whether enough stones of the player lie in one line with the empty cell for a five with it and one stone more. */
+    public static boolean isNearFive(Board board, Player player, Cell cell) {
+        return Arrays.stream(DIRECTIONS).anyMatch(direction -> inReach(board, player, cell, direction) >= FIVE - 2);
+    }
+
+    /** How many stones of the player lie on the line through the cell and near enough to be in a five with it. */
+    private static int inReach(Board board, Player player, Cell cell, int[] direction) {
+        int count = 0;
+        for (int step = 1 - FIVE; step < FIVE; step++) {
+            int row = cell.row() + step * direction[0];
+            int column = cell.column() + step * direction[1];
+            if (row >= 0
+                    && row < board.size()
+                    && column >= 0
+                    && column < board.size()
+                    && board.has(player, row, column)) {
+                count++;
+            }
+        }
+        return count;
     }
 }

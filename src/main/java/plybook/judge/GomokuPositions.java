@@ -175,9 +175,12 @@ final class GomokuPositions {
         while (true) {
             Board board = Board.empty(size);
             stones.forEach(cell -> board.put(cell, player));
-            List<Cell> free = new ArrayList<>(board.emptyCells());
-            Collections.shuffle(free, random);
-            free.subList(0, others).forEach(cell -> board.put(cell, player.opponent()));
+            while (board.stones() < stones.size() + others) {
+                Cell cell = new Cell(random.nextInt(size), random.nextInt(size));
+                if (board.isEmpty(cell)) {
+                    board.put(cell, player.opponent());
+                }
+            }
             GomokuState state = new GomokuState(board, Optional.of(last));
             if (RULES.winner(before(state)).isEmpty()) {
                 return state;

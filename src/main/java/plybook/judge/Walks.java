@@ -273,6 +273,7 @@ final class Walks {
                 (board, player, i) -> Fives.of(board, player).isEmpty()
                         && Fives.of(board, player.opponent()).isEmpty()
                         && board.emptyCells().stream()
+                                .filter(cell -> Fives.isNearFive(board, player, cell))
                                 .anyMatch(
                                         cell -> Fives.after(board, player, cell).size() >= 2));
     }
