@@ -14,7 +14,7 @@ import plybook.trace.Trace;
 
 /**
  * The pictures that are kept as files are those that the program draws today. After a change that is meant, look at the new ones and
- * keep them: {@code ./mvnw test -Dtest=GoldenPicturesTest -Dplybook.update}
+ * keep them: {@code ./mvnw verify -Dtest=GoldenPicturesTest -Dit.test=PagePicturesIT -Dplybook.update}
  */
 class GoldenPicturesTest {
     private static final Path GOLDEN = Path.of("src/test/resources/plybook/view");
