@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.stream.Collectors;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import plybook.judge.Judge;
 import plybook.task.Course;
@@ -15,6 +16,7 @@ import plybook.task.Exercise;
  * How long a learner waits for a verdict. The promise is 2 s warm and 5 s cold on a machine with nothing else to do; the figures are
  * printed, and only three times as much fails, for nobody knows what else runs beside a test.
  */
+@Tag("alone")
 class VerdictTimeIT {
     private static final Path SOLUTIONS = Path.of("solutions");
 

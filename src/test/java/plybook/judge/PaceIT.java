@@ -12,6 +12,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -27,6 +28,7 @@ import plybook.tree.TreeGame;
  * How many leaves are sold in a second. The promise is 50,000 where both sides may share a core and nothing else runs; the figures are
  * printed, and only a fifth of it fails, for nobody knows what else runs beside a test.
  */
+@Tag("alone")
 class PaceIT {
     private static final Part PART = Course.find("03").parts().get(0);
     private static final int ROUNDS = 5;

@@ -16,6 +16,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import plybook.game.Board;
 import plybook.game.Cell;
@@ -25,6 +26,7 @@ import plybook.game.Cell;
  *
  * <p>In {@code verify} it takes a few seconds; {@code -Dplybook.load.seconds=60} makes it a minute.
  */
+@Tag("alone")
 class RunnerLoadIT {
     private static final int GAMES = 200;
     private static final int THINKS_MILLIS = 333;
