@@ -1,5 +1,6 @@
 package plybook.cli;
 
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Iterator;
 import java.util.List;
@@ -42,10 +43,16 @@ final class Contenders {
     }
 
     private final LearnersFolder learners;
+    private final List<String> notes = new ArrayList<>();
 
     /** @param learners whose files are meant by {@code my} */
     Contenders(LearnersFolder learners) {
         this.learners = learners;
+    }
+
+    /** What the learner plays with, a sentence each; none if the learner was not named. */
+    List<String> notes() {
+        return List.copyOf(notes);
     }
 
     /** @throws IllegalArgumentException if nobody is; the message says who can be named */
@@ -67,7 +74,7 @@ final class Contenders {
         }
         if (name.equals(LEARNER)) {
             LearnerContender learner = new LearnerContender(name, learners::of);
-            learner.tryToStart();
+            learner.tryToStart().forEach(note -> notes.add(name + ": " + note));
             return learner;
         }
         if (Levels.names().contains(name)) {

@@ -45,7 +45,7 @@ final class TournamentCommand implements Callable<Integer> {
             paramLabel = "PLAYER",
             completionCandidates = Contenders.Known.class,
             description = {
-                "Two or more of: ${COMPLETION-CANDIDATES} (the engine's levels, the opponents of exercise 08, your own search of 05);",
+                "Two or more of: ${COMPLETION-CANDIDATES} (the engine's levels, the opponents of exercise 08, your own player of 08, or else your search of 05);",
                 "NAME=COMMAND, a program that speaks the Gomocup protocol, such as \"piglet=python3 brain.py\"."
             })
     private List<String> players = List.of();
@@ -101,7 +101,8 @@ final class TournamentCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        Tournament tournament = tournament();
+        Contenders named = new Contenders(LearnersFolder.of(from, Project.here()));
+        Tournament tournament = tournament(named);
         Optional<Archive> archive = out.map(Archive::new);
         archive.ifPresent(folder -> saving(folder, folder::open));
         Terminal terminal = Terminal.here();
@@ -111,6 +112,7 @@ final class TournamentCommand implements Callable<Integer> {
         Thread stop = new Thread(() -> stop(running, ended), "stop-tournament");
         Runtime.getRuntime().addShutdownHook(stop);
         try {
+            named.notes().forEach(note -> writer.println(terminal.shown(note)));
             writer.println(terminal.shown(tournament.games() + " games of " + tournament.rules() + ", "
                     + tournament.budget() + ", seed " + tournament.seed() + ", " + tournament.jobs()
                     + " at a time. Ctrl-C ends it."));
@@ -157,9 +159,8 @@ final class TournamentCommand implements Callable<Integer> {
         }
     }
 
-    private Tournament tournament() {
+    private Tournament tournament(Contenders named) {
         try {
-            Contenders named = new Contenders(LearnersFolder.of(from, Project.here()));
             List<Contender> contenders = new ArrayList<>();
             for (String player : players) {
                 contenders.add(named.named(player));

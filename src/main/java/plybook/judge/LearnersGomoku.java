@@ -18,7 +18,6 @@ import plybook.gomoku.WindowEvaluation;
 import plybook.guest.Hook;
 import plybook.guest.Question;
 import plybook.judge.LearnersPlay.Broken;
-import plybook.judge.LearnersPlay.Chosen;
 import plybook.task.DepthSearchTask;
 import plybook.task.EvaluationTask;
 import plybook.task.Exercise;
@@ -27,8 +26,8 @@ import plybook.task.GomokuTask;
 import plybook.tree.Tree;
 
 /**
- * A game of Gomoku with a learner's own functions: the rules and the search of exercise 05 and the evaluation of 06, each in the learner's
- * process. What is not written yet is the engine's.
+ * A game of Gomoku with a learner's own functions, each in the learner's process: the rules of exercise 05; and the player of 08, or else
+ * the search of 05 with the evaluation of 06. What is not written yet is the engine's.
  */
 public final class LearnersGomoku implements AutoCloseable {
     /** With one more a tree has some ten thousand leaves, each asked for over a pipe. */
@@ -41,8 +40,18 @@ public final class LearnersGomoku implements AutoCloseable {
 
     private final LearnersParts parts;
     private final @Nullable Learner rules;
+    private final Optional<LearnersPlayer> player;
     private final @Nullable Learner search;
     private final @Nullable Learner evaluation;
+
+    /** What was chosen, and the work that it took, as far as it is known. */
+    public record Chosen(
+            Cell cell,
+            String className,
+            Optional<Long> nodes,
+            Optional<Long> leaves,
+            Optional<Integer> depth,
+            Duration time) {}
 
     /**
      * Compiles what is there and tries it once.
@@ -50,26 +59,50 @@ public final class LearnersGomoku implements AutoCloseable {
      * @param folders the folder of each exercise, which may not exist
      */
     public LearnersGomoku(Function<Exercise, Path> folders) {
+        this(folders, true, LearnersParts.FOR_A_PLAYER);
+    }
+
+    /**
+     * Only what chooses the moves; the rules are the engine's.
+     *
+     * @param patience how long a player of exercise 08 may be silent before it is ended
+     */
+    public static LearnersGomoku withEnginesRules(Function<Exercise, Path> folders, Duration patience) {
+        return new LearnersGomoku(folders, false, patience);
+    }
+
+    private LearnersGomoku(Function<Exercise, Path> folders, boolean ownRules, Duration patience) {
         parts = new LearnersParts(folders);
-        rules = parts.open(GomokuTask.class, LearnersParts.FOR_A_RULE, LearnersGomoku::tryRules);
-        parts.notes().add(rules == null ? "The rules are the engine's." : "The rules are yours.");
-        search = parts.open(
-                DepthSearchTask.class,
-                LearnersParts.FOR_A_SEARCH,
-                learner -> LearnersParts.answer(learner, Question.depthAction(SMALL, PLIES), SMALL));
-        if (search == null) {
-            evaluation = null;
-            parts.notes().add("The computer plays with the engine's search.");
-        } else {
-            evaluation = parts.open(
-                    EvaluationTask.class, LearnersParts.FOR_A_RULE, learner -> value(learner, RULES.initialState()));
-            parts.notes()
-                    .add("The computer plays with your " + search.className() + ", " + PLIES
-                            + " plies deep on the cells near stones, and with "
-                            + (evaluation == null
-                                    ? "the engine's evaluation."
-                                    : "your " + evaluation.className() + "."));
+        rules = ownRules ? parts.open(GomokuTask.class, LearnersParts.FOR_A_RULE, LearnersGomoku::tryRules) : null;
+        if (ownRules) {
+            parts.notes().add(rules == null ? "The rules are the engine's." : "The rules are yours.");
         }
+        player = LearnersPlayer.open(parts, patience);
+        search = player.isPresent()
+                ? null
+                : parts.open(
+                        DepthSearchTask.class,
+                        LearnersParts.FOR_A_SEARCH,
+                        learner -> LearnersParts.answer(learner, Question.depthAction(SMALL, PLIES), SMALL));
+        evaluation = search == null
+                ? null
+                : parts.open(
+                        EvaluationTask.class,
+                        LearnersParts.FOR_A_RULE,
+                        learner -> value(learner, RULES.initialState()));
+        parts.notes().add(computer());
+    }
+
+    private String computer() {
+        if (player.isPresent()) {
+            return "The computer plays with your " + player.get().learner().className() + " of exercise 08.";
+        }
+        if (search == null) {
+            return "The computer plays with the engine's search.";
+        }
+        return "The computer plays with your " + search.className() + ", " + PLIES
+                + " plies deep on the cells near stones, and with "
+                + (evaluation == null ? "the engine's evaluation." : "your " + evaluation.className() + ".");
     }
 
     /** What is the learner's and what is not, a sentence each. */
@@ -82,25 +115,31 @@ public final class LearnersGomoku implements AutoCloseable {
         return Optional.ofNullable(rules).map(Rules::new);
     }
 
-    /** Whether the computer plays with the learner's search. */
-    public boolean hasSearch() {
-        return search != null;
+    /** Whether the computer plays with the learner's player of exercise 08. */
+    public boolean hasPlayer() {
+        return player.isPresent();
     }
 
-    /** How many plies the learner's search looks ahead. */
-    public int depth() {
-        return PLIES;
+    /** Whether the computer's moves are chosen by the learner's code: the player of exercise 08, or the search of 05. */
+    public boolean hasComputer() {
+        return hasPlayer() || search != null;
     }
 
     /**
-     * What the learner's search chooses. Whether the game ends on the way is asked of the engine's rules, for there are too many states.
+     * What the learner's player chooses, or else the search. Whether the game ends on the way is asked of the engine's rules, for there are
+     * too many states.
      *
-     * @param board one on which the game goes on, by the engine's rules too
-     * @throws Broken if there is no such search, or it gives no answer
+     * @param board one on which the game goes on, by the engine's rules too; for the search one of 15 rows
+     * @param limits of the player; the search always looks as deep
+     * @throws Broken if there is neither, or it gives no answer
      */
-    public Chosen think(Board board) {
+    public Chosen think(Board board, plybook.engine.Limits limits) {
+        return player.isPresent() ? player.get().choose(board, limits) : searched(board);
+    }
+
+    private Chosen searched(Board board) {
         if (search == null) {
-            throw new Broken("no search is written yet");
+            throw new Broken("no player and no search is written yet");
         }
         BoardTree below = new BoardTree(NEARBY, board, PLIES);
         AtomicLong leaves = new AtomicLong();
@@ -118,9 +157,16 @@ public final class LearnersGomoku implements AutoCloseable {
         int child = LearnersParts.number(text);
         if (child < 0 || child >= actions.size()) {
             throw new Broken(
+                    Broken.How.NO_MOVE,
                     "bestAction chose " + text + ", which is not among the actions 0 to " + (actions.size() - 1));
         }
-        return new Chosen(actions.get(child), search.className(), leaves.get(), time);
+        return new Chosen(
+                actions.get(child),
+                search.className(),
+                Optional.empty(),
+                Optional.of(leaves.get()),
+                Optional.of(PLIES),
+                time);
     }
 
     private int value(Board board) {

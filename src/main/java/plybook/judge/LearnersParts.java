@@ -35,6 +35,9 @@ final class LearnersParts implements AutoCloseable {
     /** From the empty board minimax looks at 85,053 leaves when mirror images are left out; a slow machine needs a while. */
     static final Duration FOR_A_SEARCH = Duration.ofSeconds(30);
 
+    /** A player has a clock of a few seconds at most; on a busy machine its last step may take a while. */
+    static final Duration FOR_A_PLAYER = Duration.ofSeconds(10);
+
     private static final Duration WHOLE_SESSION = Duration.ofDays(7);
 
     private static final Pattern CELL = Pattern.compile("\\((\\d{1,3}),(\\d{1,3})\\)");
@@ -116,7 +119,16 @@ final class LearnersParts implements AutoCloseable {
         if (fault.kind() == Reply.Kind.NOT_ATTEMPTED) {
             throw new Broken(learner.className() + " is not written yet.");
         }
-        throw new Broken("your " + learner.className() + " gave no answer: " + why(question, fault, learner));
+        throw new Broken(
+                how(fault), "your " + learner.className() + " gave no answer: " + why(question, fault, learner));
+    }
+
+    private static Broken.How how(Reply.Fault fault) {
+        return switch (fault.kind()) {
+            case TOO_LATE, TOO_MUCH_TIME, TOO_MUCH_PROCESSOR_TIME -> Broken.How.LATE;
+            case RETURNED_NULL -> Broken.How.NO_MOVE;
+            default -> Broken.How.CRASHED;
+        };
     }
 
     private static String why(Question question, Reply.Fault fault, Learner learner) {

@@ -42,8 +42,30 @@ public final class LearnersPlay implements AutoCloseable {
     public static final class Broken extends RuntimeException {
         private static final long serialVersionUID = 1;
 
+        /** In which way there was no answer. */
+        public enum How {
+            /** The code threw, or its process ended, or what came back fits nothing. */
+            CRASHED,
+            /** It was still busy when its time was over, or had used more than it might. */
+            LATE,
+            /** Something came back in time, and is no move. */
+            NO_MOVE
+        }
+
+        private final How how;
+
         Broken(String message) {
+            this(How.CRASHED, message);
+        }
+
+        Broken(How how, String message) {
             super(message);
+            this.how = how;
+        }
+
+        /** In which way. */
+        public How how() {
+            return how;
         }
     }
 

@@ -13,57 +13,82 @@ import plybook.judge.LearnersPlay.Broken;
 import plybook.task.Exercise;
 
 /**
- * A learner's search of exercise 05, with the evaluation of 06 if that is written, in the learner's processes: new ones for each game.
- * It looks so many plies ahead as {@link LearnersGomoku} asks for, whatever the budget; only its time is looked at.
+ * A learner's player of exercise 08, with everybody's budget as its clock. If it is not written, the search of exercise 05, with the
+ * evaluation of 06 if that is there: it looks as deep as {@link LearnersGomoku} asks for, whatever the budget. Either way in the
+ * learner's processes: new ones for each game.
  *
  * @param folders the folder of each exercise
  */
 public record LearnerContender(String name, Function<Exercise, Path> folders) implements Contender {
-    /** A question costs a way through a pipe for each leaf, so nobody is asked to be as quick as the engine. */
+    /** For a player that counts nodes and for a search, which asks for each leaf through a pipe: a machine may be busy. */
     private static final Duration PATIENCE = Duration.ofSeconds(30);
 
+    /** Whoever is not even there so much later is ended. */
+    private static final Duration ENDED_AFTER = Duration.ofSeconds(1);
+
     /**
-     * Compiles it once, to know before a tournament whether there is a search.
+     * Compiles it once, to know before a tournament what it plays with.
      *
-     * @throws IllegalArgumentException if there is none that works; the message says why
+     * @return what is the learner's and what is not, a sentence each
+     * @throws IllegalArgumentException if there is nothing that works; the message says why
      */
-    public void tryToStart() {
-        try (LearnersGomoku learner = new LearnersGomoku(folders)) {
-            if (!learner.hasSearch()) {
+    public List<String> tryToStart() {
+        try (LearnersGomoku learner = LearnersGomoku.withEnginesRules(folders, PATIENCE)) {
+            if (!learner.hasComputer()) {
                 throw new IllegalArgumentException(
-                        name + " has no search of exercise 05 that works:\n" + String.join("\n", learner.notes()));
+                        name + " has no player of exercise 08 and no search of exercise 05 that works:\n"
+                                + String.join("\n", learner.notes()));
             }
+            return learner.notes();
         }
     }
 
     @Override
     public Seat sit(Gomoku rules, Budget budget, long seed) throws Forfeit {
-        if (rules.size() != Gomoku.standard().size() || rules.rule() != Rule.FIVE_OR_MORE) {
+        if (rules.rule() != Rule.FIVE_OR_MORE) {
+            throw new Forfeit(Forfeit.Kind.CRASH, "a learner's player knows five or more only");
+        }
+        Duration patience =
+                budget.nodes().isPresent() ? PATIENCE : budget.latest().plus(ENDED_AFTER);
+        LearnersGomoku learner = LearnersGomoku.withEnginesRules(folders, patience);
+        if (!learner.hasComputer()) {
+            learner.close();
+            throw new Forfeit(Forfeit.Kind.CRASH, "nothing works: " + String.join(" ", learner.notes()));
+        }
+        if (!learner.hasPlayer() && rules.size() != Gomoku.standard().size()) {
+            learner.close();
             throw new Forfeit(Forfeit.Kind.CRASH, "a learner's search plays " + Gomoku.standard() + " only");
         }
-        LearnersGomoku learner = new LearnersGomoku(folders);
-        if (!learner.hasSearch()) {
-            learner.close();
-            throw new Forfeit(Forfeit.Kind.CRASH, "no search works: " + String.join(" ", learner.notes()));
-        }
-        return new LearnerSeat(learner);
+        boolean onTheClock = learner.hasPlayer() && budget.nodes().isEmpty();
+        return new LearnerSeat(learner, budget, onTheClock ? budget.latest() : PATIENCE);
     }
 
-    private record LearnerSeat(LearnersGomoku learner) implements Seat {
+    /** @param latest after so long a move comes too late */
+    private record LearnerSeat(LearnersGomoku learner, Budget budget, Duration latest) implements Seat {
         @Override
         public Cell move(Board board, List<Cell> moves) throws Forfeit {
             long start = System.nanoTime();
             Cell cell;
             try {
-                cell = learner.think(board).cell();
+                cell = learner.think(board, budget.limits(() -> false)).cell();
             } catch (Broken e) {
-                throw new Forfeit(Forfeit.Kind.CRASH, String.valueOf(e.getMessage()));
+                throw new Forfeit(kind(e), String.valueOf(e.getMessage()));
             }
             Duration took = Duration.ofNanos(System.nanoTime() - start);
-            if (took.compareTo(PATIENCE) > 0) {
-                throw new Forfeit(Forfeit.Kind.TIMEOUT, "took " + took.toSeconds() + " s for a move");
+            if (took.compareTo(latest) > 0) {
+                throw new Forfeit(
+                        Forfeit.Kind.TIMEOUT,
+                        "took " + took.toMillis() + " ms for a move, and had at most " + latest.toMillis());
             }
             return cell;
+        }
+
+        private static Forfeit.Kind kind(Broken broken) {
+            return switch (broken.how()) {
+                case CRASHED -> Forfeit.Kind.CRASH;
+                case LATE -> Forfeit.Kind.TIMEOUT;
+                case NO_MOVE -> Forfeit.Kind.NONSENSE;
+            };
         }
 
         @Override

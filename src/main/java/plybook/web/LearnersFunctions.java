@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
+import java.time.Duration;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -13,6 +14,7 @@ import java.util.concurrent.Executors;
 import java.util.function.BooleanSupplier;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
+import plybook.engine.Limits;
 import plybook.game.Board;
 import plybook.game.Cell;
 import plybook.judge.LearnersGomoku;
@@ -25,6 +27,11 @@ import plybook.task.Exercise;
  * since. All of it happens on one thread of its own, for a learner's process answers one question at a time.
  */
 final class LearnersFunctions implements AutoCloseable {
+    /** What the clock of a learner's player says: nobody likes to wait longer. */
+    private static final Duration FOR_A_MOVE = Duration.ofSeconds(2);
+
+    private static final String YOUR_SEARCH = "your search";
+
     private final Function<Exercise, Path> folders;
     private final ExecutorService thread = Executors.newSingleThreadExecutor(runnable -> {
         Thread made = new Thread(runnable, "learner's functions");
@@ -103,36 +110,58 @@ final class LearnersFunctions implements AutoCloseable {
                 : Referee.engines(kind.rules());
     }
 
-    /** The learner's search, or the engine's where none is written. */
+    /** The learner's player or search, or the engine's where none is written. */
     Computer computer(Kind kind) {
-        boolean own = kind == Kind.TIC_TAC_TOE ? ticTacToe().hasSearch() : gomoku().hasSearch();
-        return own ? new OwnSearch(kind) : Computers.helper(kind);
+        if (kind == Kind.TIC_TAC_TOE) {
+            return ticTacToe().hasSearch() ? new OwnSearch() : Computers.helper(kind);
+        }
+        return gomoku().hasComputer()
+                ? new OwnGomoku(gomoku().hasPlayer() ? "your player" : YOUR_SEARCH)
+                : Computers.helper(kind);
     }
 
-    /** The learner's search, as it was compiled last. */
+    /** The learner's search of Tic-Tac-Toe, as it was compiled last. */
     private final class OwnSearch implements Computer {
-        private final Kind kind;
-
-        OwnSearch(Kind kind) {
-            this.kind = kind;
-        }
-
         @Override
         public String name() {
-            return "your search";
+            return YOUR_SEARCH;
         }
 
         @Override
         public Chosen choose(Board board, Optional<Cell> last, BooleanSupplier cancelled) {
-            boolean limited = kind == Kind.GOMOKU;
-            LearnersPlay.Chosen chosen =
-                    limited ? gomoku().think(board) : ticTacToe().think(board);
+            LearnersPlay.Chosen chosen = ticTacToe().think(board);
             return new Chosen(
                     chosen.cell(),
                     "your " + chosen.className(),
                     Optional.empty(),
                     Optional.of(chosen.leaves()),
-                    limited ? Optional.of(gomoku().depth()) : Optional.empty(),
+                    Optional.empty(),
+                    chosen.time());
+        }
+    }
+
+    /** The learner's player of Gomoku, or the search, as they were compiled last. */
+    private final class OwnGomoku implements Computer {
+        private final String name;
+
+        OwnGomoku(String name) {
+            this.name = name;
+        }
+
+        @Override
+        public String name() {
+            return name;
+        }
+
+        @Override
+        public Chosen choose(Board board, Optional<Cell> last, BooleanSupplier cancelled) {
+            LearnersGomoku.Chosen chosen = gomoku().think(board, Limits.time(FOR_A_MOVE));
+            return new Chosen(
+                    chosen.cell(),
+                    "your " + chosen.className(),
+                    chosen.nodes(),
+                    chosen.leaves(),
+                    chosen.depth(),
                     chosen.time());
         }
     }

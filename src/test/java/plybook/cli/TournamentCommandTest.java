@@ -54,13 +54,15 @@ class TournamentCommandTest {
     }
 
     @Test
-    void a_learners_own_search_takes_part_and_one_that_is_not_written_is_told() {
+    void a_learners_own_player_takes_part_and_one_that_is_not_written_is_told() {
         Shell shell = Shell.run("tournament", "my", "random", "--from", "solutions", "--pairs", 1, "--nodes", 100);
         assertThat(shell.code()).as(shell.err()).isEqualTo(Main.PASSED);
-        assertThat(shell.out()).containsPattern("(?m)^1  my +·  2 +2 +2 +0 +0 ");
+        assertThat(shell.out())
+                .startsWith("my: The computer plays with your MyPlayer of exercise 08.")
+                .containsPattern("(?m)^1  my +·  2 +2 +2 +0 +0 ");
         Shell unwritten = Shell.run("tournament", "my", "random", "--from", "exercises");
         assertThat(unwritten.code()).isEqualTo(Main.USAGE);
-        assertThat(unwritten.err()).contains("my has no search of exercise 05 that works");
+        assertThat(unwritten.err()).contains("my has no player of exercise 08 and no search of exercise 05 that works");
     }
 
     @Test

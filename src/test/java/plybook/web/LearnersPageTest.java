@@ -24,12 +24,17 @@ class LearnersPageTest {
     }
 
     @Test
-    void gomoku_is_played_by_the_solutions_own_rules_and_search() {
-        try (RunnerPage page = RunnerPage.start(0, exercise -> Path.of("solutions", exercise.folder()))) {
+    void gomoku_is_played_by_the_solutions_own_rules_and_search_where_no_player_is_written() {
+        try (RunnerPage page = RunnerPage.start(
+                0,
+                exercise -> Path.of(exercise.name().equals("player") ? "exercises" : "solutions", exercise.folder()))) {
             Client client = new Client(page.address());
             JsonNode game = client.begin("gomoku", "human", "learner");
             assertThat(game.path("notes").toString())
-                    .contains("The rules are yours.", "The computer plays with your MyDepthSearch, 2 plies deep");
+                    .contains(
+                            "The rules are yours.",
+                            "MyPlayer is not written yet.",
+                            "The computer plays with your MyDepthSearch, 2 plies deep");
             game = client.moved(game, 7, 7);
             assertThat(Board.parse(game.path("board").asText()).stones()).isEqualTo(2);
             assertThat(game.path("remarks")).isEmpty();
@@ -42,6 +47,32 @@ class LearnersPageTest {
                 }
             }
             assertThat(game.path("remarks")).isEmpty();
+        }
+    }
+
+    @Test
+    void gomoku_is_played_by_a_learners_player_and_by_the_engine_where_that_fails() throws IOException {
+        String solution = Files.readString(Path.of("solutions/08-player/MyPlayer.java"));
+        String failing = solution.replaceFirst(
+                "(public A move\\(.*\\) \\{)",
+                "int asked; $1 if (++asked == 3) throw new IllegalStateException(\"no idea\");");
+        assertThat(failing).isNotEqualTo(solution);
+        Files.writeString(
+                Files.createDirectories(folder.resolve("08-player")).resolve("MyPlayer.java"),
+                failing.replaceFirst("@Override\\s+int asked;", "int asked; @Override"));
+        try (RunnerPage page = page()) {
+            Client client = new Client(page.address());
+            JsonNode game = client.begin("gomoku", "human", "learner");
+            assertThat(game.path("notes").toString())
+                    .contains("The rules are the engine's.", "The computer plays with your MyPlayer of exercise 08.");
+            assertThat(game.path("oName").asText()).isEqualTo("your player");
+            game = client.moved(game, 7, 7);
+            assertThat(game.path("remarks")).isEmpty();
+            assertThat(game.path("thought").path("work").asText())
+                    .matches("Your MyPlayer visited [0-9,]+ nodes, in .*");
+            game = client.moved(game, 0, 0); // far off, so that the game goes on
+            assertThat(game.path("remarks").toString()).contains("no idea", "The engine moves instead.");
+            assertThat(Board.parse(game.path("board").asText()).stones()).isEqualTo(4);
         }
     }
 

@@ -1,0 +1,117 @@
+package plybook.tournament;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import plybook.engine.Opponents;
+import plybook.gomoku.Gomoku;
+import plybook.gomoku.Gomoku.Rule;
+
+/** A learner's own player at the table: the one of exercise 08, or what stands in for it. */
+class LearnerContenderTest {
+    private static final Gomoku SMALL = new Gomoku(9, Rule.FIVE_OR_MORE);
+    private static final Path SOLUTION = Path.of("solutions/08-player/MyPlayer.java");
+
+    @TempDir
+    Path folder;
+
+    private LearnerContender contender() {
+        return new LearnerContender("my", exercise -> folder.resolve(exercise.folder()));
+    }
+
+    /** The solution's player, which does something else when it is asked for the third time; the first time is its trial. */
+    private void place(String thirdTime) throws IOException {
+        String solution = Files.readString(SOLUTION);
+        String changed = solution.replaceFirst(
+                "(public A move\\(.*\\) \\{)",
+                "private int asked; private A played;\n $1 if (++asked >= 3) { " + thirdTime
+                        + " }\n A chosen = chosen(position, clock); played = chosen; return chosen; }\n"
+                        + " private A chosen(GivenPosition<A> position, Clock clock) {");
+        assertThat(changed).isNotEqualTo(solution);
+        Files.writeString(
+                Files.createDirectories(folder.resolve("08-player")).resolve("MyPlayer.java"),
+                changed.replaceFirst("@Override\\s+private", "private")
+                        .replace("public A move", "@Override public A move"));
+    }
+
+    private Outcome outcome(Budget budget) {
+        Contender greedy = new EngineContender("greedy", seed -> Opponents.greedy());
+        Fixture fixture = new Fixture(1, contender(), greedy, List.of());
+        return new Referee(SMALL, budget, 1).play(fixture).orElseThrow().outcome();
+    }
+
+    @Test
+    void the_solutions_player_plays_by_its_clock_and_the_same_nodes_give_the_same_game() throws IOException {
+        place("");
+        assertThat(contender().tryToStart()).containsExactly("The computer plays with your MyPlayer of exercise 08.");
+        Contender greedy = new EngineContender("greedy", seed -> Opponents.greedy());
+        Tournament tournament = new Tournament(List.of(contender(), greedy), SMALL, Budget.nodes(300), 1, 1, 1);
+        List<GameRecord> games = tournament.running().play(game -> {}).games();
+        assertThat(games).hasSize(2).noneMatch(game -> game.outcome() instanceof Outcome.Forfeited);
+        assertThat(tournament.running().play(game -> {}).games())
+                .extracting(GameRecord::moves)
+                .isEqualTo(games.stream().map(GameRecord::moves).toList());
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "CRASH        | throw new IllegalStateException(\"no idea\");                     | no idea",
+                "CRASH        | System.exit(0);                                                 | ended the program",
+                "ILLEGAL_MOVE | return played;                                                  | which is taken by X",
+                "NONSENSE     | return null;                                                    | null",
+                "TIMEOUT      | for (int i = 0; i < 3000; i++) { position.make(position.actions().get(0)); position.undo(); } | made"
+            })
+    void a_player_that_fails_forfeits_and_how_is_said(Forfeit.Kind kind, String thirdTime, String said)
+            throws IOException {
+        place(thirdTime);
+        assertThat(outcome(Budget.nodes(300))).isInstanceOfSatisfying(Outcome.Forfeited.class, forfeit -> {
+            assertThat(forfeit.kind()).isEqualTo(kind);
+            assertThat(forfeit.why()).contains(said);
+        });
+    }
+
+    @Test
+    void a_player_that_loops_is_ended_soon_after_its_time() throws IOException {
+        place("while (true) { asked++; }");
+        Budget clock = Budget.time(Duration.ofMillis(100));
+        assertThat(outcome(clock)).isInstanceOfSatisfying(Outcome.Forfeited.class, forfeit -> {
+            assertThat(forfeit.kind()).isEqualTo(Forfeit.Kind.TIMEOUT);
+            assertThat(forfeit.why()).contains("still busy when its time was over");
+        });
+    }
+
+    @Test
+    void a_player_that_is_late_but_answers_forfeits_as_others_do() throws IOException {
+        place("long end = System.nanoTime() + 600_000_000L; while (System.nanoTime() < end) { asked++; }");
+        assertThat(outcome(Budget.time(Duration.ofMillis(100))))
+                .isInstanceOfSatisfying(Outcome.Forfeited.class, forfeit -> {
+                    assertThat(forfeit.kind()).isEqualTo(Forfeit.Kind.TIMEOUT);
+                    assertThat(forfeit.why()).contains("ms for a move");
+                });
+    }
+
+    @Test
+    void where_the_player_does_not_work_the_search_of_exercise_05_plays_and_both_are_said() throws IOException {
+        Path player = Files.createDirectories(folder.resolve("08-player")).resolve("MyPlayer.java");
+        Files.writeString(player, Files.readString(Path.of("exercises/08-player/MyPlayer.java")));
+        assertThatThrownBy(() -> contender().tryToStart())
+                .hasMessageContaining("no player of exercise 08 and no search of exercise 05")
+                .hasMessageContaining("MyPlayer is not written yet.");
+        Path search = Files.createDirectories(folder.resolve("05-gomoku")).resolve("MyDepthSearch.java");
+        Files.copy(Path.of("solutions/05-gomoku/MyDepthSearch.java"), search);
+        assertThat(contender().tryToStart())
+                .contains("MyPlayer is not written yet.")
+                .anyMatch(note -> note.startsWith("The computer plays with your MyDepthSearch, 2 plies deep"));
+    }
+}
