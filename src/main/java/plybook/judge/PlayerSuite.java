@@ -278,18 +278,28 @@ final class PlayerSuite extends Suite {
         MatchRule.Match match = (conditions.thorough() ? MatchRule.GRADE : MatchRule.PRACTICE).match();
         Random random = conditions.random("match against " + opponent.name());
         Games games = new Games(opponent, board -> move(board, nodes));
-        while (!match.over()) {
-            Board opening = Openings.balanced(random);
+        while (!match.over() && !games.tooOftenLate()) {
+            Board opening = Openings.nearTheMiddle(random);
             match.pair(games.pair(opening));
         }
         if (!match.won()) {
-            throw wrong(
-                    "a score that shows that it is the better player: " + match.needed(),
-                    games.score(),
-                    "both have played each opening with either colour, " + nodes
-                            + " moves of the position to think about each move",
-                    games.lostGame());
+            throw notBetter(match, games, nodes);
         }
         remark(games.score() + " against " + opponent.name());
+    }
+
+    private static CheckFailed notBetter(MatchRule.Match match, Games games, int nodes) {
+        String got = games.score();
+        String why = "both have played each opening with either colour, " + nodes
+                + " moves of the position to think about each move";
+        String drawing = games.lostGame();
+        if (!games.forfeits().isEmpty()) {
+            Games.Forfeit first = games.forfeits().get(0);
+            got += "; the first forfeit: " + first.why();
+            why += "; a game that is forfeited is lost, and the first was for this: " + first.bare()
+                    + (games.tooOftenLate() ? "; after two that were lost on time the match was ended" : "");
+            drawing = "forfeited here:\n" + first.board() + (drawing.isEmpty() ? "" : "\n\n" + drawing);
+        }
+        return wrong("a score that shows that it is the better player: " + match.needed(), got, why, drawing);
     }
 }
