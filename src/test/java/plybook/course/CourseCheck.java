@@ -36,6 +36,8 @@ record CourseCheck(Path root) {
     private static final Pattern TODO =
             Pattern.compile("new UnsupportedOperationException\\(\\s*\"TODO: [^\"]{20,}[.?]\"\\);");
     private static final Pattern SIGNATURE = Pattern.compile("(?m)^    public .*\\{$");
+    private static final Pattern LESSON =
+            Pattern.compile("(?m)^Files?: .* · lessons?: \\[\\d+, [^]]+]\\(\\.\\./\\.\\./notebooks/");
     private static final Pattern HINT = Pattern.compile("(?s)<details><summary>(.*?)</summary>(.*?)</details>");
     private static final Pattern POINTS = Pattern.compile("(?m)^\\| (.+) \\| (\\d+) \\|$");
     private static final Pattern LINK = Pattern.compile("(!?)\\[([^\\]]*)]\\(([^)\\s]+)\\)");
@@ -116,7 +118,6 @@ record CourseCheck(Path root) {
                 "# " + exercise.number() + " · " + exercise.title() + "\n",
                 "./plybook check " + exercise.number(),
                 "my/exercises/" + exercise.folder() + "/",
-                "../../notebooks/",
                 "## The task\n",
                 "## A worked example\n",
                 "## Hints\n",
@@ -126,6 +127,9 @@ record CourseCheck(Path root) {
             if (!text.contains(needed)) {
                 problems.add(named(file) + " lacks \"" + needed.strip() + "\"");
             }
+        }
+        if (!LESSON.matcher(text).find()) {
+            problems.add(named(file) + " does not link its lesson beside its files");
         }
         List<MatchResult> hints = HINT.matcher(text).results().toList();
         if (hints.size() < FEWEST_HINTS) {

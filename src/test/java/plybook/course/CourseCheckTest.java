@@ -108,6 +108,12 @@ class CourseCheckTest {
     }
 
     @Test
+    void a_readme_without_its_lesson_is_found() throws IOException {
+        change(README, text -> text.replace("lesson: [1", "before it: [1"));
+        assertThat(problems()).containsExactly(README + " does not link its lesson beside its files");
+    }
+
+    @Test
     void an_empty_hint_is_found() throws IOException {
         change(README, text -> text.replaceFirst("(?s)(<summary>1\\..*?</summary>).*?</details>", "$1\n\n</details>"));
         assertThat(problems()).singleElement().asString().contains(README, "an empty hint: 1.");

@@ -2,6 +2,8 @@ package plybook.course;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
@@ -16,6 +18,14 @@ class CourseTest {
     @Test
     void names_hints_links_and_pictures_resolve_and_nothing_is_stray() {
         assertThat(check.structure()).isEmpty();
+    }
+
+    @Test
+    void the_first_page_links_every_exercise() throws IOException {
+        String page = Files.readString(Path.of("README.md"));
+        assertThat(Course.exercises()).allSatisfy(exercise -> assertThat(page)
+                .contains("[" + exercise.number() + " " + exercise.title() + "](exercises/" + exercise.folder()
+                        + "/README.md)"));
     }
 
     @TestFactory
