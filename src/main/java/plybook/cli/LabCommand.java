@@ -77,6 +77,7 @@ final class LabCommand implements Callable<Integer> {
         AtomicFile.write(project.plybook().resolve("jupyter/config/labconfig/page_config.json"), """
                 {"disabledExtensions": {"@jupyterlab/apputils-extension:announcements": true, "jupyterlab-jupytext": true}}
                 """);
+        HtmlExport.describe(project);
     }
 
     private int open(Project project, Machine machine, PythonEnvironment python) {

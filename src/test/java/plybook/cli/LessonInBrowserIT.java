@@ -30,7 +30,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Lesson 4 as a learner sees it: JupyterLab in a real Chromium that reaches nothing but this machine. */
+/**
+ * Lessons as a learner sees them, in a real Chromium that reaches nothing but this machine: all of them as they are shipped, in JupyterLab and
+ * exported, and lesson 4 run from top to bottom.
+ */
 class LessonInBrowserIT {
     private static final String LESSON = "04-alpha-beta";
     private static final Path SCREENSHOTS = Path.of("target/screenshots");
@@ -116,7 +119,10 @@ class LessonInBrowserIT {
                             .allTextContents())
                     .as("errors and standard error")
                     .isEmpty();
-            checkPictures(page);
+            ShippedLessons.checkPictures(page);
+            assertThat(page.locator(".jp-OutputArea img").count())
+                    .as("pictures")
+                    .isPositive();
             int number = 0;
             for (Locator output : page.locator(".jp-OutputArea-child").all()) {
                 number++;
@@ -130,6 +136,41 @@ class LessonInBrowserIT {
                 page.locator(".jp-OutputArea-child").nth(shot).scrollIntoViewIfNeeded();
                 screenshot(page, LESSON + "-output-" + (shot + 1));
             }
+        }
+        assertThat(outside).as("requests that left this machine").isEmpty();
+        assertThat(complaints).as("what the browser's console complains of").isEmpty();
+    }
+
+    @Test
+    @Timeout(300)
+    void every_lesson_shows_what_it_is_shipped_with_untrusted_trusted_and_exported() throws Exception {
+        LabProcess.Address address = lab.awaitAddress(Duration.ofSeconds(120));
+        ShippedLessons lessons = ShippedLessons.together(course, course.my().resolve("all.ipynb"));
+        try (BrowserContext context = browser.newContext(new Browser.NewContextOptions().setViewportSize(1280, 900))) {
+            for (boolean trusted : new boolean[] {false, true}) {
+                if (trusted) {
+                    lessons.trust(course);
+                }
+                try (Page page = open(context, address, "lab/tree/all.ipynb?reset")) {
+                    page.locator(".jp-RenderedMarkdown h1").first().waitFor(patience(60));
+                    lessons.checkShown(page, trusted);
+                    screenshot(page, trusted ? "lessons-trusted" : "lessons-untrusted");
+                }
+            }
+        }
+        Path exported = Files.writeString(
+                temp.resolve("all.html"),
+                address.get("nbconvert/html/all.ipynb").body());
+        try (BrowserContext context = browser.newContext(new Browser.NewContextOptions().setOffline(true));
+                Page page = watched(context.newPage())) {
+            page.onRequest(request -> {
+                if (!request.url().startsWith("file:") && !request.url().startsWith("data:")) {
+                    outside.add(request.url());
+                }
+            });
+            page.navigate(exported.toUri().toString());
+            lessons.checkShown(page, true);
+            screenshot(page, "lessons-exported");
         }
         assertThat(outside).as("requests that left this machine").isEmpty();
         assertThat(complaints).as("what the browser's console complains of").isEmpty();
@@ -155,6 +196,7 @@ class LessonInBrowserIT {
 
     /** A page that can reach this machine only; what it tries beyond that is refused and written down. */
     private Page open(BrowserContext context, LabProcess.Address address, String path) {
+        context.unroute("**/*");
         context.route("**/*", route -> {
             String host = URI.create(route.request().url()).getHost();
             if (host == null || host.equals("127.0.0.1")) {
@@ -164,17 +206,21 @@ class LessonInBrowserIT {
                 route.abort();
             }
         });
-        Page page = context.newPage();
+        Page page = watched(context.newPage());
+        String separator = path.contains("?") ? "&" : "?";
+        page.navigate(address.root()
+                .resolve(path + separator + "token=" + address.token())
+                .toString());
+        return page;
+    }
+
+    private Page watched(Page page) {
         page.onConsoleMessage(message -> {
             if (message.type().equals("error")) {
                 complaints.add(message.text() + " (" + message.location() + ")");
             }
         });
         page.onPageError(complaints::add);
-        String separator = path.contains("?") ? "&" : "?";
-        page.navigate(address.root()
-                .resolve(path + separator + "token=" + address.token())
-                .toString());
         return page;
     }
 
@@ -185,17 +231,6 @@ class LessonInBrowserIT {
                         + " && prompts.every(p => /\\[\\d+\\]/.test(p)); }",
                 (int) cells,
                 new Page.WaitForFunctionOptions().setTimeout(200_000));
-    }
-
-    /** Every picture has been decoded, says what it shows, and came with the page. */
-    private static void checkPictures(Page page) {
-        Object broken = page.evaluate("() => [...document.querySelectorAll('.jp-OutputArea img')]"
-                + ".filter(i => !(i.complete && i.naturalWidth > 0) || (!i.alt && !i.src.startsWith('data:image/png'))"
-                + " || !i.src.startsWith('data:')).map(i => i.outerHTML.slice(0, 200))");
-        assertThat(broken)
-                .as("pictures that are not shown, or have no text alternative")
-                .isEqualTo(List.of());
-        assertThat(page.locator(".jp-OutputArea img").count()).as("pictures").isPositive();
     }
 
     private static Locator.WaitForOptions patience(int seconds) {
