@@ -14,33 +14,49 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.extension.AfterAllCallback;
+import org.junit.jupiter.api.extension.BeforeAllCallback;
+import org.junit.jupiter.api.extension.ExtensionContext;
 
-/** The system's Chromium, headless. Without one a test stands aside, or fails where everything must be there. */
-public final class Chromium implements AutoCloseable {
+/**
+ * The system's Chromium, headless, for all tests of the class that registers it. Without one they stand aside, or fail where everything
+ * must be there.
+ */
+public final class Chromium implements BeforeAllCallback, AfterAllCallback {
     /** Where screenshots are kept, to be looked at. */
     public static final Path SCREENSHOTS = Path.of("target/screenshots");
 
-    private final Playwright playwright;
-    private final Browser browser;
-
-    private Chromium(Path program) {
-        playwright = Playwright.create(
-                new Playwright.CreateOptions().setEnv(Map.of("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1")));
-        browser = playwright
-                .chromium()
-                .launch(new BrowserType.LaunchOptions()
-                        .setExecutablePath(program)
-                        .setArgs(List.of("--no-sandbox", "--disable-quic", "--disable-background-networking")));
-    }
+    private @Nullable Playwright playwright;
+    private @Nullable Browser browser;
 
     /** Starts it, with a fresh profile. */
-    public static Chromium start() {
+    @Override
+    public void beforeAll(ExtensionContext context) {
         Optional<Path> program = program();
         assumeTrue(
                 program.isPresent() || "1".equals(System.getenv("PLYBOOK_REQUIRE_ALL")), "there is no Chromium here");
-        return new Chromium(program.orElseThrow(() -> new AssertionError("install Chromium")));
+        Playwright started = Playwright.create(
+                new Playwright.CreateOptions().setEnv(Map.of("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1")));
+        playwright = started;
+        browser = started.chromium()
+                .launch(new BrowserType.LaunchOptions()
+                        .setExecutablePath(program.orElseThrow(() -> new AssertionError("install Chromium")))
+                        .setArgs(List.of(
+                                "--no-sandbox",
+                                "--disable-quic",
+                                "--disable-background-networking",
+                                "--no-first-run")));
+    }
+
+    @Override
+    public void afterAll(ExtensionContext context) {
+        if (playwright != null) {
+            playwright.close();
+        }
     }
 
     private static Optional<Path> program() {
@@ -52,7 +68,7 @@ public final class Chromium implements AutoCloseable {
     }
 
     public Browser browser() {
-        return browser;
+        return Objects.requireNonNull(browser, "@RegisterExtension");
     }
 
     /** Fails if axe-core finds anything on the page that keeps somebody from using it, by WCAG 2.2, A and AA; the page's context bypasses CSP. */
@@ -62,10 +78,5 @@ public final class Chromium implements AutoCloseable {
                 .analyze();
         assertThat(found.getPasses()).hasSizeGreaterThan(10);
         assertThat(found.getViolations()).as("%s", found.getViolations()).isEmpty();
-    }
-
-    @Override
-    public void close() {
-        playwright.close();
     }
 }

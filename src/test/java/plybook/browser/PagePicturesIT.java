@@ -12,9 +12,8 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
 import plybook.trace.Recording;
 import plybook.trace.Trace;
@@ -32,25 +31,14 @@ class PagePicturesIT {
     private static final List<Recording> BOTH =
             List.of(Recording.of("minimax", Trace.minimax(TREE)), Recording.of("alpha-beta", Trace.alphaBeta(TREE)));
 
-    private static Chromium chromium;
+    @RegisterExtension
+    static final Chromium CHROMIUM = new Chromium();
 
     @TempDir
     Path folder;
 
-    @BeforeAll
-    static void startTheBrowser() {
-        chromium = Chromium.start();
-    }
-
-    @AfterAll
-    static void endTheBrowser() {
-        if (chromium != null) {
-            chromium.close();
-        }
-    }
-
     private Page open(int width, int height) {
-        return chromium.browser()
+        return CHROMIUM.browser()
                 .newPage(new Browser.NewPageOptions()
                         .setViewportSize(width, height)
                         .setLocale("en"));

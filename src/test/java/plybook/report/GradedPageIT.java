@@ -15,9 +15,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -37,25 +36,14 @@ class GradedPageIT {
                     Samples.all("04", Samples.CRASHED)),
             List.of("ignored: exercises/01-trees/Helper.java"));
 
-    private static Chromium chromium;
+    @RegisterExtension
+    static final Chromium CHROMIUM = new Chromium();
 
     @TempDir
     Path folder;
 
-    @BeforeAll
-    static void startTheBrowser() {
-        chromium = Chromium.start();
-    }
-
-    @AfterAll
-    static void endTheBrowser() {
-        if (chromium != null) {
-            chromium.close();
-        }
-    }
-
     private Page open(boolean instructor, ColorScheme scheme, int width) {
-        BrowserContext context = chromium.browser()
+        BrowserContext context = CHROMIUM.browser()
                 .newContext(new Browser.NewContextOptions()
                         .setColorScheme(scheme)
                         .setOffline(true)
@@ -135,7 +123,7 @@ class GradedPageIT {
                 "Ada", "", Graded.Status.GRADED, List.of(Samples.all("04", Samples.NEEDLESS_LEAF)), List.of());
         Path file = Files.writeString(folder.resolve("search.html"), GradedPage.forInstructor(graded, 17));
         List<String> complaints = new ArrayList<>();
-        try (Page page = chromium.browser().newPage()) {
+        try (Page page = CHROMIUM.browser().newPage()) {
             page.onConsoleMessage(message -> complaints.add(message.text()));
             page.navigate(file.toUri().toString());
             FrameLocator explorer = page.frameLocator("iframe").first();

@@ -18,11 +18,10 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -44,7 +43,8 @@ class ExplorerIT {
     private static final Recording MINIMAX = Recording.of("minimax", Trace.minimax(TREE));
     private static final Recording ALPHA_BETA = Recording.of("alpha-beta", Trace.alphaBeta(TREE));
 
-    private static Chromium chromium;
+    @RegisterExtension
+    static final Chromium CHROMIUM = new Chromium();
 
     @TempDir
     Path folder;
@@ -53,18 +53,6 @@ class ExplorerIT {
     private Page page;
     private final List<String> complaints = new ArrayList<>();
     private final List<String> requests = new ArrayList<>();
-
-    @BeforeAll
-    static void startTheBrowser() {
-        chromium = Chromium.start();
-    }
-
-    @AfterAll
-    static void endTheBrowser() {
-        if (chromium != null) {
-            chromium.close();
-        }
-    }
 
     @BeforeEach
     void newPage() {
@@ -75,7 +63,7 @@ class ExplorerIT {
         if (context != null) {
             context.close();
         }
-        context = chromium.browser().newContext(options);
+        context = CHROMIUM.browser().newContext(options);
         page = context.newPage();
         page.onConsoleMessage(message -> complaints.add(message.text()));
         page.onPageError(complaints::add);

@@ -11,9 +11,8 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import plybook.browser.Chromium;
@@ -24,19 +23,8 @@ class PicturesIT {
     private static final Map<String, Picture> GALLERY = Gallery.all();
     private static final Picture TREE = TreeSvg.of(Gallery.TREE_1, Trace.alphaBeta(Gallery.TREE_1));
 
-    private static Chromium chromium;
-
-    @BeforeAll
-    static void startTheBrowser() {
-        chromium = Chromium.start();
-    }
-
-    @AfterAll
-    static void endTheBrowser() {
-        if (chromium != null) {
-            chromium.close();
-        }
-    }
+    @RegisterExtension
+    static final Chromium CHROMIUM = new Chromium();
 
     @ParameterizedTest
     @CsvSource({"LIGHT, 420", "LIGHT, 900", "LIGHT, 1500", "DARK, 900", "DARK, 1500"})
@@ -137,7 +125,7 @@ class PicturesIT {
     }
 
     private static Page page(ColorScheme scheme, int width) {
-        return chromium.browser()
+        return CHROMIUM.browser()
                 .newPage(new Browser.NewPageOptions().setColorScheme(scheme).setViewportSize(width, 900));
     }
 }

@@ -19,11 +19,10 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.Random;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -39,7 +38,8 @@ class PracticeIT {
     private static final Tree TREE = Tree.parse("((7 3) (15 (2 9)) (1 12 20 22))");
     private static final ObjectMapper JSON = new ObjectMapper();
 
-    private static Chromium chromium;
+    @RegisterExtension
+    static final Chromium CHROMIUM = new Chromium();
 
     @TempDir
     Path folder;
@@ -47,18 +47,6 @@ class PracticeIT {
     private BrowserContext context;
     private Page page;
     private final List<String> complaints = new ArrayList<>();
-
-    @BeforeAll
-    static void startTheBrowser() {
-        chromium = Chromium.start();
-    }
-
-    @AfterAll
-    static void endTheBrowser() {
-        if (chromium != null) {
-            chromium.close();
-        }
-    }
 
     @BeforeEach
     void newPage() {
@@ -69,7 +57,7 @@ class PracticeIT {
         if (context != null) {
             context.close();
         }
-        context = chromium.browser().newContext(options);
+        context = CHROMIUM.browser().newContext(options);
         page = context.newPage();
         page.onConsoleMessage(message -> complaints.add(message.text()));
         page.onPageError(complaints::add);

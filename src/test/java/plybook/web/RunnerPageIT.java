@@ -24,6 +24,7 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -45,7 +46,9 @@ class RunnerPageIT {
             }).observe(document, {subtree: true, childList: true, characterData: true});
             """;
 
-    private static Chromium chromium;
+    @RegisterExtension
+    static final Chromium CHROMIUM = new Chromium();
+
     private static RunnerPage engine;
 
     @TempDir
@@ -56,16 +59,12 @@ class RunnerPageIT {
 
     @BeforeAll
     static void start() {
-        chromium = Chromium.start();
         engine = RunnerPage.start(0);
     }
 
     @AfterAll
     static void end() {
-        if (chromium != null) {
-            chromium.close();
-            engine.close();
-        }
+        engine.close();
     }
 
     @AfterEach
@@ -80,7 +79,7 @@ class RunnerPageIT {
 
     private Page open(RunnerPage runner, String play, int width, ColorScheme scheme, boolean forAxe) {
         String home = runner.address().toString();
-        BrowserContext context = chromium.browser()
+        BrowserContext context = CHROMIUM.browser()
                 .newContext(new Browser.NewContextOptions()
                         .setViewportSize(width, width == PHONE ? 844 : 900)
                         .setColorScheme(scheme)
