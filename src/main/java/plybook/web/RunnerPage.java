@@ -16,6 +16,7 @@ import plybook.game.Player;
 import plybook.report.SavedGame;
 import plybook.task.Exercise;
 import plybook.view.BoardSvg;
+import plybook.view.Practice;
 
 /** The page on which games are played, served to this machine's own browser and to nobody else. */
 public final class RunnerPage implements AutoCloseable {
@@ -24,8 +25,8 @@ public final class RunnerPage implements AutoCloseable {
     private static final int NO_CONTENT = 204;
     private static final int NOT_FOUND = 404;
 
-    /** The explorer is one page with its script and style inside; whatever a trace may hold, nothing is fetched. */
-    private static final String EXPLORERS_POLICY = "default-src 'none'; style-src 'unsafe-inline'; "
+    /** Explorer and practice are one page each with script and style inside; whatever a trace may hold, nothing is fetched. */
+    private static final String WHOLE_PAGES_POLICY = "default-src 'none'; style-src 'unsafe-inline'; "
             + "script-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
     private final Assets assets = new Assets();
@@ -86,6 +87,7 @@ public final class RunnerPage implements AutoCloseable {
 
     private void routes() {
         server.get("/", context -> asset(context, "index.html"));
+        server.get("/practice", context -> whole(context, Practice.page(Optional.empty())));
         server.get("/assets/{name}", context -> asset(context, context.pathParam("name")));
         server.get(
                 "/api/page",
@@ -223,7 +225,11 @@ public final class RunnerPage implements AutoCloseable {
             throw Refusal.notFound("The game is over there: no search begins.");
         }
         int ply = Integer.parseInt(context.pathParam("ply"));
-        context.header("Content-Security-Policy", EXPLORERS_POLICY).html(Exploration.page(kind, board, ply));
+        whole(context, Exploration.page(kind, board, ply));
+    }
+
+    private static void whole(Context context, String page) {
+        context.header("Content-Security-Policy", WHOLE_PAGES_POLICY).html(page);
     }
 
     private static void json(Context context, Object value) {

@@ -52,5 +52,6 @@ function others(game, opponents, start) {
 
 function otherGames(about, game) {
     return make('p', {className: 'row'}, ...about.games.filter(each => each !== game)
-        .map(each => make('a', {href: `#play=${each.id}`}, `Play ${each.title} instead`)));
+        .map(each => make('a', {href: `#play=${each.id}`}, `Play ${each.title} instead`)),
+    make('a', {href: '/practice', target: '_blank', rel: 'noopener'}, 'Practise alpha-beta by hand (new tab)'));
 }

@@ -224,6 +224,20 @@ class RunnerPageIT {
         save(explorer, "explorer");
     }
 
+    @Test
+    void alpha_beta_is_practised_on_a_page_that_can_ask_for_nothing() {
+        Page page = open(engine, "tictactoe", DESKTOP);
+        Page practice = page.context()
+                .waitForPage(() -> page.getByText("Practise alpha-beta by hand").click());
+        assertThat(heading(practice)).hasText("Practise alpha-beta");
+        practice.getByLabel(Pattern.compile("^α on entry, M\\w+ node A$")).fill("-inf");
+        practice.keyboard().press("Tab");
+        assertThat(practice.locator(".feedback")).containsText("Right: ");
+        assertThat(practice.evaluate("fetch('/api/page').then(() => 'answered', () => 'refused')"))
+                .isEqualTo("refused");
+        save(practice, "practice");
+    }
+
     @ParameterizedTest
     @CsvSource({"" + PHONE, "" + DESKTOP})
     void gomoku_with_a_level_hint_and_undo(int width) {
