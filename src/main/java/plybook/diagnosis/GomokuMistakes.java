@@ -100,7 +100,7 @@ public final class GomokuMistakes {
                 rules -> rules.mark = player -> Player.X,
                 rules -> rules.mark = player -> Player.O);
         add("result", "mark-of-the-other", rules -> rules.mark = Player::opponent);
-        add("result", "row-and-column-exchanged", rules -> rules.target = cell -> new Cell(cell.column(), cell.row()));
+        add("result", "row-and-column-exchanged", rules -> rules.target = Cell::transposed);
         add(
                 "result",
                 "played-after-the-end",

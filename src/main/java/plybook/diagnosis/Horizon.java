@@ -75,6 +75,7 @@ final class Horizon implements Game<Horizon.Place, Integer> {
     }
 
     @Override
+    @SuppressWarnings("ReferenceEquality") // the root itself: a state that equals it may be met again further down
     public Place result(Place place, Integer action) {
         int step = game.player(place.state) == Player.MAX ? habits.stepOfMax : habits.stepOfMin;
         if (choosing && place == root) {

@@ -60,8 +60,7 @@ public class PlainCandidates implements CandidatesTask {
     @Override
     public List<Cell> ordered() {
         List<Cell> cells = new ArrayList<>(candidates());
-        cells.sort(
-                Comparator.comparingInt(cell -> Threat.of(board, player(), cell).ordinal()));
+        cells.sort(Comparator.comparing(cell -> Threat.of(board, player(), cell)));
         return cells;
     }
 

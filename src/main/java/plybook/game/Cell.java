@@ -13,6 +13,11 @@ public record Cell(int row, int column) implements Comparable<Cell> {
         }
     }
 
+    /** The cell on which this one falls when rows and columns are exchanged. */
+    public Cell transposed() {
+        return new Cell(/* row= */ column, /* column= */ row);
+    }
+
     /** Row by row, each from left to right. */
     @Override
     public int compareTo(Cell other) {

@@ -142,7 +142,7 @@ final class GivenGomoku implements GivenPosition<Cell> {
         long[] keyed = new long[count];
         Player player = player();
         for (int i = 0; i < count; i++) {
-            keyed[i] = (-promise(cells[i], player) << Integer.SIZE) + cells[i];
+            keyed[i] = ((long) -promise(cells[i], player) << Integer.SIZE) + cells[i];
         }
         Arrays.sort(keyed);
         int listed = Math.min(count, MOST_ACTIONS);
@@ -155,7 +155,7 @@ final class GivenGomoku implements GivenPosition<Cell> {
     }
 
     /** What a stone of one's own is worth there, and what it keeps the opponent from. */
-    private long promise(int cell, Player player) {
+    private int promise(int cell, Player player) {
         Player opponent = player.opponent();
         return patterns.value(cell, player)
                 + patterns.value(cell, opponent)

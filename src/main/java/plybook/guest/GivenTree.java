@@ -5,7 +5,6 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.stream.IntStream;
 import plybook.game.Player;
 import plybook.task.GivenPosition;
@@ -15,7 +14,7 @@ import plybook.tree.Tree;
 final class GivenTree implements GivenPosition<Integer> {
     private final Budget budget;
     private final Deque<Tree> line = new ArrayDeque<>();
-    private final Map<Tree, Integer> estimates = new IdentityHashMap<>();
+    private final IdentityHashMap<Tree, Integer> estimates = new IdentityHashMap<>();
 
     /** @param estimates of the inner nodes, each before those below it, from left to right */
     GivenTree(Tree tree, List<Integer> estimates, Budget budget) {

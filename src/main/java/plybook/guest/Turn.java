@@ -24,7 +24,7 @@ public record Turn(String move, long nodes, long millis, long processorMillis) {
 
     /** The words of an answer; what is no such answer has no move. */
     public static Turn parse(String text) {
-        String[] words = text.split(" ");
+        String[] words = text.split(" ", -1);
         try {
             return words.length != 4
                     ? new Turn(text, 0, 0, 0)
@@ -59,7 +59,7 @@ public record Turn(String move, long nodes, long millis, long processorMillis) {
 
     @SuppressWarnings("unchecked") // as above
     private static GivenPosition<Object> tree(Question question, Budget budget) {
-        String[] parts = question.subject().split("\\" + ESTIMATES);
+        String[] parts = question.subject().split("\\" + ESTIMATES, -1);
         List<Integer> estimates =
                 Arrays.stream(parts[1].split(",")).map(Integer::valueOf).toList();
         return (GivenPosition<Object>) (GivenPosition<?>) new GivenTree(Tree.parse(parts[0]), estimates, budget);

@@ -77,7 +77,7 @@ public record Walk(Board board, int radius, List<Step> steps) {
             boolean other = text.startsWith("@");
             String rest = other ? text.substring(1) : text;
             Kind kind = Kind.of(rest.charAt(0));
-            String[] numbers = rest.substring(1).split(",");
+            String[] numbers = rest.substring(1).split(",", -1);
             return new Step(
                     kind,
                     other,

@@ -156,9 +156,7 @@ final class EvaluationProbes {
         return GomokuPositions.acrossTheEdge(Layout.SIZE)
                 .filter(EvaluationProbes::isTwoAndThree)
                 .map(line -> byColumns
-                        ? line.stream()
-                                .map(cell -> new Cell(cell.column(), cell.row()))
-                                .toList()
+                        ? line.stream().map(Cell::transposed).toList()
                         : line)
                 .map(line -> Layout.of(Player.X, line));
     }

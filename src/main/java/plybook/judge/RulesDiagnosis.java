@@ -130,6 +130,8 @@ final class RulesDiagnosis<R> {
     }
 
     /**
+     * The mistakes that explain what was answered.
+     *
      * @param questions all those of a check that was failed: about boards, and to one method
      * @param replies the learner's replies to them, in the same order
      * @return one mistake, or two that only together explain the replies; none if they are not known, or if all replies are right

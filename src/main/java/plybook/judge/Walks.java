@@ -197,8 +197,7 @@ final class Walks {
             }
             if (i >= lag) {
                 Step step = walk.steps().get(i - lag);
-                Cell turned = new Cell(step.cell().column(), step.cell().row());
-                steps.add(new Step(step.kind(), true, turned));
+                steps.add(new Step(step.kind(), true, step.cell().transposed()));
             }
         }
         return new Walk(walk.board(), walk.radius(), steps);

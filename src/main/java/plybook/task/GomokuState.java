@@ -30,7 +30,7 @@ public record GomokuState(Board board, Optional<Cell> last) {
             throw new IllegalArgumentException(
                     "expected the cell of the last move, such as (1,2), found \"" + cell + "\"");
         }
-        String[] numbers = cell.substring(1, cell.length() - 1).split(",");
+        String[] numbers = cell.substring(1, cell.length() - 1).split(",", -1);
         Cell last = new Cell(Integer.parseInt(numbers[0]), Integer.parseInt(numbers[1]));
         return new GomokuState(Board.parse(text.substring(0, end)), Optional.of(last));
     }

@@ -12,6 +12,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -113,7 +114,7 @@ class LabIT {
         return Files.createFile(temp.resolve("no-home")).resolve("home").toString();
     }
 
-    private static TreeSet<String> filesIn(Path root, String... folders) throws Exception {
+    private static Set<String> filesIn(Path root, String... folders) throws Exception {
         TreeSet<String> found = new TreeSet<>();
         for (String folder : folders.length == 0 ? new String[] {"."} : folders) {
             if (!Files.exists(root.resolve(folder))) {

@@ -98,7 +98,7 @@ class LessonInBrowserIT {
     @Test
     @Timeout(300)
     void every_output_of_lesson_4_is_rendered_with_the_network_off() throws Exception {
-        LabProcess.Address address = lab.awaitAddress(Duration.ofSeconds(120));
+        LabProcess.Address address = lab.awaitAddress(Duration.ofMinutes(2));
         JsonNode notebook =
                 new ObjectMapper().readTree(Files.readString(course.my().resolve("notebooks/" + LESSON + ".ipynb")));
         long cells = StreamSupport.stream(notebook.get("cells").spliterator(), false)
@@ -179,7 +179,7 @@ class LessonInBrowserIT {
     @Test
     @Timeout(180)
     void one_click_on_the_link_opens_the_exercise_in_the_editor() throws Exception {
-        LabProcess.Address address = lab.awaitAddress(Duration.ofSeconds(120));
+        LabProcess.Address address = lab.awaitAddress(Duration.ofMinutes(2));
         try (BrowserContext context = browser.newContext()) {
             Page page = open(context, address, "lab/tree/notebooks/" + LESSON + ".ipynb?reset");
             page.locator(".jp-Notebook .jp-CodeCell").first().waitFor();

@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
@@ -47,7 +48,7 @@ class MyFolderTest {
     @Test
     void filling_again_does_nothing() throws IOException {
         fill();
-        TreeMap<String, String> before = everything();
+        Map<String, String> before = everything();
         assertThat(fill()).isEmpty();
         assertThat(everything()).isEqualTo(before);
     }
@@ -253,7 +254,7 @@ class MyFolderTest {
         }
     }
 
-    private TreeMap<String, String> everything() throws IOException {
+    private Map<String, String> everything() throws IOException {
         TreeMap<String, String> found = new TreeMap<>();
         try (Stream<Path> files = Files.walk(my)) {
             files.filter(Files::isRegularFile)

@@ -76,6 +76,7 @@ final class RawZip {
         return with(entry(name, content));
     }
 
+    @SuppressWarnings("ByteBufferBackingArray") // from allocate, so it is the whole of it
     RawZip with(Entry entry) {
         byte[] packed = entry.method == 8 ? deflated(entry.content) : entry.content;
         int at = files.size();

@@ -331,7 +331,7 @@ class AwkwardGamesTest {
         }
         class SameValue<S, A> extends Right<S, A> {
             @Override
-            @SuppressWarnings({"BoxedPrimitiveEquality", "NumberEquality"}) // that is the mistake
+            @SuppressWarnings({"BoxedPrimitiveEquality", "NumberEquality", "ReferenceEquality"}) // that is the mistake
             public A bestAction(Game<S, A> game, S state) {
                 Integer best = value(game, state, -Window.INFINITY, Window.INFINITY);
                 for (A action : game.actions(state)) {
