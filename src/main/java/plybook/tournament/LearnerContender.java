@@ -23,8 +23,8 @@ public record LearnerContender(String name, Function<Exercise, Path> folders) im
     /** For a player that counts nodes and for a search, which asks for each leaf through a pipe: a machine may be busy. */
     private static final Duration PATIENCE = Duration.ofSeconds(30);
 
-    /** Whoever is not even there so much later is ended. */
-    private static final Duration ENDED_AFTER = Duration.ofSeconds(1);
+    /** Whoever is not even there so much later is ended; before its first move a process has to start, too. */
+    private static final Duration ENDED_AFTER = Duration.ofSeconds(4);
 
     /**
      * Compiles it once, to know before a tournament what it plays with.
