@@ -155,9 +155,7 @@ final class EvaluationProbes {
     static Stream<Board> roundTheEdge(boolean byColumns) {
         return GomokuPositions.acrossTheEdge(Layout.SIZE)
                 .filter(EvaluationProbes::isTwoAndThree)
-                .map(line -> byColumns
-                        ? line.stream().map(Cell::transposed).toList()
-                        : line)
+                .map(line -> byColumns ? line.stream().map(Cell::transposed).toList() : line)
                 .map(line -> Layout.of(Player.X, line));
     }
 

@@ -144,7 +144,7 @@ class LessonInBrowserIT {
     @Test
     @Timeout(300)
     void every_lesson_shows_what_it_is_shipped_with_untrusted_trusted_and_exported() throws Exception {
-        LabProcess.Address address = lab.awaitAddress(Duration.ofSeconds(120));
+        LabProcess.Address address = lab.awaitAddress(Duration.ofMinutes(2));
         ShippedLessons lessons = ShippedLessons.together(course, course.my().resolve("all.ipynb"));
         try (BrowserContext context = browser.newContext(new Browser.NewContextOptions().setViewportSize(1280, 900))) {
             for (boolean trusted : new boolean[] {false, true}) {

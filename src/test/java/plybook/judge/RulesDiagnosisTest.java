@@ -41,7 +41,7 @@ class RulesDiagnosisTest {
     private static final Map<String, List<Question>> CHECKS = checks();
 
     /** The right ones. */
-    private static final Map<List<Question>, List<Reply>> ANSWERS = new IdentityHashMap<>();
+    private static final IdentityHashMap<List<Question>, List<Reply>> ANSWERS = new IdentityHashMap<>();
 
     private static List<Board> positions() {
         Set<Board> seen = new LinkedHashSet<>(Set.of(RIGHT.initialState()));

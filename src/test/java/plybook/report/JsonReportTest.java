@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 import plybook.judge.Report;
@@ -100,7 +101,7 @@ class JsonReportTest {
         return names;
     }
 
-    private static void collect(JsonNode node, TreeSet<String> names) {
+    private static void collect(JsonNode node, Set<String> names) {
         node.fieldNames().forEachRemaining(names::add);
         node.forEach(child -> collect(child, names));
     }
