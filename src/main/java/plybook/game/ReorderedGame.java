@@ -4,34 +4,16 @@ import java.util.List;
 import java.util.function.Function;
 
 /** A game that is another one but for the order of its actions. */
-record ReorderedGame<S, A>(Game<S, A> game, Function<S, List<A>> order) implements Game<S, A> {
-    @Override
-    public S initialState() {
-        return game.initialState();
-    }
+final class ReorderedGame<S, A> extends ForwardingGame<S, A> {
+    private final Function<S, List<A>> order;
 
-    @Override
-    public Player player(S state) {
-        return game.player(state);
+    ReorderedGame(Game<S, A> game, Function<S, List<A>> order) {
+        super(game);
+        this.order = order;
     }
 
     @Override
     public List<A> actions(S state) {
         return order.apply(state);
-    }
-
-    @Override
-    public S result(S state, A action) {
-        return game.result(state, action);
-    }
-
-    @Override
-    public boolean terminal(S state) {
-        return game.terminal(state);
-    }
-
-    @Override
-    public int utility(S state) {
-        return game.utility(state);
     }
 }

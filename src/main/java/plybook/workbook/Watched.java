@@ -3,8 +3,8 @@ package plybook.workbook;
 import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.List;
+import plybook.game.ForwardingGame;
 import plybook.game.Game;
-import plybook.game.Player;
 import plybook.search.Counters;
 
 /**
@@ -12,14 +12,13 @@ import plybook.search.Counters;
  * were listed but not all played was cut. So it counts the work of a search that does not count itself, as long as that lists the
  * actions of a node once.
  */
-final class Watched<S, A> implements Game<S, A> {
-    private final Game<S, A> game;
+final class Watched<S, A> extends ForwardingGame<S, A> {
     private final List<Integer> leaves = new ArrayList<>();
     private final IdentityHashMap<S, Integer> unplayed = new IdentityHashMap<>();
     private long played;
 
     Watched(Game<S, A> game) {
-        this.game = game;
+        super(game);
     }
 
     /** The values of the leaves that were asked for, in the order of asking. */
@@ -34,18 +33,8 @@ final class Watched<S, A> implements Game<S, A> {
     }
 
     @Override
-    public S initialState() {
-        return game.initialState();
-    }
-
-    @Override
-    public Player player(S state) {
-        return game.player(state);
-    }
-
-    @Override
     public List<A> actions(S state) {
-        List<A> actions = game.actions(state);
+        List<A> actions = super.actions(state);
         unplayed.put(state, actions.size());
         return actions;
     }
@@ -54,17 +43,12 @@ final class Watched<S, A> implements Game<S, A> {
     public S result(S state, A action) {
         played++;
         unplayed.computeIfPresent(state, (same, left) -> left == 1 ? null : left - 1);
-        return game.result(state, action);
-    }
-
-    @Override
-    public boolean terminal(S state) {
-        return game.terminal(state);
+        return super.result(state, action);
     }
 
     @Override
     public int utility(S state) {
-        int value = game.utility(state);
+        int value = super.utility(state);
         leaves.add(value);
         return value;
     }

@@ -21,6 +21,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import plybook.game.Board;
 import plybook.game.Cell;
+import plybook.game.ForwardingGame;
 import plybook.game.Game;
 import plybook.game.Player;
 import plybook.game.Window;
@@ -118,35 +119,10 @@ class TicTacToeFiguresTest {
 
     /** The same game, but the sooner a win the more it is worth. */
     private static Game<Board, Cell> quickerIsBetter(Game<Board, Cell> game) {
-        return new Game<>() {
-            @Override
-            public Board initialState() {
-                return game.initialState();
-            }
-
-            @Override
-            public Player player(Board board) {
-                return game.player(board);
-            }
-
-            @Override
-            public List<Cell> actions(Board board) {
-                return game.actions(board);
-            }
-
-            @Override
-            public Board result(Board board, Cell cell) {
-                return game.result(board, cell);
-            }
-
-            @Override
-            public boolean terminal(Board board) {
-                return game.terminal(board);
-            }
-
+        return new ForwardingGame<>(game) {
             @Override
             public int utility(Board board) {
-                return game.utility(board) * (10 - board.stones());
+                return super.utility(board) * (10 - board.stones());
             }
         };
     }
