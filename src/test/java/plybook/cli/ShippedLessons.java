@@ -29,7 +29,7 @@ import java.util.stream.StreamSupport;
 record ShippedLessons(Path notebook, int outputs, int pictures, int frames) {
     private static final ObjectMapper JSON = new ObjectMapper();
 
-    /** Puts all cells of all lessons of a course into one notebook. */
+    /** Puts all cells of all lessons into one notebook, but for code that shows nothing: to open its editors takes long. */
     static ShippedLessons together(Project course, Path notebook) throws IOException {
         List<Path> lessons = new ArrayList<>();
         try (Stream<Path> files = Files.list(course.notebooks())) {
@@ -39,9 +39,12 @@ record ShippedLessons(Path notebook, int outputs, int pictures, int frames) {
         ObjectNode whole = (ObjectNode) JSON.readTree(lessons.get(0).toFile());
         ArrayNode cells = whole.putArray("cells");
         for (Path lesson : lessons) {
-            JSON.readTree(lesson.toFile())
-                    .get("cells")
-                    .forEach(cell -> cells.add(((ObjectNode) cell).put("id", "cell-" + cells.size())));
+            for (JsonNode cell : JSON.readTree(lesson.toFile()).get("cells")) {
+                if (cell.get("cell_type").asText().equals("markdown")
+                        || !cell.get("outputs").isEmpty()) {
+                    cells.add(((ObjectNode) cell).put("id", "cell-" + cells.size()));
+                }
+            }
         }
         JSON.writeValue(notebook.toFile(), whole);
 
