@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.ToIntFunction;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import plybook.game.Window;
 import plybook.search.Counters;
 import plybook.trace.AskedLeaves;
@@ -51,10 +52,19 @@ final class Explored {
     private static String still(Recording recording) {
         return recording
                 .tree()
-                .map(tree -> TreeSvg.of(tree, Trace.alphaBeta(tree)))
+                .map(tree -> still(tree, recording.visited()))
                 .or(() -> recording.board().map(BoardSvg::of))
                 .map(Picture::html)
                 .orElse("<p>" + Shown.escape(recording.title()) + "</p>");
+    }
+
+    /** The whole search, if it went through the tree as one of the library's does; otherwise the tree alone. */
+    private static Picture still(Tree tree, long visited) {
+        return Stream.of(Trace.minimax(tree), Trace.alphaBeta(tree))
+                .filter(trace -> trace.counters().visited() == visited)
+                .findFirst()
+                .map(trace -> TreeSvg.of(tree, trace))
+                .orElseGet(() -> TreeSvg.of(tree));
     }
 
     /** A trace by what it did, for whoever gave it no name. */
