@@ -112,6 +112,11 @@ final class Referee {
         }
     }
 
+    /** Whether no more games are played. */
+    boolean isStopped() {
+        return stopped;
+    }
+
     /** Ends all games that go on, and lets none begin. */
     void stop() {
         stopped = true;

@@ -9,19 +9,19 @@ public final class Schedule {
     private Schedule() {}
 
     /**
-     * Every pair plays every opening twice. The games of an opening come before those of the next, so that a tournament which is
+     * The games of one opening: every pair plays it twice. They come before those of the next opening, so that a tournament which is
      * stopped half-way has asked everybody about as much.
+     *
+     * @param before how many games come before these
      */
-    public static List<Fixture> everybodyAgainstEverybody(List<Contender> contenders, List<List<Cell>> openings) {
+    public static List<Fixture> round(List<Contender> contenders, List<Cell> opening, int before) {
         List<Fixture> fixtures = new ArrayList<>();
-        for (List<Cell> opening : openings) {
-            for (int i = 0; i < contenders.size(); i++) {
-                for (int j = i + 1; j < contenders.size(); j++) {
-                    Contender first = contenders.get(i);
-                    Contender second = contenders.get(j);
-                    fixtures.add(new Fixture(fixtures.size() + 1, first, second, opening));
-                    fixtures.add(new Fixture(fixtures.size() + 1, second, first, opening));
-                }
+        for (int i = 0; i < contenders.size(); i++) {
+            for (int j = i + 1; j < contenders.size(); j++) {
+                Contender first = contenders.get(i);
+                Contender second = contenders.get(j);
+                fixtures.add(new Fixture(before + fixtures.size() + 1, first, second, opening));
+                fixtures.add(new Fixture(before + fixtures.size() + 1, second, first, opening));
             }
         }
         return fixtures;

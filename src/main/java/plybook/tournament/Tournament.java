@@ -9,7 +9,6 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.function.Consumer;
-import plybook.game.Cell;
 import plybook.gomoku.Gomoku;
 
 /**
@@ -54,12 +53,15 @@ public record Tournament(List<Contender> contenders, Gomoku rules, Budget budget
          * @param finished told of each game as soon as it is played, one at a time
          */
         public Results play(Consumer<GameRecord> finished) {
-            List<List<Cell>> openings = Openings.of(rules, pairs, seed);
+            Openings openings = new Openings(rules, seed);
             ExecutorService tables = Executors.newFixedThreadPool(jobs);
             try {
                 List<Future<?>> games = new ArrayList<>();
-                for (Fixture fixture : Schedule.everybodyAgainstEverybody(contenders, openings)) {
-                    games.add(tables.submit(() -> play(fixture, finished)));
+                // The first games begin before the last opening is found: for a thousand that takes a minute.
+                for (int i = 0; i < pairs && !referee.isStopped(); i++) {
+                    for (Fixture fixture : Schedule.round(contenders, openings.next(), games.size())) {
+                        games.add(tables.submit(() -> play(fixture, finished)));
+                    }
                 }
                 for (Future<?> game : games) {
                     game.get();

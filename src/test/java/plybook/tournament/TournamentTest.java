@@ -195,12 +195,17 @@ class TournamentTest {
     void openings_differ_and_follow_from_the_seed() {
         for (int size : new int[] {5, 9}) {
             Gomoku rules = new Gomoku(size, Rule.FIVE_OR_MORE);
-            List<List<Cell>> openings = Openings.of(rules, 10, 1);
-            assertThat(openings).hasSize(10).doesNotHaveDuplicates().isEqualTo(Openings.of(rules, 10, 1));
-            assertThat(openings).isNotEqualTo(Openings.of(rules, 10, 2));
+            List<List<Cell>> openings = ten(rules, 1);
+            assertThat(openings).hasSize(10).doesNotHaveDuplicates().isEqualTo(ten(rules, 1));
+            assertThat(openings).isNotEqualTo(ten(rules, 2));
             assertThat(openings)
                     .allSatisfy(opening -> assertThat(opening).hasSize(4).doesNotHaveDuplicates());
         }
+    }
+
+    private static List<List<Cell>> ten(Gomoku rules, long seed) {
+        Openings openings = new Openings(rules, seed);
+        return Stream.generate(openings::next).limit(10).toList();
     }
 
     @Test
