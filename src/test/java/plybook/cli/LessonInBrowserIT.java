@@ -1,17 +1,13 @@
 package plybook.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.junit.jupiter.api.Assertions.fail;
-import static org.junit.jupiter.api.Assumptions.abort;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.BrowserContext;
-import com.microsoft.playwright.BrowserType;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
-import com.microsoft.playwright.Playwright;
 import com.microsoft.playwright.options.WaitForSelectorState;
 import java.io.IOException;
 import java.net.URI;
@@ -21,14 +17,17 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import plybook.browser.Chromium;
 
 /**
  * Lessons as a learner sees them, in a real Chromium that reaches nothing but this machine: all of them as they are shipped, in JupyterLab and
@@ -36,79 +35,60 @@ import org.junit.jupiter.api.io.TempDir;
  */
 class LessonInBrowserIT {
     private static final String LESSON = "04-alpha-beta";
-    private static final Path SCREENSHOTS = Path.of("target/screenshots");
 
     @TempDir
     static Path temp;
 
+    @RegisterExtension
+    static final Chromium CHROMIUM = new Chromium();
+
     private static Project course;
     private static LabProcess lab;
-    private static Playwright playwright;
-    private static Browser browser;
 
     private final List<String> outside = new ArrayList<>();
     private final List<String> complaints = new ArrayList<>();
 
     @BeforeAll
     static void openLab() throws IOException {
-        Path chromium = chromium();
         course = CourseCopy.to(Files.createDirectories(temp.resolve("my course")));
         CourseCopy.sharePython(course);
         lab = LabProcess.start(course, Map.of());
-        playwright = Playwright.create(
-                new Playwright.CreateOptions().setEnv(Map.of("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1")));
-        browser = playwright
-                .chromium()
-                .launch(new BrowserType.LaunchOptions()
-                        .setExecutablePath(chromium)
-                        .setArgs(List.of(
-                                "--no-sandbox",
-                                "--disable-quic",
-                                "--disable-background-networking",
-                                "--no-first-run")));
-        Files.createDirectories(SCREENSHOTS);
     }
 
     @AfterAll
     static void closeLab() throws InterruptedException, IOException {
-        if (playwright != null) {
-            playwright.close();
-        }
         if (lab != null) {
             lab.close();
         }
     }
 
-    /** Chromium, or an end of the test: skipped on a machine without it, failed where everything is required. */
-    private static Path chromium() {
-        Optional<Path> found = Stream.of("chromium", "chromium-browser", "google-chrome")
-                .flatMap(Machine.here()::programs)
-                .findFirst();
-        if (found.isEmpty()) {
-            String message =
-                    "no Chromium on this machine, so no lesson is opened in a browser (Debian: apt install chromium)";
-            if ("1".equals(System.getenv("PLYBOOK_REQUIRE_ALL"))) {
-                fail(message);
-            }
-            abort(message);
+    /** Lesson 4; or those that are named by {@code -Dplybook.lessons=}, with commas between them, {@code all} for all of them. */
+    static Stream<String> lessons() throws IOException {
+        String names = System.getProperty("plybook.lessons", LESSON);
+        if (!names.equals("all")) {
+            return Stream.of(names.split(",", -1));
         }
-        return found.orElseThrow();
+        try (Stream<Path> files = Files.list(CourseCopy.checkout().notebooks())) {
+            return files.map(file -> file.getFileName().toString().replace(".ipynb", "")).sorted().toList().stream();
+        }
     }
 
-    @Test
+    @ParameterizedTest
+    @MethodSource("lessons")
     @Timeout(300)
-    void every_output_of_lesson_4_is_rendered_with_the_network_off() throws Exception {
+    void every_output_is_rendered_with_the_network_off(String lesson) throws Exception {
         LabProcess.Address address = lab.awaitAddress(Duration.ofMinutes(2));
         JsonNode notebook =
-                new ObjectMapper().readTree(Files.readString(course.my().resolve("notebooks/" + LESSON + ".ipynb")));
+                new ObjectMapper().readTree(Files.readString(course.my().resolve("notebooks/" + lesson + ".ipynb")));
         long cells = StreamSupport.stream(notebook.get("cells").spliterator(), false)
                 .filter(cell -> cell.get("cell_type").asText().equals("code"))
                 .count();
-        try (BrowserContext context = browser.newContext(new Browser.NewContextOptions().setViewportSize(1280, 900))) {
-            Page page = open(context, address, "lab/tree/notebooks/" + LESSON + ".ipynb?reset");
+        try (BrowserContext context =
+                CHROMIUM.browser().newContext(new Browser.NewContextOptions().setViewportSize(1280, 900))) {
+            Page page = open(context, address, "lab/tree/notebooks/" + lesson + ".ipynb?reset");
             page.locator(".jp-Notebook .jp-CodeCell").first().waitFor();
             page.locator(".jp-RenderedMarkdown h1").first().waitFor(patience(60));
-            screenshot(page, LESSON + "-as-opened");
+            screenshot(page, lesson + "-as-opened");
 
             page.locator("li.lm-MenuBar-item:has-text(\"Run\")").click();
             page.locator(".lm-Menu-item[data-command='runmenu:run-all']").click();
@@ -134,7 +114,7 @@ class LessonInBrowserIT {
             assertThat(number).as("outputs").isGreaterThan((int) cells / 3);
             for (int shot = 0; shot < number; shot += Math.max(1, number / 6)) {
                 page.locator(".jp-OutputArea-child").nth(shot).scrollIntoViewIfNeeded();
-                screenshot(page, LESSON + "-output-" + (shot + 1));
+                screenshot(page, lesson + "-output-" + (shot + 1));
             }
         }
         assertThat(outside).as("requests that left this machine").isEmpty();
@@ -146,7 +126,8 @@ class LessonInBrowserIT {
     void every_lesson_shows_what_it_is_shipped_with_untrusted_trusted_and_exported() throws Exception {
         LabProcess.Address address = lab.awaitAddress(Duration.ofMinutes(2));
         ShippedLessons lessons = ShippedLessons.together(course, course.my().resolve("all.ipynb"));
-        try (BrowserContext context = browser.newContext(new Browser.NewContextOptions().setViewportSize(1280, 900))) {
+        try (BrowserContext context =
+                CHROMIUM.browser().newContext(new Browser.NewContextOptions().setViewportSize(1280, 900))) {
             for (boolean trusted : new boolean[] {false, true}) {
                 if (trusted) {
                     lessons.trust(course);
@@ -161,7 +142,7 @@ class LessonInBrowserIT {
         Path exported = Files.writeString(
                 temp.resolve("all.html"),
                 address.get("nbconvert/html/all.ipynb").body());
-        try (BrowserContext context = browser.newContext(new Browser.NewContextOptions().setOffline(true));
+        try (BrowserContext context = CHROMIUM.browser().newContext(new Browser.NewContextOptions().setOffline(true));
                 Page page = watched(context.newPage())) {
             page.onRequest(request -> {
                 if (!request.url().startsWith("file:") && !request.url().startsWith("data:")) {
@@ -180,7 +161,7 @@ class LessonInBrowserIT {
     @Timeout(180)
     void one_click_on_the_link_opens_the_exercise_in_the_editor() throws Exception {
         LabProcess.Address address = lab.awaitAddress(Duration.ofMinutes(2));
-        try (BrowserContext context = browser.newContext()) {
+        try (BrowserContext context = CHROMIUM.browser().newContext()) {
             Page page = open(context, address, "lab/tree/notebooks/" + LESSON + ".ipynb?reset");
             page.locator(".jp-Notebook .jp-CodeCell").first().waitFor();
             Locator link = page.locator(".jp-RenderedMarkdown a:has-text(\"MyAlphaBeta\")")
@@ -240,6 +221,6 @@ class LessonInBrowserIT {
     }
 
     private static void screenshot(Page page, String name) {
-        page.screenshot(new Page.ScreenshotOptions().setPath(SCREENSHOTS.resolve(name + ".png")));
+        page.screenshot(new Page.ScreenshotOptions().setPath(Chromium.SCREENSHOTS.resolve(name + ".png")));
     }
 }

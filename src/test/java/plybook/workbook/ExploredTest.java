@@ -31,8 +31,8 @@ class ExploredTest {
 
     @Test
     void and_of_a_search_of_another_kind_the_tree_without_one() {
-        Recording blind = Explored.watched("one leaf", TREE, game -> game.utility(
-                game.result(game.result(game.initialState(), 0), 0)));
+        Recording blind = Explored.watched(
+                "one leaf", TREE, game -> game.utility(game.result(game.result(game.initialState(), 0), 0)));
         assertThat(blind.visited()).isEqualTo(3);
         assertThat(shown(blind)).contains(TreeSvg.of(TREE).html());
     }
