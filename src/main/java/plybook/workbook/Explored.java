@@ -30,14 +30,15 @@ import plybook.view.TreeSvg;
 final class Explored {
     private Explored() {}
 
-    /** The explorer, and where scripts may not run a picture of the first tree; as text the steps' summary. */
+    /** The explorer, and where scripts may not run a picture of each search; as text the steps' summary. */
     static Shown of(List<Recording> recordings) {
         String title = recordings.stream().map(Recording::title).collect(Collectors.joining(" beside "));
         String summary = recordings.stream()
                 .map(each -> each.title() + ": value " + Window.text(each.value()) + ", " + each.visited() + " nodes, "
                         + each.steps().size() + " steps")
                 .collect(Collectors.joining("\n"));
-        return new Shown(Explorer.frame(title, recordings, still(recordings.get(0))), summary);
+        String stills = recordings.stream().map(Explored::still).distinct().collect(Collectors.joining("\n"));
+        return new Shown(Explorer.frame(title, recordings, stills), summary);
     }
 
     static Shown practice(Optional<Tree> first) {

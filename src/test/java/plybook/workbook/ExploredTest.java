@@ -15,18 +15,19 @@ class ExploredTest {
     private static final Trace<TreeState, Integer> MINIMAX = Trace.minimax(TREE);
     private static final Trace<TreeState, Integer> ALPHA_BETA = Trace.alphaBeta(TREE);
 
-    private static String shown(Recording first) {
-        return Explored.of(List.of(first, Recording.of("alpha-beta", ALPHA_BETA)))
-                .html();
+    private static String shown(Recording... searches) {
+        return Explored.of(List.of(searches)).html();
     }
 
     @Test
-    void where_scripts_may_not_run_stands_the_first_search_itself() {
-        assertThat(shown(Recording.of("minimax", MINIMAX)))
-                .contains(TreeSvg.of(TREE, MINIMAX).html())
-                .doesNotContain(TreeSvg.of(TREE, ALPHA_BETA).html());
-        assertThat(shown(Recording.of("alpha-beta", ALPHA_BETA)))
-                .contains(TreeSvg.of(TREE, ALPHA_BETA).html());
+    void where_scripts_may_not_run_stands_each_search_itself() {
+        Recording minimax = Recording.of("minimax", MINIMAX);
+        Recording alphaBeta = Recording.of("alpha-beta", ALPHA_BETA);
+        String first = TreeSvg.of(TREE, MINIMAX).html();
+        String second = TreeSvg.of(TREE, ALPHA_BETA).html();
+        assertThat(shown(minimax)).contains(first).doesNotContain(second);
+        assertThat(shown(minimax, alphaBeta)).contains(first + "\n" + second);
+        assertThat(shown(minimax, minimax)).containsOnlyOnce(first);
     }
 
     @Test
