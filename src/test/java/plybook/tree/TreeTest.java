@@ -117,7 +117,7 @@ class TreeTest {
     @Test
     void a_chain_of_a_thousand_plies_fits_a_small_stack() throws InterruptedException {
         AtomicReference<@Nullable Throwable> failure = new AtomicReference<>();
-        Thread small = new Thread(null, TreeTest::useDeepChain, "small stack", 512 * 1024);
+        Thread small = new Thread(null, TreeTest::useDeepChain, "small stack", 1 << 20);
         small.setUncaughtExceptionHandler((thread, thrown) -> failure.set(thrown));
         small.start();
         small.join();
