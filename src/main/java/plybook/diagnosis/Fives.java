@@ -32,11 +32,7 @@ public final class Fives {
         int count = 0;
         int row = cell.row() + down;
         int column = cell.column() + right;
-        while (row >= 0
-                && row < board.size()
-                && column >= 0
-                && column < board.size()
-                && board.has(player, row, column)) {
+        while (isOn(board, row, column) && board.has(player, row, column)) {
             count++;
             row += down;
             column += right;
@@ -60,7 +56,7 @@ public final class Fives {
             for (int step = 1 - FIVE; step < FIVE; step++) {
                 int row = cell.row() + step * direction[0];
                 int column = cell.column() + step * direction[1];
-                if (row >= 0 && row < board.size() && column >= 0 && column < board.size()) {
+                if (isOn(board, row, column)) {
                     Cell other = new Cell(row, column);
                     if (next.isEmpty(other) && completes(next, player, other)) {
                         cells.add(other);
@@ -82,14 +78,14 @@ public final class Fives {
         for (int step = 1 - FIVE; step < FIVE; step++) {
             int row = cell.row() + step * direction[0];
             int column = cell.column() + step * direction[1];
-            if (row >= 0
-                    && row < board.size()
-                    && column >= 0
-                    && column < board.size()
-                    && board.has(player, row, column)) {
+            if (isOn(board, row, column) && board.has(player, row, column)) {
                 count++;
             }
         }
         return count;
+    }
+
+    private static boolean isOn(Board board, int row, int column) {
+        return row >= 0 && row < board.size() && column >= 0 && column < board.size();
     }
 }
