@@ -93,6 +93,25 @@ public final class Judge {
      * @throws IllegalArgumentException if it implements none; the message lists the contracts
      */
     public Report practice(Supplier<?> maker) {
+        return practice(maker, SuiteRunner::run);
+    }
+
+    /**
+     * Judges an object in this process, as {@link #practice} does, up to the first check that does not pass: the rest of the exercise's
+     * checks are not run.
+     *
+     * @return that check; empty if all passed
+     */
+    public Optional<CheckResult> firstToDo(Supplier<?> maker) {
+        return practice(maker, SuiteRunner::runUpToFirstToDo).firstToDo();
+    }
+
+    /** How a suite is run. */
+    private interface Runner {
+        List<CheckResult> run(Class<?> suite, Learner learner, Conditions conditions);
+    }
+
+    private Report practice(Supplier<?> maker, Runner runner) {
         Object learners = maker.get();
         Exercise exercise = Course.exerciseOf(learners)
                 .orElseThrow(
@@ -109,7 +128,7 @@ public final class Judge {
                 .findFirst()
                 .orElseThrow();
         try (Learner learner = new ObjectLearner(maker, conditions.deadline())) {
-            return new Report(exercise, SuiteRunner.run(Suites.of(part), learner, conditions), List.of(), "");
+            return new Report(exercise, runner.run(Suites.of(part), learner, conditions), List.of(), "");
         }
     }
 }

@@ -18,7 +18,7 @@ import plybook.guest.Question;
 import plybook.guest.Reply;
 
 /** What all suites share: asking the learner, and saying what went wrong. */
-@ExtendWith({SuiteRunner.LearnerParameter.class, Suite.NamingTheCause.class})
+@ExtendWith({SuiteRunner.LearnerParameter.class, SuiteRunner.UpToFirstToDo.class, Suite.NamingTheCause.class})
 @TestMethodOrder(MethodOrderer.OrderAnnotation.class)
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 abstract class Suite {

@@ -8,6 +8,8 @@ import java.util.Map;
 import java.util.UUID;
 import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.extension.ConditionEvaluationResult;
+import org.junit.jupiter.api.extension.ExecutionCondition;
 import org.junit.jupiter.api.extension.ExtensionContext;
 import org.junit.jupiter.api.extension.ParameterContext;
 import org.junit.jupiter.api.extension.ParameterResolver;
@@ -29,7 +31,13 @@ final class SuiteRunner {
 
     private SuiteRunner() {}
 
-    private record Trial(Learner learner, Conditions conditions) {}
+    private record Trial(Learner learner, Conditions conditions, boolean upToFirstToDo, Results results) {
+        static Trial of(ExtensionContext context) {
+            return context.getConfigurationParameter(LEARNER)
+                    .map(RUNNING::get)
+                    .orElseThrow(() -> new IllegalStateException("a suite runs through the judge only"));
+        }
+    }
 
     /** Hands the learner, and the conditions if it wants them, to the suite's constructor. */
     public static final class LearnerParameter implements ParameterResolver {
@@ -41,19 +49,38 @@ final class SuiteRunner {
 
         @Override
         public Object resolveParameter(ParameterContext parameter, ExtensionContext context) {
-            Trial trial = context.getConfigurationParameter(LEARNER)
-                    .map(RUNNING::get)
-                    .orElseThrow(() -> new IllegalStateException("a suite runs through the judge only"));
+            Trial trial = Trial.of(context);
             return parameter.getParameter().getType() == Learner.class ? trial.learner() : trial.conditions();
+        }
+    }
+
+    /** Leaves out the checks after the first that did not pass, where nobody wants to know of them. */
+    public static final class UpToFirstToDo implements ExecutionCondition {
+        @Override
+        public ConditionEvaluationResult evaluateExecutionCondition(ExtensionContext context) {
+            Trial trial = Trial.of(context);
+            return trial.upToFirstToDo() && trial.results().found.stream().anyMatch(result -> !result.passed())
+                    ? ConditionEvaluationResult.disabled("a check before did not pass")
+                    : ConditionEvaluationResult.enabled("all before passed, or all are wanted");
         }
     }
 
     /** Runs the suite: one result for each of its checks, in the suite's order. */
     static List<CheckResult> run(Class<?> suite, Learner learner, Conditions conditions) {
+        return run(suite, learner, conditions, false);
+    }
+
+    /** Runs the suite's checks in their order up to the first that does not pass, which is the last result then. */
+    static List<CheckResult> runUpToFirstToDo(Class<?> suite, Learner learner, Conditions conditions) {
+        return run(suite, learner, conditions, true);
+    }
+
+    private static List<CheckResult> run(
+            Class<?> suite, Learner learner, Conditions conditions, boolean upToFirstToDo) {
         String key = UUID.randomUUID().toString();
-        RUNNING.put(key, new Trial(learner, conditions));
+        Results results = new Results();
+        RUNNING.put(key, new Trial(learner, conditions, upToFirstToDo, results));
         try {
-            Results results = new Results();
             LauncherDiscoveryRequest request = LauncherDiscoveryRequestBuilder.request()
                     .selectors(selectClass(suite))
                     .configurationParameter(LEARNER, key)

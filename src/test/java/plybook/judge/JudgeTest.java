@@ -8,6 +8,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Set;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import plybook.game.Game;
@@ -192,6 +194,22 @@ class JudgeTest {
                     return 0;
                 });
         assertThat(loops.results()).allMatch(result -> result.verdict() instanceof Verdict.TimedOut);
+    }
+
+    @Test
+    void what_is_to_do_first_is_found_without_asking_for_what_comes_after_it() {
+        AtomicInteger asked = new AtomicInteger();
+        Supplier<TreeValueTask> wrong = () -> tree -> {
+            asked.incrementAndGet();
+            return 0;
+        };
+        Judge judge = new Judge(Conditions.practice());
+        CheckResult first = judge.firstToDo(wrong).orElseThrow();
+        int askedUntilThen = asked.getAndSet(0);
+        Report whole = judge.practice(wrong);
+        assertThat(first).isEqualTo(whole.firstToDo().orElseThrow());
+        assertThat(askedUntilThen).isPositive().isLessThan(asked.get());
+        assertThat(judge.firstToDo(() -> new Right())).isEmpty();
     }
 
     @Test

@@ -7,6 +7,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
@@ -35,18 +36,20 @@ class SubmissionsTest {
     @TempDir
     static Path temporary;
 
-    private static Report judged(Submission submission) {
+    private static final Judge JUDGE = new Judge(Conditions.practice().within(Duration.ofSeconds(4)));
+
+    private static Supplier<Object> objects(Submission submission) {
         Path classes = temporary.resolve(submission.toString().replace('/', '.') + "." + submission.className());
         assertThat(classes.toFile().mkdir()).isTrue();
-        return new Judge(Conditions.practice().within(Duration.ofSeconds(4))).practice(submission.objects(classes));
+        return submission.objects(classes);
     }
 
     @TestFactory
     Stream<DynamicTest> a_wrong_submission_fails_where_it_must_and_reads_why() {
         return Submission.all("wrong").stream()
                 .map(submission -> DynamicTest.dynamicTest(submission.toString(), () -> {
-                    Report report = judged(submission);
-                    CheckResult first = report.firstToDo().orElseThrow(() -> new AssertionError("got full points"));
+                    CheckResult first = JUDGE.firstToDo(objects(submission))
+                            .orElseThrow(() -> new AssertionError("got full points"));
                     assertThat(first.title()).isEqualTo(submission.says("Fails first"));
                     assertThat(told(first)).contains(submission.says("Says"));
                     submission.maySay("Diagnosis").ifPresent(name -> assertThat(diagnosis(first))
@@ -145,7 +148,7 @@ class SubmissionsTest {
         return Submission.all("sound").stream()
                 .map(submission -> DynamicTest.dynamicTest(submission.toString(), () -> {
                     assertThat(submission.says("Sound")).isNotEmpty();
-                    Report report = judged(submission);
+                    Report report = JUDGE.practice(objects(submission));
                     assertThat(report.results().stream()
                                     .filter(result -> !result.passed())
                                     .map(result -> result.title() + ": " + told(result)))
