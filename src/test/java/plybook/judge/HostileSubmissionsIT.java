@@ -9,6 +9,7 @@ import java.net.ServerSocket;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -84,18 +85,23 @@ class HostileSubmissionsIT {
                 .contains(submission.toString().split("/", 2)[1]));
     }
 
-    /** All are begun at once, some at a time; each test waits for its own. */
+    /** All are begun at once, some at a time, by the same judge; each test waits for its own, and the last for a sound submission. */
     private static Stream<DynamicTest> trials(Stream<Submission> submissions, Sandbox sandbox) {
-        return submissions
-                .map(submission -> {
-                    Future<?> trial = TRIALS.submit(() -> {
-                        trial(submission, new WatchedSandbox(sandbox));
-                        return true;
-                    });
-                    return DynamicTest.dynamicTest(submission.toString(), () -> awaited(trial));
-                })
-                .toList()
-                .stream();
+        List<DynamicTest> tests = new ArrayList<>();
+        submissions.forEach(submission -> {
+            Future<?> trial = TRIALS.submit(() -> {
+                trial(submission, new WatchedSandbox(sandbox));
+                return true;
+            });
+            tests.add(DynamicTest.dynamicTest(submission.toString(), () -> awaited(trial)));
+        });
+        tests.add(DynamicTest.dynamicTest("a sound one after them is judged", () -> {
+            Exercise first = Course.find("01");
+            Report report = new Judge(new Conditions(LONG, 12, false, sandbox))
+                    .check(first, Path.of("solutions", first.folder()));
+            assertThat(report.passed()).as(told(report)).isTrue();
+        }));
+        return tests.stream();
     }
 
     private static void awaited(Future<?> trial) throws Throwable {
@@ -125,13 +131,6 @@ class HostileSubmissionsIT {
         assertThat(submission.says("Says").split(" [|] ", -1)).as(told).anyMatch(told::contains);
         assertThat(files(folder)).isEqualTo(before);
         assertThat(Path.of("results.json")).doesNotExist();
-
-        Exercise first = Course.find("01");
-        assertThat(new Judge(new Conditions(LONG, 12, false, sandbox))
-                        .check(first, Path.of("solutions", first.folder()))
-                        .passed())
-                .as("the next one is judged")
-                .isTrue();
     }
 
     private static Map<String, String> files(Path folder) throws IOException {
