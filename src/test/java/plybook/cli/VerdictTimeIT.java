@@ -4,8 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.List;
-import java.util.stream.Collectors;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import plybook.judge.Judge;
@@ -38,19 +36,13 @@ class VerdictTimeIT {
 
     @Test
     void a_cold_verdict_comes_soon() throws Exception {
-        String classPath = Project.here().classPath().stream()
-                .map(Path::toString)
-                .collect(Collectors.joining(System.getProperty("path.separator")));
         long start = System.nanoTime();
-        Process process = new ProcessBuilder(List.of(
-                        Project.java().toString(),
-                        "-cp",
-                        classPath,
-                        "plybook.cli.Main",
+        Process process = new ProcessBuilder(
+                        CourseCopy.checkout().root().resolve("plybook").toString(),
                         "check",
                         "03",
                         "--from",
-                        "solutions"))
+                        "solutions")
                 .redirectErrorStream(true)
                 .redirectOutput(ProcessBuilder.Redirect.DISCARD)
                 .start();
