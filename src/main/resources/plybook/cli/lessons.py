@@ -192,6 +192,7 @@ async def run(lesson, notebook, folder, machine_paths):
         startup_timeout=SECONDS_PER_CELL,
         allow_errors=True,
         record_timing=False,
+        shutdown_kernel="immediate",  # asked politely, it takes three seconds to end
         resources={"metadata": {"path": str(folder)}},
     )
     log = folder.parent / f"{lesson.name}.log"
