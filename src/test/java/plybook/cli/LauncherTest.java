@@ -142,7 +142,19 @@ class LauncherTest {
         assertThat(launch("gomocup", "--level", "easy").out)
                 .contains("[-XX:+UseSerialGC]")
                 .endsWith("[plybook.cli.Main]\n[gomocup]\n[--level]\n[easy]\n");
-        assertThat(launch("check").out).doesNotContain("-XX:");
+    }
+
+    @Test
+    void what_is_soon_over_starts_without_the_optimising_compiler_and_what_searches_with_it() throws Exception {
+        for (String command : List.of("check", "submit", "lab", "lessons")) {
+            assertThat(launch(command, "01").out)
+                    .contains("[-XX:TieredStopAtLevel=1]")
+                    .endsWith("[plybook.cli.Main]\n[" + command + "]\n[01]\n");
+        }
+        for (String command : List.of("bench", "diagnose", "grade", "play", "tournament")) {
+            assertThat(launch(command).out).doesNotContain("-XX:");
+        }
+        assertThat(launch().out).endsWith("[plybook.cli.Main]\n");
     }
 
     @Test
