@@ -32,8 +32,10 @@ import plybook.tree.Trees;
 class ModelSearchTest {
     private static final Path WRITTEN = Path.of("src/test/resources/plybook/diagnosis/mistakes-on-small-trees.txt");
 
-    /** Of each mistake. */
+    /** Of each mistake so many trees, and so many of the ways in which it is written, which may be dozens. */
     private static final int SHOWN = 3;
+
+    private static final int FORMS = 6;
 
     private static final List<Exhibit> VALUES = exhibits(
             Window.FULL,
@@ -143,7 +145,7 @@ class ModelSearchTest {
                 : shown;
     }
 
-    /** The first few trees on which it does something else than a right search. */
+    /** The first few trees on which it does something else than a right search; of each other way to write it the first one. */
     private static List<String> written() {
         List<String> lines = new ArrayList<>();
         for (Family family : Family.values()) {
@@ -155,13 +157,19 @@ class ModelSearchTest {
                 if (!variant.families().contains(family)) {
                     continue;
                 }
-                lines.add(family + ": " + variant.mistake().id());
-                Consumer<Habits> wrong = right.andThen(variant.forms().get(0));
-                Consumer<Habits> soundly = right;
-                shownTo(family).stream()
-                        .filter(exhibit -> !told(model(wrong), exhibit).equals(told(model(soundly), exhibit)))
-                        .limit(SHOWN)
-                        .forEach(exhibit -> lines.add(told(model(wrong), exhibit)));
+                for (int form = 0; form < Math.min(variant.forms().size(), FORMS); form++) {
+                    Consumer<Habits> wrong = right.andThen(variant.forms().get(form));
+                    Consumer<Habits> soundly = right;
+                    List<String> shown = shownTo(family).stream()
+                            .filter(exhibit -> !told(model(wrong), exhibit).equals(told(model(soundly), exhibit)))
+                            .map(exhibit -> told(model(wrong), exhibit))
+                            .limit(form == 0 ? SHOWN : 1)
+                            .toList();
+                    if (form == 0 || !shown.isEmpty()) {
+                        lines.add(family + ": " + variant.mistake().id() + (form == 0 ? "" : ", form " + (form + 1)));
+                        lines.addAll(shown);
+                    }
+                }
             }
         }
         return lines;
