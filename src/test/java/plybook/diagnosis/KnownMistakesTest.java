@@ -32,7 +32,7 @@ class KnownMistakesTest {
             // A window that is shut for ever cuts after the first child, everywhere.
             List.of("window-in-fields", "first-child-only"));
 
-    private static ModelSearch<TreeState, Integer> model(Consumer<Habits> habit) {
+    static ModelSearch<TreeState, Integer> model(Consumer<Habits> habit) {
         Habits habits = new Habits();
         habit.accept(habits);
         return new ModelSearch<>(habits);
@@ -52,7 +52,7 @@ class KnownMistakesTest {
         };
     }
 
-    private static Consumer<Habits> inStyle(Family family, Style style) {
+    static Consumer<Habits> inStyle(Family family, Style style) {
         return family.rootStyles().isEmpty()
                 ? style.habit()
                 : style.habit().andThen(family.rootStyles().get(0).habit());

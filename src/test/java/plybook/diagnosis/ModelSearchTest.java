@@ -1,6 +1,8 @@
 package plybook.diagnosis;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static plybook.diagnosis.KnownMistakesTest.inStyle;
+import static plybook.diagnosis.KnownMistakesTest.model;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -8,8 +10,10 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.ToIntFunction;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -65,12 +69,6 @@ class ModelSearchTest {
                 .toList();
     }
 
-    private static ModelSearch<TreeState, Integer> model(Consumer<Habits> habit) {
-        Habits habits = new Habits();
-        habit.accept(habits);
-        return new ModelSearch<>(habits);
-    }
-
     private static void sameAs(ToIntFunction<TreeGame> search, ModelSearch<TreeState, Integer> model) {
         Random random = new Random(7);
         for (int i = 0; i < 300; i++) {
@@ -115,7 +113,7 @@ class ModelSearchTest {
         }
     }
 
-    /** Such as {@code (3 5) = 3 by 0 1}: the tree, the answer, the leaves asked for. */
+    /** Such as {@code (3 5) is worth 5 by 0 1}: the tree, the answer, the leaves asked for. */
     private static String told(ModelSearch<TreeState, Integer> model, Exhibit exhibit) {
         Observation seen = Stage.observe(model, exhibit);
         StringBuilder told = new StringBuilder("    ").append(exhibit.tree());
@@ -149,20 +147,19 @@ class ModelSearchTest {
     private static List<String> written() {
         List<String> lines = new ArrayList<>();
         for (Family family : Family.values()) {
-            Consumer<Habits> right = family.styles().get(0).habit();
-            if (!family.rootStyles().isEmpty()) {
-                right = right.andThen(family.rootStyles().get(0).habit());
-            }
+            Consumer<Habits> right = inStyle(family, family.styles().get(0));
+            Set<String> soundly = shownTo(family).stream()
+                    .map(exhibit -> told(model(right), exhibit))
+                    .collect(Collectors.toSet());
             for (Variant variant : KnownMistakes.all()) {
                 if (!variant.families().contains(family)) {
                     continue;
                 }
                 for (int form = 0; form < Math.min(variant.forms().size(), FORMS); form++) {
                     Consumer<Habits> wrong = right.andThen(variant.forms().get(form));
-                    Consumer<Habits> soundly = right;
                     List<String> shown = shownTo(family).stream()
-                            .filter(exhibit -> !told(model(wrong), exhibit).equals(told(model(soundly), exhibit)))
                             .map(exhibit -> told(model(wrong), exhibit))
+                            .filter(told -> !soundly.contains(told))
                             .limit(form == 0 ? SHOWN : 1)
                             .toList();
                     if (form == 0 || !shown.isEmpty()) {
