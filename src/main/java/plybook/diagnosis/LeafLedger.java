@@ -67,6 +67,16 @@ public final class LeafLedger implements Books {
             return low == high;
         }
 
+        /** The least that the node can be worth: no leaf is worth less than −{@value Window#MAX_VALUE}, sold or not. */
+        int atLeast() {
+            return Math.max(low, -Window.MAX_VALUE);
+        }
+
+        /** The most that the node can be worth. */
+        int atMost() {
+            return Math.min(high, Window.MAX_VALUE);
+        }
+
         void update() {
             boolean max = max();
             low = max ? -Window.INFINITY : Window.INFINITY;
@@ -117,7 +127,9 @@ public final class LeafLedger implements Books {
     private Entry entry(Tree of, @Nullable Entry parent) {
         Entry entry = new Entry(of, parent, entries.size());
         entries.add(entry);
-        of.children().forEach(child -> entry.children.add(entry(child, entry)));
+        for (Tree child : of.children()) {
+            entry.children.add(entry(child, entry));
+        }
         if (of.isLeaf()) {
             leaves.add(entry);
         }
@@ -284,42 +296,25 @@ public final class LeafLedger implements Books {
      * leaf may be worth anything that the contract allows.
      */
     public boolean proves(int answer) {
-        int[] bounds = proved(root);
         if (answer <= window.alpha()) {
-            return bounds[1] <= window.alpha();
+            return root.atMost() <= window.alpha();
         }
         if (answer >= window.beta()) {
-            return bounds[0] >= window.beta();
+            return root.atLeast() >= window.beta();
         }
-        return bounds[0] == answer && bounds[1] == answer;
+        return root.atLeast() == answer && root.atMost() == answer;
     }
 
     /** Whether the leaves sold prove that the root's child is as good as any other for the player to move. */
     public boolean provesChoice(int child) {
-        int[] chosen = proved(root.children.get(child));
-        for (int i = 0; i < root.children.size(); i++) {
-            int[] other = proved(root.children.get(i));
-            if (i != child && (root.max() ? chosen[0] < other[1] : chosen[1] > other[0])) {
+        Entry chosen = root.children.get(child);
+        for (Entry other : root.children) {
+            if (other != chosen
+                    && (root.max() ? chosen.atLeast() < other.atMost() : chosen.atMost() > other.atLeast())) {
                 return false;
             }
         }
         return true;
-    }
-
-    private static int[] proved(Entry entry) {
-        if (entry.tree.isLeaf()) {
-            return new int[] {Math.max(entry.low, -Window.MAX_VALUE), Math.min(entry.high, Window.MAX_VALUE)};
-        }
-        List<int[]> below = entry.children.stream().map(LeafLedger::proved).toList();
-        return entry.max()
-                ? new int[] {
-                    below.stream().mapToInt(b -> b[0]).max().orElseThrow(),
-                    below.stream().mapToInt(b -> b[1]).max().orElseThrow()
-                }
-                : new int[] {
-                    below.stream().mapToInt(b -> b[0]).min().orElseThrow(),
-                    below.stream().mapToInt(b -> b[1]).min().orElseThrow()
-                };
     }
 
     /** How many nodes the tree has. */
