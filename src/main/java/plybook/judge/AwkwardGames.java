@@ -174,7 +174,7 @@ final class AwkwardGames {
 
     private void checkValue(Trial trial, Tree tree, Window window) {
         check(trial, tree, questions.value(tree, window, trial.guise()), () -> expected(tree, window), got -> {
-            int value = worth(tree);
+            int value = Truth.of(tree).value();
             return value <= window.alpha()
                     ? got <= window.alpha()
                     : value >= window.beta() ? got >= window.beta() : got == value;
@@ -182,7 +182,7 @@ final class AwkwardGames {
     }
 
     private static String expected(Tree tree, Window window) {
-        int value = worth(tree);
+        int value = Truth.of(tree).value();
         String in = window.equals(Window.FULL) ? "" : " in the window " + window + ", for the value is " + text(value);
         return (value <= window.alpha()
                         ? "at most " + text(window.alpha())
@@ -191,7 +191,7 @@ final class AwkwardGames {
     }
 
     private void checkChoice(Trial trial, Tree tree) {
-        List<Integer> best = best(tree);
+        List<Integer> best = Truth.of(tree).best();
         check(
                 trial,
                 tree,
@@ -271,22 +271,6 @@ final class AwkwardGames {
 
     private static String text(int value) {
         return Window.text(value);
-    }
-
-    private static int worth(Tree tree) {
-        if (tree.isLeaf()) {
-            return tree.value();
-        }
-        IntStream values = tree.children().stream().mapToInt(AwkwardGames::worth);
-        return (tree.player() == Player.MAX ? values.max() : values.min()).orElseThrow();
-    }
-
-    private static List<Integer> best(Tree tree) {
-        int value = worth(tree);
-        return IntStream.range(0, tree.children().size())
-                .filter(i -> worth(tree.children().get(i)) == value)
-                .boxed()
-                .toList();
     }
 
     static List<Trial> trials(Random random, boolean thorough) {

@@ -19,12 +19,8 @@ import plybook.diagnosis.Transcripts;
 import plybook.game.Window;
 import plybook.guest.Question;
 import plybook.guest.Reply;
-import plybook.search.Minimax;
-import plybook.search.Options;
-import plybook.search.SearchResult;
 import plybook.tree.Tree;
 import plybook.tree.TreeGame;
-import plybook.tree.TreeState;
 import plybook.tree.Trees;
 
 /** What the suites of the search exercises share: leaves sold one by one, and what an answer must be. */
@@ -212,7 +208,7 @@ abstract class SearchSuite extends Suite {
                 rest[0] = open <= FEW ? rest[0] / 3 : rest[0];
                 return value;
             });
-            if (truth(tree).value() != asking.answer()) {
+            if (Truth.of(tree).value() != asking.answer()) {
                 checkValue(askValue(tree, Window.FULL), why, unproved);
             }
         }
@@ -280,11 +276,6 @@ abstract class SearchSuite extends Suite {
         return Trees.all(new Trees.Bound(leaves, leaves, false, true, List.of(-1, 0, 1)));
     }
 
-    static SearchResult<Integer> truth(Tree tree) {
-        TreeGame game = new TreeGame(tree);
-        return new Minimax<>(game, Options.<TreeState, Integer>none().withAllBest()).search(game.initialState());
-    }
-
     /** The answer to a question about a value and the books of what was asked for it. */
     record Asking(LeafLedger ledger, Books books, int answer) {}
 
@@ -318,7 +309,7 @@ abstract class SearchSuite extends Suite {
     final void checkValue(Asking asking, String why, Unproved unproved) {
         LeafLedger ledger = asking.ledger();
         Window window = ledger.window();
-        int value = truth(ledger.tree()).value();
+        int value = Truth.of(ledger.tree()).value();
         int got = asking.answer();
         if (!keepsContract(window, value, got)) {
             Evidence evidence = new Evidence(expectedIn(window, value), Window.text(got), why, drawn(ledger));
@@ -378,7 +369,7 @@ abstract class SearchSuite extends Suite {
 
     private void checkChoice(LeafLedger ledger, Books books, Reply.Answer answer, String why, Unproved unproved) {
         Tree tree = ledger.tree();
-        SearchResult<Integer> truth = truth(tree);
+        Truth truth = Truth.of(tree);
         String expected = (truth.best().size() == 1 ? "action " : "one of the actions ") + truth.best() + ", worth "
                 + Window.text(truth.value());
         int chosen;
@@ -391,7 +382,7 @@ abstract class SearchSuite extends Suite {
             throw wrong(expected, "action " + chosen, "there is no such action here", drawn(ledger));
         }
         if (!truth.best().contains(chosen)) {
-            int worth = truth(tree.children().get(chosen)).value();
+            int worth = Truth.of(tree.children().get(chosen)).value();
             Evidence evidence =
                     new Evidence(expected, "action [" + chosen + "], worth " + Window.text(worth), why, drawn(ledger));
             throw new CheckFailed(completed(evidence, books).seenIn(ledger, truth.value()));

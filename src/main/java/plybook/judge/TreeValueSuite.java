@@ -17,9 +17,7 @@ import plybook.diagnosis.Observation;
 import plybook.game.Window;
 import plybook.guest.Question;
 import plybook.guest.Reply;
-import plybook.search.Minimax;
 import plybook.tree.Tree;
-import plybook.tree.TreeGame;
 import plybook.tree.Trees;
 
 /** Exercise 01: the value of a tree. */
@@ -202,8 +200,7 @@ final class TreeValueSuite extends Suite {
         List<Tree> trees = texts.map(Tree::parse).toList();
         List<Question> questions = trees.stream().map(Question::treeValue).toList();
         askAll(questions, (i, answer) -> {
-            TreeGame game = new TreeGame(trees.get(i));
-            int value = new Minimax<>(game).search(game.initialState()).value();
+            int value = Truth.of(trees.get(i)).value();
             int got = number(questions.get(i), answer);
             if (got != value) {
                 throw wrong("the value " + Window.text(value), Window.text(got), why, LedgerDrawing.of(trees.get(i)));

@@ -8,7 +8,6 @@ import plybook.diagnosis.LeafLedger;
 import plybook.game.Game;
 import plybook.game.Player;
 import plybook.game.Window;
-import plybook.search.SearchResult;
 import plybook.task.AlphaBetaTask;
 import plybook.tree.Tree;
 import plybook.tree.TreeGame;
@@ -48,13 +47,7 @@ public final class WrongVersions {
      * @param needless of those, the ones that could not matter any more when it did
      */
     public record Trial(
-            char version,
-            Tree tree,
-            int value,
-            SearchResult<Integer> truth,
-            int chosen,
-            List<Integer> leaves,
-            List<Integer> needless) {
+            char version, Tree tree, int value, Truth truth, int chosen, List<Integer> leaves, List<Integer> needless) {
         /** Whether the tree shows that the version is wrong. */
         public boolean caught() {
             return wrongValue() || wrongChoice() || !needless.isEmpty();
@@ -115,7 +108,7 @@ public final class WrongVersions {
                 version,
                 tree,
                 value,
-                SearchSuite.truth(tree),
+                Truth.of(tree),
                 chosen,
                 ledger.asked().stream().map(values::get).toList(),
                 ledger.dead().stream().map(dead -> values.get(dead.leaf())).toList());
