@@ -322,10 +322,13 @@ class GradeIT {
                 .isZero();
         double ours = count * 60e9 / (System.nanoTime() - start);
 
-        Path project = mavenProject();
         int runs = 2;
-        start = System.nanoTime();
+        List<Path> projects = new ArrayList<>();
         for (int i = 0; i < runs; i++) {
+            projects.add(mavenProject("maven" + i));
+        }
+        start = System.nanoTime();
+        for (Path project : projects) {
             assertThat(run(List.of(
                             Path.of("mvnw").toAbsolutePath().toString(),
                             "-o",
@@ -333,8 +336,8 @@ class GradeIT {
                             "-B",
                             "-f",
                             project.resolve("pom.xml").toString(),
-                            "clean",
                             "test")))
+                    .as(this::said)
                     .isZero();
         }
         double theirs = runs * 60e9 / (System.nanoTime() - start);
@@ -348,8 +351,9 @@ class GradeIT {
         assertThat(ours).isGreaterThan(theirs);
     }
 
-    private Path mavenProject() throws IOException, InterruptedException {
-        Path project = folder.resolve("maven");
+    /** A project of its own, which uses no plugin that Plybook's own build has not fetched: the run is offline. */
+    private Path mavenProject(String name) throws IOException, InterruptedException {
+        Path project = folder.resolve(name);
         Path sources = Files.createDirectories(project.resolve("src/main/java"));
         Path tests = Files.createDirectories(project.resolve("src/test/java"));
         Files.copy(Path.of("solutions/01-trees/MyTreeValue.java"), sources.resolve("MyTreeValue.java"));
@@ -413,7 +417,7 @@ class GradeIT {
                 """.formatted(
                 versionOf(pom, "junit-bom"),
                 Stream.of("resources", "compiler", "surefire")
-                        .map(name -> plugin("maven-" + name + "-plugin", versionOf(pom, "maven-" + name + "-plugin")))
+                        .map(each -> plugin("maven-" + each + "-plugin", versionOf(pom, "maven-" + each + "-plugin")))
                         .collect(Collectors.joining())));
         return project;
     }
@@ -456,8 +460,17 @@ class GradeIT {
         Process process = start(command);
         int code = process.waitFor();
         if (code > 1) {
-            System.out.println(Files.readString(folder.resolve("said.txt")));
+            System.out.println(said());
         }
         return code;
+    }
+
+    /** What the last command said. */
+    private String said() {
+        try {
+            return Files.readString(folder.resolve("said.txt"));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 }
