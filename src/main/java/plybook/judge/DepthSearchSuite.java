@@ -112,9 +112,12 @@ final class DepthSearchSuite extends PruningSuite {
     }
 
     private DepthBooks checkMinimax(Tree tree, int depth, String why, Unproved unproved) {
-        Exhibit exhibit = Exhibit.value(tree, Window.FULL).within(depth);
-        Asking asking = askValue(posedToMinimax(exhibit), tree, Window.FULL);
-        checkValue(asking, why, unproved);
+        Asking asking = checkValue(
+                each -> posedToMinimax(Exhibit.value(each, Window.FULL).within(depth)),
+                tree,
+                Window.FULL,
+                why,
+                unproved);
         return (DepthBooks) asking.books();
     }
 
@@ -183,8 +186,12 @@ final class DepthSearchSuite extends PruningSuite {
         checkValues("with the window (−∞, +∞) alpha-beta returns exactly what minimax does with the same depth");
         Unproved unproved = new Unproved();
         for (Tree tree : KNOWN) {
-            Posed deeper = posed(Exhibit.value(tree, Window.FULL).within(tree.depth() + 2));
-            checkValue(askValue(deeper, tree, Window.FULL), TWO_ENDS, unproved);
+            checkValue(
+                    each -> posed(Exhibit.value(each, Window.FULL).within(tree.depth() + 2)),
+                    tree,
+                    Window.FULL,
+                    TWO_ENDS,
+                    unproved);
         }
         unproved.throwFirst();
     }

@@ -103,7 +103,7 @@ final class MinimaxSuite extends SearchSuite {
 
     private void check(Stream<Tree> trees, String why) {
         Unproved unproved = new Unproved();
-        trees.forEach(tree -> checkValue(askValue(tree, Window.FULL), why, unproved));
+        trees.forEach(tree -> checkValue(tree, Window.FULL, why, unproved));
         unproved.throwFirst();
     }
 
@@ -115,8 +115,11 @@ final class MinimaxSuite extends SearchSuite {
     void once() {
         Unproved unproved = new Unproved();
         for (Tree tree : KNOWN) {
-            Asking asking = askValue(tree, Window.FULL);
-            checkValue(asking, "the count of leaves is worth looking at only when the value is right", unproved);
+            Asking asking = checkValue(
+                    tree,
+                    Window.FULL,
+                    "the count of leaves is worth looking at only when the value is right",
+                    unproved);
             if (asking.ledger().repeats() > 0) {
                 throw new CheckFailed(new Evidence(
                                 "each of the " + tree.leaves() + " leaves evaluated once",
@@ -164,7 +167,7 @@ final class MinimaxSuite extends SearchSuite {
             Tree tree = Trees.unfold(TIC_TAC_TOE, board);
             try {
                 checkValue(askValue(tree, Window.FULL), "that is how the game ends if both play their best", unproved);
-                checkChoice(tree, "another action leads to a better end", unproved);
+                checkChoice(askChoice(tree), "another action leads to a better end", unproved);
                 unproved.throwFirst();
             } catch (CheckFailed e) {
                 Evidence onTree = e.evidence();

@@ -45,7 +45,7 @@ abstract class PruningSuite extends SearchSuite {
         Random random = conditions().random("value");
         Trees.Mix mix = new Trees.Mix(6, 3, 0.2, false, -9, 9);
         Unproved unproved = new Unproved();
-        Stream.of(Tree.leaf(7), Tree.leaf(0)).forEach(tree -> checkValue(askValue(tree, Window.FULL), why, unproved));
+        Stream.of(Tree.leaf(7), Tree.leaf(0)).forEach(tree -> checkValue(tree, Window.FULL, why, unproved));
         int runs = checkEvery(everyShape(conditions().thorough() ? 5 : 4, 5, false), why, unproved);
         if (conditions().thorough()) {
             runs += checkEvery(everyShape(3, 4, true), why, unproved);
@@ -57,7 +57,7 @@ abstract class PruningSuite extends SearchSuite {
                         DEEP.stream(),
                         Stream.generate(() -> Trees.random(mix, random)).limit(many(60)))
                 .flatMap(trees -> trees)
-                .forEach(tree -> checkValue(askValue(tree, Window.FULL), why, unproved));
+                .forEach(tree -> checkValue(tree, Window.FULL, why, unproved));
         unproved.throwFirst();
         remark("proved on every tree of up to "
                 + (conditions().thorough()
@@ -107,9 +107,9 @@ abstract class PruningSuite extends SearchSuite {
         Unproved unproved = new Unproved();
         for (Tree tree : trees) {
             for (Window window : windows) {
-                Asking asking = askValue(tree, window);
-                checkValue(
-                        asking,
+                Asking asking = checkValue(
+                        tree,
+                        window,
                         "cutting must not change the answer: a wrong value cannot be made good by asking less",
                         unproved);
                 run.add(asking.ledger(), asking.answer());

@@ -216,11 +216,38 @@ abstract class SearchSuite extends Suite {
     }
 
     final Asking askValue(Tree tree, Window window) {
-        return askValue(posed(Exhibit.value(tree, window)), tree, window);
+        return asked(posed(Exhibit.value(tree, window)), new LeafLedger(tree, window));
     }
 
-    final Asking askValue(Posed posed, Tree tree, Window window) {
-        return asked(posed, new LeafLedger(tree, window));
+    /**
+     * Asks for the value in the window. A wrong one is shown on a smaller tree, if there is one on which it is wrong.
+     *
+     * @param unproved where to put an answer that is right and does not follow from the leaves asked for
+     * @throws CheckFailed if the answer is wrong
+     */
+    final Asking checkValue(Tree tree, Window window, String why, Unproved unproved) {
+        return checkValue(each -> posed(Exhibit.value(each, window)), tree, window, why, unproved);
+    }
+
+    /** @param about the question about the tree, and about smaller ones */
+    final Asking checkValue(Function<Tree, Posed> about, Tree tree, Window window, String why, Unproved unproved) {
+        Asking asking = asked(about.apply(tree), new LeafLedger(tree, window));
+        Asking shown = asking.isRight()
+                ? asking
+                : Shrinking.smallest(
+                        asking, each -> each.ledger().tree(), each -> askedAside(about.apply(each), each, window)
+                                .filter(other -> !other.isRight()));
+        checkValue(shown, why, unproved);
+        return asking;
+    }
+
+    private Optional<Asking> askedAside(Posed posed, Tree tree, Window window) {
+        LeafLedger ledger = new LeafLedger(tree, window);
+        Books books = posed.books().apply(ledger);
+        OptionalInt number = replyAside(posed.question(), books) instanceof Reply.Answer answer
+                ? number(answer)
+                : OptionalInt.empty();
+        return number.isPresent() ? Optional.of(new Asking(ledger, books, number.getAsInt())) : Optional.empty();
     }
 
     /** Trees of each kind on which choices go wrong: small, extreme, out of turn, and full of ties. */
@@ -277,7 +304,11 @@ abstract class SearchSuite extends Suite {
     }
 
     /** The answer to a question about a value and the books of what was asked for it. */
-    record Asking(LeafLedger ledger, Books books, int answer) {}
+    record Asking(LeafLedger ledger, Books books, int answer) {
+        boolean isRight() {
+            return keepsContract(ledger.window(), Truth.of(ledger.tree()).value(), answer);
+        }
+    }
 
     private Asking asked(Posed posed, LeafLedger ledger) {
         Books books = posed.books().apply(ledger);
@@ -302,10 +333,7 @@ abstract class SearchSuite extends Suite {
         }
     }
 
-    /**
-     * @param unproved where to put an answer that is right and does not follow from the leaves asked for
-     * @throws CheckFailed if the answer is wrong
-     */
+    /** As above, about this very tree. */
     final void checkValue(Asking asking, String why, Unproved unproved) {
         LeafLedger ledger = asking.ledger();
         Window window = ledger.window();
@@ -352,31 +380,69 @@ abstract class SearchSuite extends Suite {
                         : "the value " + Window.text(value) + in;
     }
 
+    /** The answer to a question about a choice and the books of what was asked for it. */
+    record Choosing(LeafLedger ledger, Books books, Reply.Answer answer) {
+        /** Whether it is one of the children and not one of the best. */
+        boolean isWorse() {
+            OptionalInt chosen = number(answer);
+            Tree tree = ledger.tree();
+            return chosen.isPresent()
+                    && chosen.getAsInt() >= 0
+                    && chosen.getAsInt() < tree.children().size()
+                    && !Truth.of(tree).best().contains(chosen.getAsInt());
+        }
+    }
+
+    final Choosing askChoice(Tree tree) {
+        Posed posed = posed(Exhibit.choice(tree));
+        LeafLedger ledger = new LeafLedger(tree, Window.FULL);
+        Books books = posed.books().apply(ledger);
+        return new Choosing(ledger, books, ask(posed.question(), books));
+    }
+
+    private Optional<Choosing> askedAside(Tree tree) {
+        Posed posed = posed(Exhibit.choice(tree));
+        LeafLedger ledger = new LeafLedger(tree, Window.FULL);
+        Books books = posed.books().apply(ledger);
+        return replyAside(posed.question(), books) instanceof Reply.Answer answer
+                ? Optional.of(new Choosing(ledger, books, answer))
+                : Optional.empty();
+    }
+
     /**
-     * Asks for the best action.
+     * Asks for the best action. A wrong one is shown on a smaller tree with the same player to move, if there is one on which it is wrong.
      *
      * @param unproved where to put a choice that is right and does not follow from the leaves asked for
      * @return the books of what was asked
      * @throws CheckFailed unless the child is one of the best
      */
     final LeafLedger checkChoice(Tree tree, String why, Unproved unproved) {
-        LeafLedger ledger = new LeafLedger(tree, Window.FULL);
-        Posed posed = posed(Exhibit.choice(tree));
-        Books books = posed.books().apply(ledger);
-        checkChoice(ledger, books, ask(posed.question(), books), why, unproved);
-        return ledger;
+        Choosing choosing = askChoice(tree);
+        Choosing shown = choosing.isWorse()
+                ? Shrinking.smallest(
+                        choosing,
+                        each -> each.ledger().tree(),
+                        each -> !each.isLeaf() && each.player() == tree.player()
+                                ? askedAside(each).filter(Choosing::isWorse)
+                                : Optional.empty())
+                : choosing;
+        checkChoice(shown, why, unproved);
+        return choosing.ledger();
     }
 
-    private void checkChoice(LeafLedger ledger, Books books, Reply.Answer answer, String why, Unproved unproved) {
+    /** As above, on this very tree. */
+    final void checkChoice(Choosing choosing, String why, Unproved unproved) {
+        LeafLedger ledger = choosing.ledger();
         Tree tree = ledger.tree();
         Truth truth = Truth.of(tree);
         String expected = (truth.best().size() == 1 ? "action " : "one of the actions ") + truth.best() + ", worth "
                 + Window.text(truth.value());
         int chosen;
         try {
-            chosen = Integer.parseInt(answer.text());
+            chosen = Integer.parseInt(choosing.answer().text());
         } catch (NumberFormatException e) {
-            throw wrong(expected, "\"" + answer.text() + "\"", "that is no action of the game", drawn(ledger));
+            throw wrong(
+                    expected, "\"" + choosing.answer().text() + "\"", "that is no action of the game", drawn(ledger));
         }
         if (chosen < 0 || chosen >= tree.children().size()) {
             throw wrong(expected, "action " + chosen, "there is no such action here", drawn(ledger));
@@ -385,7 +451,7 @@ abstract class SearchSuite extends Suite {
             int worth = Truth.of(tree.children().get(chosen)).value();
             Evidence evidence =
                     new Evidence(expected, "action [" + chosen + "], worth " + Window.text(worth), why, drawn(ledger));
-            throw new CheckFailed(completed(evidence, books).seenIn(ledger, truth.value()));
+            throw new CheckFailed(completed(evidence, choosing.books()).seenIn(ledger, truth.value()));
         }
         if (!ledger.provesChoice(chosen)) {
             unproved.add(wrong(

@@ -151,7 +151,8 @@ final class TreeText {
         text.append(')');
     }
 
-    private static boolean alternates(Tree tree, Player player) {
+    /** Whether the players take turns, this one first. */
+    static boolean alternates(Tree tree, Player player) {
         if (tree.isLeaf()) {
             return true;
         }

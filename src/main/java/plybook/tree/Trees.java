@@ -5,6 +5,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Random;
 import java.util.function.IntSupplier;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import plybook.game.Game;
 import plybook.game.Player;
@@ -168,5 +169,54 @@ public final class Trees {
             children.add(unfold(game, game.result(state, action)));
         }
         return new Tree.Node(game.player(state), children);
+    }
+
+    /**
+     * The trees that one step makes smaller: a node gives way to one below it, or loses a child. Those that lose most come first. Where
+     * MAX and MIN take turns in the tree, they do in each of these. The stream is lazy.
+     */
+    public static Stream<Tree> smaller(Tree tree) {
+        Stream<Tree> all = oneStepSmaller(tree);
+        return takesTurns(tree) ? all.filter(Trees::takesTurns) : all;
+    }
+
+    private static boolean takesTurns(Tree tree) {
+        return tree.isLeaf() || TreeText.alternates(tree, tree.player());
+    }
+
+    private static Stream<Tree> oneStepSmaller(Tree tree) {
+        if (tree.isLeaf()) {
+            return Stream.of();
+        }
+        List<Tree> children = tree.children();
+        List<Integer> places = IntStream.range(0, children.size()).boxed().toList();
+        return Stream.of(
+                        below(tree),
+                        places.stream().filter(i -> children.size() > 1).map(i -> without(tree, i)),
+                        places.stream()
+                                .flatMap(i -> oneStepSmaller(children.get(i)).map(child -> with(tree, i, child))))
+                .flatMap(trees -> trees);
+    }
+
+    /** All nodes below, those of a ply before those of the next. */
+    private static Stream<Tree> below(Tree tree) {
+        List<Tree> nodes = new ArrayList<>(tree.children());
+        for (int i = 0; i < nodes.size(); i++) {
+            nodes.addAll(nodes.get(i).children());
+        }
+        Collections.reverse(nodes);
+        return nodes.stream();
+    }
+
+    private static Tree without(Tree tree, int child) {
+        List<Tree> children = new ArrayList<>(tree.children());
+        children.remove(child);
+        return new Tree.Node(tree.player(), children);
+    }
+
+    private static Tree with(Tree tree, int place, Tree child) {
+        List<Tree> children = new ArrayList<>(tree.children());
+        children.set(place, child);
+        return new Tree.Node(tree.player(), children);
     }
 }

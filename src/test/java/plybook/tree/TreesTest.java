@@ -151,6 +151,30 @@ class TreesTest {
     }
 
     @Test
+    void one_step_makes_a_tree_smaller() {
+        assertThat(Trees.smaller(Tree.leaf(1))).isEmpty();
+        assertThat(Trees.smaller(Tree.parse("((1 2) 3)")).map(Tree::toString))
+                .containsExactly("2", "1", "3", "v(1 2)", "(3)", "((1 2))", "(2 3)", "(1 3)", "((2) 3)", "((1) 3)");
+        assertThat(Trees.smaller(Tree.parse("^(^(1) 2)")).map(Tree::toString))
+                .as("nobody takes turns here")
+                .contains("(1)", "^(^(1))");
+    }
+
+    @Test
+    void every_smaller_tree_is_smaller_and_keeps_turns() {
+        Random random = new Random(5);
+        for (int i = 0; i < 200; i++) {
+            Tree tree = Trees.random(new Trees.Mix(4, 3, 0.2, i % 2 == 0, -9, 9), random);
+            assertThat(Trees.smaller(tree)).isNotEmpty().allSatisfy(smaller -> {
+                assertThat(smaller.nodes()).isLessThan(tree.nodes());
+                assertThat(TreeGame.leafValues(tree)).containsAll(TreeGame.leafValues(smaller));
+                assertThat(smaller.isLeaf() || alternates(smaller) || !alternates(tree))
+                        .isTrue();
+            });
+        }
+    }
+
+    @Test
     void an_empty_bound_is_refused() {
         assertThatIllegalArgumentException().isThrownBy(() -> new Trees.Bound(0, 1, true, true, SIGNS));
         assertThatIllegalArgumentException().isThrownBy(() -> new Trees.Bound(1, 0, true, true, SIGNS));
