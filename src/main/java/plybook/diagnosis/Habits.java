@@ -18,6 +18,17 @@ final class Habits {
         AGAINST_THE_OWN_BOUND
     }
 
+    /** At which value a node is left because nothing could be better, as in Tic-Tac-Toe. */
+    enum StopsAt {
+        NOTHING,
+        /** MAX at 1, MIN at −1. */
+        ONE,
+        /** Or more. */
+        ONE_OR_MORE,
+        /** Only MAX. */
+        ONE_OR_MORE_FOR_MAX
+    }
+
     /** What comes back when the value lies outside the window. */
     enum Bounds {
         SOFT,
@@ -137,6 +148,8 @@ final class Habits {
     boolean bestAtCut;
     /** Whether the cut is decided by the best value found, rather than by the window. */
     boolean cutByBest;
+
+    StopsAt stopsAt = StopsAt.NOTHING;
 
     Handed handed = Handed.WINDOW;
     /** Whether the root's children are searched with the root's window as it came in. */

@@ -24,6 +24,7 @@ import plybook.diagnosis.Habits.Pick;
 import plybook.diagnosis.Habits.Return;
 import plybook.diagnosis.Habits.Roles;
 import plybook.diagnosis.Habits.RootWindow;
+import plybook.diagnosis.Habits.StopsAt;
 import plybook.diagnosis.Habits.TurnedByMin;
 import plybook.diagnosis.Habits.Twice;
 import plybook.diagnosis.Habits.ZeroLeaf;
@@ -172,6 +173,15 @@ final class KnownMistakes {
                         habits.maxCuts = Cut.WITHIN_ONE;
                         habits.minCuts = Cut.WITHIN_ONE;
                     }),
+            ofValue(
+                    "stops-at-a-win",
+                    "a node is left as soon as a win is found",
+                    "In Tic-Tac-Toe nothing is worth more than 1, so whoever has found a 1 need not look further. In another game a win may"
+                            + " be worth anything, and a later child more.",
+                    "What is the largest value that a leaf can have? Does the contract say so, or one game?",
+                    habits -> habits.stopsAt = StopsAt.ONE,
+                    habits -> habits.stopsAt = StopsAt.ONE_OR_MORE,
+                    habits -> habits.stopsAt = StopsAt.ONE_OR_MORE_FOR_MAX),
             ofPruning(
                     "cut-before-comparing",
                     "the cut comes before the child's value is taken over",

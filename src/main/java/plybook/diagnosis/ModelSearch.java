@@ -130,6 +130,9 @@ final class ModelSearch<S, A> implements AlphaBetaTask<S, A> {
                 int found = habits.cutBeforeComparing ? before : best;
                 return habits.bounds == Bounds.SOFT || habits.bestAtCut ? returned(found, ply) : max ? betaIn : alphaIn;
             }
+            if (content(max, best)) {
+                break;
+            }
         }
         return habits.returns == Return.WRONG_SIDE && max && best < alpha ? beta : returned(best, ply);
     }
@@ -215,6 +218,16 @@ final class ModelSearch<S, A> implements AlphaBetaTask<S, A> {
             case NEVER -> false;
             case WITHIN_ONE -> low + 1 >= high;
             case AGAINST_THE_OWN_BOUND -> max ? best >= alphaIn : best <= betaIn;
+        };
+    }
+
+    /** Whether the player looks no further, content with what there is. */
+    private boolean content(boolean max, int best) {
+        return switch (habits.stopsAt) {
+            case NOTHING -> false;
+            case ONE -> best == (max ? 1 : -1);
+            case ONE_OR_MORE -> max ? best >= 1 : best <= -1;
+            case ONE_OR_MORE_FOR_MAX -> max && best >= 1;
         };
     }
 
