@@ -56,6 +56,7 @@ public final class Judge {
                     part,
                     new Verdict.NotCompiled(part.fileName() + " is a link to another file: hand in the file itself"));
         }
+        SuiteRunner.getReady(Suites.of(part));
         try {
             Path classes = Files.createTempDirectory("plybook-classes");
             try {

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.UUID;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicBoolean;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.extension.ConditionEvaluationResult;
 import org.junit.jupiter.api.extension.ExecutionCondition;
@@ -17,6 +18,7 @@ import org.junit.platform.commons.support.AnnotationSupport;
 import org.junit.platform.engine.TestExecutionResult;
 import org.junit.platform.engine.reporting.ReportEntry;
 import org.junit.platform.engine.support.descriptor.MethodSource;
+import org.junit.platform.launcher.Launcher;
 import org.junit.platform.launcher.LauncherDiscoveryRequest;
 import org.junit.platform.launcher.TestExecutionListener;
 import org.junit.platform.launcher.TestIdentifier;
@@ -28,6 +30,7 @@ import org.junit.platform.launcher.core.LauncherFactory;
 final class SuiteRunner {
     private static final String LEARNER = "plybook.learner";
     private static final Map<String, Trial> RUNNING = new ConcurrentHashMap<>();
+    private static final AtomicBoolean READY = new AtomicBoolean();
 
     private SuiteRunner() {}
 
@@ -75,23 +78,39 @@ final class SuiteRunner {
         return run(suite, learner, conditions, true);
     }
 
+    /** Loads JUnit while the compiler's process is at work, once and on a thread of its own: half a second of a first verdict. */
+    static void getReady(Class<?> suite) {
+        if (READY.compareAndSet(false, true)) {
+            Thread thread = new Thread(() -> launcher().discover(request(suite, "")), "JUnit gets ready");
+            thread.setDaemon(true);
+            thread.start();
+        }
+    }
+
+    private static Launcher launcher() {
+        return LauncherFactory.create(LauncherConfig.builder()
+                .enableTestExecutionListenerAutoRegistration(false)
+                .enableLauncherSessionListenerAutoRegistration(false)
+                .enablePostDiscoveryFilterAutoRegistration(false)
+                .build());
+    }
+
+    /** @param trial the key of what the suite is run on */
+    private static LauncherDiscoveryRequest request(Class<?> suite, String trial) {
+        return LauncherDiscoveryRequestBuilder.request()
+                .selectors(selectClass(suite))
+                .configurationParameter(LEARNER, trial)
+                .configurationParameter("junit.jupiter.execution.parallel.enabled", "false")
+                .build();
+    }
+
     private static List<CheckResult> run(
             Class<?> suite, Learner learner, Conditions conditions, boolean upToFirstToDo) {
         String key = UUID.randomUUID().toString();
         Results results = new Results();
         RUNNING.put(key, new Trial(learner, conditions, upToFirstToDo, results));
         try {
-            LauncherDiscoveryRequest request = LauncherDiscoveryRequestBuilder.request()
-                    .selectors(selectClass(suite))
-                    .configurationParameter(LEARNER, key)
-                    .configurationParameter("junit.jupiter.execution.parallel.enabled", "false")
-                    .build();
-            LauncherFactory.create(LauncherConfig.builder()
-                            .enableTestExecutionListenerAutoRegistration(false)
-                            .enableLauncherSessionListenerAutoRegistration(false)
-                            .enablePostDiscoveryFilterAutoRegistration(false)
-                            .build())
-                    .execute(request, results);
+            launcher().execute(request(suite, key), results);
             // JUnit only logs what a listener throws, and a check that is not counted would lower what can be had.
             if (results.broken != null) {
                 throw results.broken;
