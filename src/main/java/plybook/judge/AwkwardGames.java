@@ -173,21 +173,12 @@ final class AwkwardGames {
     }
 
     private void checkValue(Trial trial, Tree tree, Window window) {
-        check(trial, tree, questions.value(tree, window, trial.guise()), () -> expected(tree, window), got -> {
-            int value = Truth.of(tree).value();
-            return value <= window.alpha()
-                    ? got <= window.alpha()
-                    : value >= window.beta() ? got >= window.beta() : got == value;
-        });
-    }
-
-    private static String expected(Tree tree, Window window) {
-        int value = Truth.of(tree).value();
-        String in = window.equals(Window.FULL) ? "" : " in the window " + window + ", for the value is " + text(value);
-        return (value <= window.alpha()
-                        ? "at most " + text(window.alpha())
-                        : value >= window.beta() ? "at least " + text(window.beta()) : "the value " + text(value))
-                + in;
+        check(
+                trial,
+                tree,
+                questions.value(tree, window, trial.guise()),
+                () -> SearchSuite.expectedIn(window, Truth.value(tree)),
+                got -> SearchSuite.keepsContract(window, Truth.value(tree), got));
     }
 
     private void checkChoice(Trial trial, Tree tree) {

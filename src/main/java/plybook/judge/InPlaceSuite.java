@@ -113,7 +113,7 @@ final class InPlaceSuite extends Suite {
     /** Knuth and Moore's contract: exact inside the window, and on the right side outside it; and the leaves asked for prove it. */
     private static void checkValue(LeafLedger ledger, int got, String why) {
         Window window = ledger.window();
-        int value = Truth.of(ledger.tree()).value();
+        int value = Truth.value(ledger.tree());
         boolean right = SearchSuite.keepsContract(window, value, got);
         if (!right || !ledger.proves(got)) {
             String in = window.equals(Window.FULL) ? "" : " in the window " + window;

@@ -205,7 +205,7 @@ abstract class PruningSuite extends SearchSuite {
                                         : "searched with the window "
                                                 + missed.ledger().window() + "\n")
                                 + missed.ledger().drawn(dead))
-                .seenIn(missed.ledger(), Truth.of(missed.ledger().tree()).value())
+                .seenIn(missed.ledger(), Truth.value(missed.ledger().tree()))
                 .by(lineThatAsks(asked.apply(missed.ledger()), dead.leaf()));
     }
 
@@ -231,7 +231,7 @@ abstract class PruningSuite extends SearchSuite {
                 .toList()) {
             run.add(
                     checkChoice(tree, "a wrong choice cannot be made good by asking less", unproved),
-                    Truth.of(tree).value());
+                    Truth.value(tree));
         }
         unproved.throwFirst();
         judge(run, Diagnosis::inChoice, ledger -> Exhibit.choice(ledger.tree()));

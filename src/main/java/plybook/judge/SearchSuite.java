@@ -208,7 +208,7 @@ abstract class SearchSuite extends Suite {
                 rest[0] = open <= FEW ? rest[0] / 3 : rest[0];
                 return value;
             });
-            if (Truth.of(tree).value() != asking.answer()) {
+            if (Truth.value(tree) != asking.answer()) {
                 checkValue(askValue(tree, Window.FULL), why, unproved);
             }
         }
@@ -306,7 +306,7 @@ abstract class SearchSuite extends Suite {
     /** The answer to a question about a value and the books of what was asked for it. */
     record Asking(LeafLedger ledger, Books books, int answer) {
         boolean isRight() {
-            return keepsContract(ledger.window(), Truth.of(ledger.tree()).value(), answer);
+            return keepsContract(ledger.window(), Truth.value(ledger.tree()), answer);
         }
     }
 
@@ -337,7 +337,7 @@ abstract class SearchSuite extends Suite {
     final void checkValue(Asking asking, String why, Unproved unproved) {
         LeafLedger ledger = asking.ledger();
         Window window = ledger.window();
-        int value = Truth.of(ledger.tree()).value();
+        int value = Truth.value(ledger.tree());
         int got = asking.answer();
         if (!keepsContract(window, value, got)) {
             Evidence evidence = new Evidence(expectedIn(window, value), Window.text(got), why, drawn(ledger));
@@ -448,7 +448,7 @@ abstract class SearchSuite extends Suite {
             throw wrong(expected, "action " + chosen, "there is no such action here", drawn(ledger));
         }
         if (!truth.best().contains(chosen)) {
-            int worth = Truth.of(tree.children().get(chosen)).value();
+            int worth = Truth.value(tree.children().get(chosen));
             Evidence evidence =
                     new Evidence(expected, "action [" + chosen + "], worth " + Window.text(worth), why, drawn(ledger));
             throw new CheckFailed(completed(evidence, choosing.books()).seenIn(ledger, truth.value()));

@@ -200,7 +200,7 @@ final class TreeValueSuite extends Suite {
         List<Tree> trees = texts.map(Tree::parse).toList();
         List<Question> questions = trees.stream().map(Question::treeValue).toList();
         askAll(questions, (i, answer) -> {
-            int value = Truth.of(trees.get(i)).value();
+            int value = Truth.value(trees.get(i));
             int got = number(questions.get(i), answer);
             if (got != value) {
                 throw wrong("the value " + Window.text(value), Window.text(got), why, LedgerDrawing.of(trees.get(i)));

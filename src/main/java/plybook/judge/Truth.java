@@ -22,7 +22,8 @@ record Truth(int value, List<Integer> best) {
         return new Truth(value, best);
     }
 
-    private static int value(Tree tree) {
+    /** The value alone, found by one walk. */
+    static int value(Tree tree) {
         if (tree.isLeaf()) {
             return tree.value();
         }

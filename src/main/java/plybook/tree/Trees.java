@@ -198,7 +198,7 @@ public final class Trees {
                 .flatMap(trees -> trees);
     }
 
-    /** All nodes below, those of a ply before those of the next. */
+    /** All nodes below, the deepest first. */
     private static Stream<Tree> below(Tree tree) {
         List<Tree> nodes = new ArrayList<>(tree.children());
         for (int i = 0; i < nodes.size(); i++) {

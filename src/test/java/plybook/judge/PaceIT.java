@@ -73,7 +73,7 @@ class PaceIT {
     private static Pace best(java.util.function.Supplier<ProcessLearner> maker) throws IOException {
         Tree tree = uniform(5, 0);
         List<Integer> values = TreeGame.leafValues(tree);
-        int value = Truth.of(tree).value();
+        int value = Truth.value(tree);
         String cores = cores("thread-self");
         Pace best = new Pace(0, Duration.ofNanos(1), false);
         try (ProcessLearner learner = maker.get()) {

@@ -16,7 +16,7 @@ import plybook.tree.Trees;
 
 class TruthTest {
     @Test
-    void isWhatTheEngineFinds() {
+    void it_is_what_the_engine_finds() {
         Trees.Bound small = new Trees.Bound(4, 4, true, false, List.of(-1, 0, 1));
         Trees.Mix large = new Trees.Mix(7, 4, 0.15, false, -1_000_000, 1_000_000);
         Random random = new Random(1);
@@ -33,12 +33,12 @@ class TruthTest {
     }
 
     @Test
-    void aLeafLeavesNoChoice() {
+    void a_leaf_leaves_no_choice() {
         assertThat(Truth.of(Tree.leaf(-3))).isEqualTo(new Truth(-3, List.of()));
     }
 
     @Test
-    void theDeepestTreeThatIsRead() {
+    void the_deepest_tree_that_is_read_has_one() {
         Tree tree = Tree.leaf(5);
         for (int i = 0; i < Tree.MAX_DEPTH; i++) {
             tree = i % 2 == 0 ? Tree.max(tree) : Tree.min(tree);
