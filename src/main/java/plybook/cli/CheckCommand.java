@@ -23,7 +23,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import plybook.judge.Judge;
-import plybook.judge.Report;
+import plybook.judge.verdict.Report;
 import plybook.report.JsonReport;
 import plybook.report.Terminal;
 import plybook.report.TextReport;

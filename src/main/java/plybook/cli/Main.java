@@ -3,7 +3,7 @@ package plybook.cli;
 import java.io.PrintWriter;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
-import plybook.judge.SandboxMissing;
+import plybook.judge.process.SandboxMissing;
 
 /** The command line: {@code plybook COMMAND}. A new command is one more class in the list of subcommands. */
 @Command(

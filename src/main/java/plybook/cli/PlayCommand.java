@@ -21,7 +21,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 import plybook.engine.Level;
 import plybook.gomoku.Gomoku;
-import plybook.judge.LearnersPlay;
+import plybook.judge.table.LearnersPlay;
 import plybook.report.Terminal;
 import plybook.web.RunnerPage;
 import plybook.workbook.Play;

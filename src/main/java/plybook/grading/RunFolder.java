@@ -18,7 +18,7 @@ import java.util.OptionalLong;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import plybook.judge.Conditions;
+import plybook.judge.suite.Conditions;
 
 /**
  * The folder that a run's results go to, held by one run at a time.

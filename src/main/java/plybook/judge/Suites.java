@@ -7,6 +7,20 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import org.junit.jupiter.api.Order;
+import plybook.judge.gomoku.CandidatesSuite;
+import plybook.judge.gomoku.EvaluationSuite;
+import plybook.judge.gomoku.PlayerSuite;
+import plybook.judge.rules.GomokuSuite;
+import plybook.judge.rules.TicTacToeSuite;
+import plybook.judge.search.AlphaBetaSuite;
+import plybook.judge.search.CatchItSuite;
+import plybook.judge.search.DepthSearchSuite;
+import plybook.judge.search.InPlaceSuite;
+import plybook.judge.search.MinimaxSuite;
+import plybook.judge.search.TreeValueSuite;
+import plybook.judge.suite.Check;
+import plybook.judge.verdict.CheckResult;
+import plybook.judge.verdict.Verdict;
 import plybook.task.AlphaBetaTask;
 import plybook.task.CandidatesTask;
 import plybook.task.CatchItTask;
@@ -21,7 +35,7 @@ import plybook.task.TicTacToeTask;
 import plybook.task.TreeValueTask;
 
 /** Which suite judges which part of the course. */
-final class Suites {
+public final class Suites {
     private static final Map<Class<?>, Class<?>> BY_CONTRACT = Map.ofEntries(
             Map.entry(TreeValueTask.class, TreeValueSuite.class),
             Map.entry(TicTacToeTask.class, TicTacToeSuite.class),
@@ -37,14 +51,14 @@ final class Suites {
 
     private Suites() {}
 
-    static Class<?> of(Part part) {
+    public static Class<?> of(Part part) {
         return Objects.requireNonNull(
                 BY_CONTRACT.get(part.contract()),
                 () -> "no suite for " + part.contract().getSimpleName());
     }
 
     /** The same verdict for every check of the part, for where none could be run. */
-    static List<CheckResult> allOf(Part part, Verdict verdict) {
+    public static List<CheckResult> allOf(Part part, Verdict verdict) {
         Class<?> suite = of(part);
         return Arrays.stream(suite.getDeclaredMethods())
                 .filter(method -> method.isAnnotationPresent(Check.class))

@@ -2,9 +2,9 @@ package plybook.report;
 
 import java.util.ArrayList;
 import java.util.List;
-import plybook.judge.CheckResult;
-import plybook.judge.Evidence;
-import plybook.judge.Verdict;
+import plybook.judge.verdict.CheckResult;
+import plybook.judge.verdict.Evidence;
+import plybook.judge.verdict.Verdict;
 
 /** All there is to say about one check, as plain text that can do no harm: for formats that have one text for each test. */
 final class CheckText {

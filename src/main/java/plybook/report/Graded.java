@@ -1,7 +1,7 @@
 package plybook.report;
 
 import java.util.List;
-import plybook.judge.Report;
+import plybook.judge.verdict.Report;
 
 /**
  * A submission after grading.

@@ -4,8 +4,8 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.ArrayList;
 import java.util.List;
-import plybook.judge.CheckResult;
-import plybook.judge.Report;
+import plybook.judge.verdict.CheckResult;
+import plybook.judge.verdict.Report;
 
 /**
  * A graded submission as Gradescope's {@code results.json}. Each check is a test that the learner sees; what only the instructor may

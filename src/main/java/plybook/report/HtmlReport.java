@@ -4,10 +4,10 @@ import java.nio.file.Path;
 import java.time.ZoneId;
 import java.util.List;
 import java.util.Optional;
-import plybook.judge.CheckResult;
-import plybook.judge.Evidence;
-import plybook.judge.Report;
-import plybook.judge.Verdict;
+import plybook.judge.verdict.CheckResult;
+import plybook.judge.verdict.Evidence;
+import plybook.judge.verdict.Report;
+import plybook.judge.verdict.Verdict;
 
 /**
  * Reports as HTML that is complete in itself: no script, no style sheet, nothing from the network. A notebook strips what it does

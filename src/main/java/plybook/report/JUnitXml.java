@@ -1,9 +1,9 @@
 package plybook.report;
 
 import java.util.List;
-import plybook.judge.CheckResult;
-import plybook.judge.Report;
-import plybook.judge.Verdict;
+import plybook.judge.verdict.CheckResult;
+import plybook.judge.verdict.Report;
+import plybook.judge.verdict.Verdict;
 
 /**
  * A graded submission as JUnit XML, which every build server reads: an exercise is a suite, a check is a test case.

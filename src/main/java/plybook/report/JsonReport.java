@@ -11,11 +11,11 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.nio.file.Path;
 import java.util.List;
 import plybook.diagnosis.Mistake;
-import plybook.judge.CheckResult;
-import plybook.judge.Evidence;
-import plybook.judge.Report;
-import plybook.judge.Report.JudgedFile;
-import plybook.judge.Verdict;
+import plybook.judge.verdict.CheckResult;
+import plybook.judge.verdict.Evidence;
+import plybook.judge.verdict.Report;
+import plybook.judge.verdict.Report.JudgedFile;
+import plybook.judge.verdict.Verdict;
 
 /** Reports as JSON for programs; {@code docs/report-json.md} describes the fields. They always come in the same order. */
 public final class JsonReport {

@@ -1,10 +1,10 @@
 package plybook.report;
 
 import java.util.List;
-import plybook.judge.CheckResult;
-import plybook.judge.Evidence;
-import plybook.judge.Report;
-import plybook.judge.Verdict;
+import plybook.judge.verdict.CheckResult;
+import plybook.judge.verdict.Evidence;
+import plybook.judge.verdict.Report;
+import plybook.judge.verdict.Verdict;
 
 /**
  * A graded submission as its learner may read it.

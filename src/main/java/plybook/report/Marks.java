@@ -4,7 +4,7 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import plybook.judge.Report;
+import plybook.judge.verdict.Report;
 
 /**
  * The marks of one submission: what goes into a gradebook.

@@ -5,10 +5,10 @@ import java.time.ZoneId;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import plybook.judge.CheckResult;
-import plybook.judge.Evidence;
-import plybook.judge.Report;
-import plybook.judge.Verdict;
+import plybook.judge.verdict.CheckResult;
+import plybook.judge.verdict.Evidence;
+import plybook.judge.verdict.Report;
+import plybook.judge.verdict.Verdict;
 
 /**
  * Reports as text for a terminal: the first check that did not pass in full, since that is where to go on, and every other one on a

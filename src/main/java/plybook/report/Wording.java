@@ -9,10 +9,10 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import plybook.diagnosis.Mistake;
-import plybook.judge.CheckResult;
-import plybook.judge.Report;
-import plybook.judge.Report.JudgedFile;
-import plybook.judge.Verdict;
+import plybook.judge.verdict.CheckResult;
+import plybook.judge.verdict.Report;
+import plybook.judge.verdict.Report.JudgedFile;
+import plybook.judge.verdict.Verdict;
 import plybook.task.Course;
 import plybook.task.Exercise;
 

@@ -8,8 +8,8 @@ import plybook.game.Board;
 import plybook.game.Cell;
 import plybook.gomoku.Gomoku;
 import plybook.gomoku.Gomoku.Rule;
-import plybook.judge.LearnersGomoku;
-import plybook.judge.LearnersPlay.Broken;
+import plybook.judge.table.LearnersGomoku;
+import plybook.judge.table.LearnersPlay.Broken;
 import plybook.task.Exercise;
 
 /**

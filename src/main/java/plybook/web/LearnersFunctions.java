@@ -17,8 +17,8 @@ import org.jspecify.annotations.Nullable;
 import plybook.engine.Limits;
 import plybook.game.Board;
 import plybook.game.Cell;
-import plybook.judge.LearnersGomoku;
-import plybook.judge.LearnersPlay;
+import plybook.judge.table.LearnersGomoku;
+import plybook.judge.table.LearnersPlay;
 import plybook.task.Course;
 import plybook.task.Exercise;
 

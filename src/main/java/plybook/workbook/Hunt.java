@@ -7,7 +7,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import plybook.game.Game;
 import plybook.game.Window;
-import plybook.judge.WrongVersions;
+import plybook.judge.search.WrongVersions;
 import plybook.search.AlphaBeta;
 import plybook.search.Search;
 import plybook.search.SearchResult;

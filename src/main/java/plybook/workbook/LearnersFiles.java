@@ -9,7 +9,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
-import plybook.judge.SourceCompiler;
+import plybook.judge.compiler.SourceCompiler;
 import plybook.task.Exercise;
 import plybook.task.Exercise.Part;
 

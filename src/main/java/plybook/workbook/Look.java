@@ -13,7 +13,7 @@ import plybook.game.Board;
 import plybook.game.Cell;
 import plybook.game.Game;
 import plybook.gomoku.GomokuPosition;
-import plybook.judge.Report;
+import plybook.judge.verdict.Report;
 import plybook.report.HtmlReport;
 import plybook.report.Terminal;
 import plybook.report.TextReport;

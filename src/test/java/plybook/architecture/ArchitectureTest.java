@@ -2,6 +2,7 @@ package plybook.architecture;
 
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.fail;
 
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
@@ -14,6 +15,8 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -21,7 +24,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import plybook.game.Game;
 
-/** Which package may depend on which. An arrow also permits what its target may see. */
+/**
+ * Which room may depend on which. A room is a package without its subpackages; an arrow also permits what its target may see. The
+ * map in CONTRIBUTING.md is checked against this one.
+ */
 class ArchitectureTest {
     private static final Map<String, List<String>> ARROWS = Map.ofEntries(
             Map.entry("game", List.of()),
@@ -31,18 +37,31 @@ class ArchitectureTest {
             Map.entry("gomoku", List.of("game")), // no search: its parts go to the learner's process
             Map.entry("engine", List.of("gomoku", "search")),
             Map.entry("gomocup", List.of("engine")),
-            Map.entry("tournament", List.of("gomocup", "judge")), // the judge asks the learner's player
+            Map.entry("tournament", List.of("gomocup", "judge.table")), // a learner's player takes part
             Map.entry("trace", List.of("search", "tree")), // it draws trees as text, for the judge's messages
             Map.entry("task", List.of("tree")),
             Map.entry("guest", List.of("task", "gomoku")), // the parts that exercise 08 gives
             Map.entry("diagnosis", List.of("task", "search", "tictactoe")),
-            Map.entry("judge", List.of("guest", "trace", "diagnosis", "engine")), // the opponents of exercise 08
+            Map.entry("judge.verdict", List.of("diagnosis")), // evidence names the mistake
+            Map.entry("judge.process", List.of("guest", "judge.verdict")),
+            Map.entry("judge.compiler", List.of("judge.process")),
+            Map.entry("judge.suite", List.of("judge.process")),
+            Map.entry("judge.search", List.of("judge.suite", "trace")),
+            Map.entry("judge.rules", List.of("judge.suite")),
+            Map.entry("judge.gomoku", List.of("judge.rules", "engine")), // the opponents of exercise 08
+            Map.entry("judge.table", List.of("judge.compiler", "judge.suite", "engine")),
+            Map.entry("judge", List.of("judge.search", "judge.gomoku", "judge.compiler")),
             Map.entry("view", List.of("trace", "tree")),
-            Map.entry("report", List.of("judge", "view")),
-            Map.entry("workbook", List.of("report", "engine")),
-            Map.entry("grading", List.of("report")),
-            Map.entry("web", List.of("report", "engine")),
+            Map.entry("report", List.of("judge.verdict", "view")),
+            Map.entry("workbook", List.of("report", "judge", "engine")),
+            Map.entry("grading", List.of("report", "judge")),
+            Map.entry("web", List.of("report", "judge.table", "engine")),
             Map.entry("cli", List.of("workbook", "grading", "tournament", "web")));
+
+    /** Rooms that grow beyond this hide things from whoever looks for them. */
+    private static final int MOST_FILES = 30;
+
+    private static final int MOST_LINES = 3_500;
 
     /** What was built from {@code src/main/java}, and nothing of the tests. */
     private static final JavaClasses CLASSES = new ClassFileImporter()
@@ -50,48 +69,53 @@ class ArchitectureTest {
 
     private static final List<String> PRINTERS = List.of("plybook.cli..", "plybook.report..", "plybook.workbook..");
 
-    static Set<String> packages() {
+    static Set<String> rooms() {
         return new TreeSet<>(ARROWS.keySet());
     }
 
     @ParameterizedTest
-    @MethodSource("packages")
-    void depends_only_along_the_arrows(String name) {
-        Set<String> visible = reachable(name);
-        Map<String, String> others = packages().stream()
-                .filter(other -> !visible.contains(other))
-                .collect(Collectors.toMap(
-                        other -> other, other -> "plybook." + other + "..", (a, b) -> a, TreeMap::new));
-        if (!others.isEmpty()) {
-            noClasses()
-                    .that()
-                    .resideInAPackage("plybook." + name + "..")
-                    .should()
-                    .dependOnClassesThat()
-                    .resideInAnyPackage(others.values().toArray(String[]::new))
-                    .because(name + " may see " + visible)
-                    .check(CLASSES);
+    @MethodSource("rooms")
+    void depends_only_along_the_arrows(String room) {
+        Set<String> visible = reachable(room);
+        for (JavaClass type : CLASSES) {
+            if (roomOf(type).equals(room)) {
+                type.getDirectDependenciesFromSelf().stream()
+                        .map(dependency -> dependency.getTargetClass().getBaseComponentType())
+                        .filter(target -> target.getPackageName().startsWith("plybook."))
+                        .filter(target -> !visible.contains(roomOf(target)))
+                        .findFirst()
+                        .ifPresent(target -> fail(
+                                "%s uses %s, but there is no arrow from %s to %s. Either move one of them, or add"
+                                        + " \"%s\" to the entry of \"%s\" in ArchitectureTest.ARROWS and to the map in CONTRIBUTING.md,"
+                                        + " with the reason beside it.",
+                                type.getSimpleName(), target.getName(), room, roomOf(target), roomOf(target), room));
+            }
         }
     }
 
-    private static Set<String> reachable(String name) {
-        Set<String> visible = new TreeSet<>(Set.of(name));
-        ARROWS.getOrDefault(name, List.of()).forEach(target -> visible.addAll(reachable(target)));
+    private static Set<String> reachable(String room) {
+        Set<String> visible = new TreeSet<>(Set.of(room));
+        ARROWS.getOrDefault(room, List.of()).forEach(target -> visible.addAll(reachable(target)));
         return visible;
     }
 
     @Test
-    void classes_were_found_in_every_package_and_in_no_other() {
+    void every_package_is_a_room_and_no_room_is_empty() {
         Map<String, Long> found = CLASSES.stream()
                 .filter(type -> !type.getSimpleName().equals("package-info"))
-                .collect(Collectors.groupingBy(ArchitectureTest::packageOf, TreeMap::new, Collectors.counting()));
-        assertThat(found.keySet()).isEqualTo(packages());
-        assertThat(found.values()).allMatch(count -> count >= 1);
+                .collect(Collectors.groupingBy(ArchitectureTest::roomOf, TreeMap::new, Collectors.counting()));
+        Set<String> unknown = new TreeSet<>(found.keySet());
+        unknown.removeAll(rooms());
+        assertThat(unknown)
+                .as(
+                        "packages without a place: add each to ArchitectureTest.ARROWS, with what it may see, and to the map in CONTRIBUTING.md")
+                .isEmpty();
+        assertThat(found.keySet()).isEqualTo(rooms());
         assertThat(found.get("game")).isGreaterThanOrEqualTo(9);
     }
 
-    private static String packageOf(JavaClass type) {
-        return type.getPackageName().replaceFirst("^plybook\\.?([^.]*).*", "$1");
+    private static String roomOf(JavaClass type) {
+        return type.getPackageName().replaceFirst("^plybook\\.?", "");
     }
 
     @Test
@@ -106,6 +130,24 @@ class ArchitectureTest {
                         .evaluate(CLASSES)
                         .hasViolation())
                 .isTrue();
+    }
+
+    @ParameterizedTest
+    @MethodSource("rooms")
+    void no_room_is_larger_than_one_can_know(String room) throws IOException {
+        try (Stream<Path> files = Files.list(folder(room))) {
+            List<Path> sources =
+                    files.filter(file -> file.toString().endsWith(".java")).toList();
+            long lines = sources.stream()
+                    .mapToLong(file -> read(file).lines().count())
+                    .sum();
+            assertThat(sources).as("files of %s", room).hasSizeLessThanOrEqualTo(MOST_FILES);
+            assertThat(lines).as("lines of %s", room).isLessThanOrEqualTo(MOST_LINES);
+        }
+    }
+
+    private static Path folder(String room) {
+        return Path.of("src/main/java/plybook", room.split("\\.", -1));
     }
 
     @Test
@@ -153,7 +195,7 @@ class ArchitectureTest {
                 .doNotHaveFullyQualifiedName("plybook.guest.Main")
                 .and()
                 // It answers the judge over its standard output, and speaks to nobody else.
-                .doNotHaveFullyQualifiedName("plybook.judge.CompilerMain")
+                .doNotHaveFullyQualifiedName("plybook.judge.compiler.CompilerMain")
                 .and()
                 // It answers a manager over its standard output.
                 .doNotHaveFullyQualifiedName("plybook.gomocup.Main")
@@ -168,8 +210,25 @@ class ArchitectureTest {
 
     @Test
     void every_package_is_null_marked() {
-        assertThat(packages())
-                .allSatisfy(name -> assertThat(read(Path.of("src/main/java/plybook", name, "package-info.java")))
-                        .contains("@NullMarked"));
+        assertThat(rooms()).allSatisfy(name -> assertThat(read(folder(name).resolve("package-info.java")))
+                .contains("@NullMarked"));
+    }
+
+    @Test
+    void the_map_in_contributing_shows_these_rooms_and_arrows() {
+        Map<String, Set<String>> shown = new TreeMap<>();
+        Matcher row = Pattern.compile("(?m)^\\| `([a-z.]+)` \\| ([^|]*) \\|").matcher(read(Path.of("CONTRIBUTING.md")));
+        while (row.find()) {
+            shown.put(
+                    row.group(1),
+                    Pattern.compile("`([a-z.]+)`")
+                            .matcher(row.group(2))
+                            .results()
+                            .map(found -> found.group(1))
+                            .collect(Collectors.toCollection(TreeSet::new)));
+        }
+        Map<String, Set<String>> arrows = new TreeMap<>();
+        ARROWS.forEach((room, targets) -> arrows.put(room, new TreeSet<>(targets)));
+        assertThat(shown).as("the map of the rooms in CONTRIBUTING.md").isEqualTo(arrows);
     }
 }

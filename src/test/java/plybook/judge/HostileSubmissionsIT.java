@@ -24,6 +24,13 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
+import plybook.judge.process.Sandbox;
+import plybook.judge.process.SandboxMissing;
+import plybook.judge.process.WatchedSandbox;
+import plybook.judge.suite.Conditions;
+import plybook.judge.verdict.CheckResult;
+import plybook.judge.verdict.Report;
+import plybook.judge.verdict.Verdict;
 import plybook.mutants.Submission;
 import plybook.task.Course;
 import plybook.task.Exercise;
@@ -32,7 +39,7 @@ import plybook.task.Exercise;
  * Submissions that mean harm. Each gets no point and a plain sentence; the judge goes on with the next, no file outside is touched, and
  * nothing goes on running.
  */
-class HostileSubmissionsIT {
+public class HostileSubmissionsIT {
     /** Enough where something else than time is to run out, however busy the machine is. */
     private static final Duration LONG = Duration.ofSeconds(15);
 

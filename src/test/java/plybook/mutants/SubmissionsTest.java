@@ -23,12 +23,12 @@ import plybook.diagnosis.InPlaceMistakes;
 import plybook.diagnosis.Mistake;
 import plybook.diagnosis.OrderMistakes;
 import plybook.diagnosis.RulesMistakes;
-import plybook.judge.CheckResult;
-import plybook.judge.Conditions;
 import plybook.judge.Judge;
-import plybook.judge.Report;
-import plybook.judge.Sandbox;
-import plybook.judge.Verdict;
+import plybook.judge.process.Sandbox;
+import plybook.judge.suite.Conditions;
+import plybook.judge.verdict.CheckResult;
+import plybook.judge.verdict.Report;
+import plybook.judge.verdict.Verdict;
 import plybook.task.Course;
 
 /** No mistake gets through, each is said in words that help, and nobody who is right is accused. */

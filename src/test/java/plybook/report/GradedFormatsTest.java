@@ -26,10 +26,10 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.w3c.dom.Document;
 import org.xml.sax.InputSource;
-import plybook.judge.CheckResult;
-import plybook.judge.Evidence;
-import plybook.judge.Report;
-import plybook.judge.Verdict;
+import plybook.judge.verdict.CheckResult;
+import plybook.judge.verdict.Evidence;
+import plybook.judge.verdict.Report;
+import plybook.judge.verdict.Verdict;
 import plybook.task.Course;
 
 /** The formats of graded submissions: what stands in them, and that no learner can make them say something else. */

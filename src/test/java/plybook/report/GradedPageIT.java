@@ -21,7 +21,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import plybook.browser.Chromium;
-import plybook.judge.Verdict;
+import plybook.judge.verdict.Verdict;
 
 /** The pages of a graded submission in a real Chromium, without a network. */
 class GradedPageIT {

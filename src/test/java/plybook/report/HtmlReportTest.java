@@ -10,9 +10,9 @@ import org.junit.jupiter.api.Test;
 import org.w3c.dom.Document;
 import org.w3c.dom.NodeList;
 import org.xml.sax.InputSource;
-import plybook.judge.Evidence;
-import plybook.judge.Report;
-import plybook.judge.Verdict;
+import plybook.judge.verdict.Evidence;
+import plybook.judge.verdict.Report;
+import plybook.judge.verdict.Verdict;
 
 class HtmlReportTest {
     private final HtmlReport html = new HtmlReport(Samples.BASE, ZoneOffset.UTC);

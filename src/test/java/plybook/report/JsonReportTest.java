@@ -13,8 +13,8 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
-import plybook.judge.Report;
-import plybook.judge.Verdict;
+import plybook.judge.verdict.Report;
+import plybook.judge.verdict.Verdict;
 
 class JsonReportTest {
     @Test

@@ -19,10 +19,10 @@ import java.util.List;
 import java.util.Set;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
-import plybook.judge.Conditions;
 import plybook.judge.Judge;
-import plybook.judge.Report;
-import plybook.judge.Verdict;
+import plybook.judge.suite.Conditions;
+import plybook.judge.verdict.Report;
+import plybook.judge.verdict.Verdict;
 import plybook.task.Course;
 
 /** Real reports keep to the published schema, and the schema would notice if they did not. */

@@ -13,9 +13,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
-import plybook.judge.Evidence;
-import plybook.judge.Report;
-import plybook.judge.Verdict;
+import plybook.judge.verdict.Evidence;
+import plybook.judge.verdict.Report;
+import plybook.judge.verdict.Verdict;
 
 class TextReportTest {
     private static final Terminal COLOURED = new Terminal(true, true, StandardCharsets.UTF_8, 80);

@@ -1,0 +1,69 @@
+package plybook.judge.compiler;
+
+import java.io.DataInputStream;
+import java.io.DataOutputStream;
+import java.io.EOFException;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.ScheduledFuture;
+import java.util.concurrent.TimeUnit;
+
+/** The loop of the compiler's process: a file to compile comes, what is wrong with it goes back. It ends with its input. */
+final class CompilerMain {
+    /** Longer than anybody waits: should the judge be gone, nobody else would end a compiler that does not end. */
+    private static final int SECONDS_FOR_ONE = 90;
+
+    private static final int IDLE_MINUTES = 5;
+
+    private CompilerMain() {}
+
+    /** Compiles until the input ends. */
+    public static void main(String[] args) throws IOException {
+        ScheduledExecutorService watch = Executors.newSingleThreadScheduledExecutor(runnable -> {
+            Thread thread = new Thread(runnable, "watch");
+            thread.setDaemon(true);
+            return thread;
+        });
+        DataInputStream in = new DataInputStream(System.in);
+        DataOutputStream out = new DataOutputStream(System.out);
+        try {
+            while (true) {
+                ScheduledFuture<?> idle = haltAfter(watch, IDLE_MINUTES * 60);
+                Javac.Task task = read(in);
+                idle.cancel(false);
+                ScheduledFuture<?> late = haltAfter(watch, SECONDS_FOR_ONE);
+                write(out, Javac.compile(task));
+                late.cancel(false);
+            }
+        } catch (EOFException e) {
+            // The judge has no more files, or is no more.
+            watch.shutdownNow();
+        }
+    }
+
+    private static ScheduledFuture<?> haltAfter(ScheduledExecutorService watch, int seconds) {
+        return watch.schedule(() -> Runtime.getRuntime().halt(1), seconds, TimeUnit.SECONDS);
+    }
+
+    /** Sends a task; {@link #read} reads it. */
+    static void write(DataOutputStream out, Javac.Task task) throws IOException {
+        out.writeUTF(task.source().toString());
+        out.writeUTF(task.className());
+        out.writeUTF(task.contract());
+        out.writeUTF(task.hooks().toString());
+        out.writeUTF(task.classes().toString());
+        out.flush();
+    }
+
+    private static Javac.Task read(DataInputStream in) throws IOException {
+        return new Javac.Task(
+                Path.of(in.readUTF()), in.readUTF(), in.readUTF(), Path.of(in.readUTF()), Path.of(in.readUTF()));
+    }
+
+    private static void write(DataOutputStream out, String complaint) throws IOException {
+        out.writeUTF(complaint);
+        out.flush();
+    }
+}

@@ -1,0 +1,121 @@
+package plybook.judge.compiler;
+
+import java.io.DataInputStream;
+import java.io.DataOutputStream;
+import java.io.IOException;
+import java.time.Duration;
+import java.util.Deque;
+import java.util.List;
+import java.util.concurrent.ConcurrentLinkedDeque;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.ScheduledFuture;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
+import plybook.judge.process.GuestClasses;
+import plybook.judge.process.GuestProcess;
+import plybook.judge.process.Programs;
+
+/**
+ * A Java compiler in a process of its own, which can be ended: some small files keep a compiler busy for hours or use up its memory. It
+ * is kept for the next file, for a compiler that is warm is ten times as quick.
+ */
+final class CompilerProcess {
+    /** Of processor time, for machines are busy while they grade: a solution takes a tenth of a second, and a second at first. */
+    private static final Duration FOR_ONE = Duration.ofSeconds(10);
+
+    /** For one that is not even busy. */
+    static final Duration PATIENCE = Duration.ofSeconds(60);
+
+    private static final int HEAP_MIB = 192;
+
+    private static final Deque<CompilerProcess> IDLE = new ConcurrentLinkedDeque<>();
+
+    private static final ScheduledExecutorService WATCH = Executors.newSingleThreadScheduledExecutor(runnable -> {
+        Thread thread = new Thread(runnable, "compiler deadlines");
+        thread.setDaemon(true);
+        return thread;
+    });
+
+    private final Process process;
+    private final DataOutputStream to;
+    private final DataInputStream from;
+    private boolean sound = true;
+
+    private CompilerProcess(Process process) {
+        this.process = process;
+        this.to = new DataOutputStream(process.getOutputStream());
+        this.from = new DataInputStream(process.getInputStream());
+    }
+
+    /**
+     * Compiles a file with a compiler that is idle, or a new one.
+     *
+     * @return what is wrong with the file; nothing if it was compiled
+     * @throws IOException if no compiler can be started
+     */
+    static String compile(Javac.Task task) throws IOException {
+        CompilerProcess idle = IDLE.pollFirst();
+        CompilerProcess compiler = idle != null && idle.process.isAlive() ? idle : started();
+        String complaint = compiler.run(task);
+        if (compiler.sound) {
+            IDLE.addFirst(compiler);
+        }
+        return complaint;
+    }
+
+    private static CompilerProcess started() throws IOException {
+        ProcessBuilder builder = new ProcessBuilder(
+                GuestProcess.JAVA,
+                "-XX:+UseSerialGC",
+                "-XX:TieredStopAtLevel=1",
+                "-XX:-UsePerfData",
+                "-Xshare:auto",
+                "-Xss2m",
+                "-Xmx" + HEAP_MIB + "m",
+                "-XX:+ExitOnOutOfMemoryError",
+                "-cp",
+                GuestClasses.origin().toString(),
+                CompilerMain.class.getName());
+        builder.environment().keySet().retainAll(List.of("SystemRoot", "TEMP", "TMPDIR"));
+        builder.environment().put("LC_ALL", "C.UTF-8"); // names of files may be in any script
+        builder.redirectError(ProcessBuilder.Redirect.DISCARD);
+        return new CompilerProcess(Programs.start(builder));
+    }
+
+    /** How long the compiler has been at work; where the system does not say, it never gets beyond its patience. */
+    private Duration busy() {
+        return process.info().totalCpuDuration().orElse(Duration.ZERO);
+    }
+
+    private String run(Javac.Task task) {
+        AtomicBoolean late = new AtomicBoolean();
+        long start = System.nanoTime();
+        Duration before = busy();
+        ScheduledFuture<?> deadline = WATCH.scheduleWithFixedDelay(
+                () -> {
+                    if (busy().minus(before).compareTo(FOR_ONE) >= 0
+                            || System.nanoTime() - start >= PATIENCE.toNanos()) {
+                        late.set(true);
+                        process.destroyForcibly();
+                    }
+                },
+                1,
+                1,
+                TimeUnit.SECONDS);
+        try {
+            CompilerMain.write(to, task);
+            return from.readUTF();
+        } catch (IOException e) {
+            sound = false;
+            process.destroyForcibly();
+            return Javac.givesUp(
+                    task,
+                    late.get()
+                            ? "still busy after " + FOR_ONE.toSeconds() + " seconds"
+                            : "it ended, most likely for want of memory");
+        } finally {
+            deadline.cancel(false);
+        }
+    }
+}

@@ -1,0 +1,245 @@
+package plybook.judge.gomoku;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Order;
+import plybook.diagnosis.CandidateMistakes;
+import plybook.game.Board;
+import plybook.game.Cell;
+import plybook.game.Player;
+import plybook.guest.Walk;
+import plybook.guest.Walk.Kind;
+import plybook.guest.Walk.Step;
+import plybook.judge.gomoku.WalkTrial.Aspect;
+import plybook.judge.process.Learner;
+import plybook.judge.suite.Check;
+import plybook.judge.suite.Conditions;
+import plybook.judge.suite.Suite;
+
+/** Exercise 07: a Gomoku position played in place, its candidates, and their order. */
+public final class CandidatesSuite extends Suite {
+    private static final String BACK =
+            "undo must leave everything as it was before the move, however deep the search went and"
+                    + " wherever it turned back";
+
+    private final Conditions conditions;
+    private boolean makesRightly;
+
+    CandidatesSuite(Learner learner, Conditions conditions) {
+        super(learner);
+        this.conditions = conditions;
+    }
+
+    private int many(int forPractice) {
+        return conditions.thorough() ? 5 * forPractice : forPractice;
+    }
+
+    private WalkTrial trial(Aspect aspect, String why) {
+        return new WalkTrial(this, aspect, why);
+    }
+
+    /** On 15×15, far from the edges: they have a check of their own. */
+    private Stream<Walk> inside(String purpose, Walks.Style style, int count) {
+        Random random = conditions.random(purpose + style);
+        return IntStream.range(0, count).mapToObj(i -> Walks.inside(Board.empty(15), 2, style, random));
+    }
+
+    private Stream<Walk> games(String purpose, int size, int radius, Walks.Style style, int count) {
+        Random random = conditions.random(purpose + size + radius);
+        return IntStream.range(0, count).mapToObj(i -> Walks.random(Board.empty(size), radius, style, random));
+    }
+
+    @Check(
+            value = "make puts a stone of the side to move, and then it is the other side's turn",
+            points = 1,
+            hint = "start takes a copy of the board; make puts a stone of player() on it.")
+    @Order(1)
+    void make() {
+        trial(Aspect.STONES, "X begins and the sides take turns; a board at the start may have stones on it already")
+                .check(Stream.concat(
+                                inside("make", Walks.Style.FORWARD, 4),
+                                Walks.fromPositions(conditions.random("make from"), 15, 2, Walks.Style.FORWARD, 6))
+                        .toList());
+    }
+
+    @Check(
+            value = "make refuses a cell that is taken or outside the board, and then nothing has changed",
+            points = 1,
+            hint = "Board.put refuses by itself, if it is called before anything else is changed.")
+    @Order(2)
+    void refused() {
+        Random random = conditions.random("refused");
+        List<Walk> walks = new ArrayList<>();
+        for (int size : List.of(5, 15, 9)) {
+            Walk game = Walks.random(Board.empty(size), 2, Walks.Style.FORWARD, random);
+            Cell taken = game.steps().stream()
+                    .filter(step -> step.kind() == Kind.MAKE)
+                    .findFirst()
+                    .orElseThrow()
+                    .cell();
+            for (Cell cell : List.of(taken, new Cell(size, 0), new Cell(0, size), new Cell(size + 3, size))) {
+                List<Step> steps = new ArrayList<>(game.upTo(15).steps());
+                steps.add(new Step(Kind.LOOK));
+                steps.add(new Step(Kind.MAKE_REFUSED, false, cell));
+                steps.add(new Step(Kind.LOOK));
+                walks.add(new Walk(game.board(), 2, steps));
+            }
+        }
+        trial(
+                        Aspect.STONES,
+                        "a move that cannot be played is an error of the caller's, who should hear of it at once and find"
+                                + " everything as it was")
+                .check(walks);
+    }
+
+    @Check(
+            value = "undo takes the last stone back, and the turn with it, as often as moves were made",
+            points = 2,
+            hint = "Keep the moves on a stack. Board.clear empties a cell.")
+    @Order(3)
+    void undo() {
+        List<Walk> walks = new ArrayList<>(
+                Walks.upAndDown(conditions.random("undo"), 15, 2).toList());
+        inside("undo", Walks.Style.AS_A_SEARCH, many(6)).forEach(walks::add);
+        Walk nothing = new Walk(Board.empty(9), 2, List.of(new Step(Kind.UNDO_REFUSED), new Step(Kind.LOOK)));
+        walks.add(nothing);
+        Cell centre = new Cell(4, 4);
+        walks.add(new Walk(
+                Board.empty(9),
+                2,
+                List.of(Step.make(centre), new Step(Kind.UNDO), new Step(Kind.UNDO_REFUSED), new Step(Kind.LOOK))));
+        walks.add(new Walk(
+                Board.empty(9),
+                2,
+                List.of(
+                        Step.make(centre),
+                        Step.make(new Cell(4, 5)),
+                        new Step(Kind.MAKE_REFUSED, false, centre),
+                        new Step(Kind.UNDO),
+                        new Step(Kind.LOOK))));
+        trial(Aspect.STONES, BACK).check(walks);
+    }
+
+    @Check(
+            value = "candidates: the empty cells near a stone, after every move",
+            points = 3,
+            hint = "What does one more stone change? Its own cell is no candidate any more; which cells become some?")
+    @Order(4)
+    void candidates() {
+        String why = "candidates are the empty cells at most radius rows and radius columns from some stone, each once";
+        trial(Aspect.CELLS, why)
+                .check(Stream.of(
+                                inside("candidates", Walks.Style.FORWARD, many(4)),
+                                Walks.fromPositions(
+                                        conditions.random("candidates from"), 15, 2, Walks.Style.FORWARD, many(4)))
+                        .flatMap(walks -> walks)
+                        .toList());
+        makesRightly = true;
+    }
+
+    @Check(
+            value = "candidates are restored by undo: not too little, not too much, at any depth, after a cutoff too",
+            points = 4,
+            hint = "Let make write down what it changes, and undo take back exactly that.")
+    @Order(5)
+    void restored() {
+        List<Walk> walks = new ArrayList<>(
+                Walks.upAndDown(conditions.random("restored"), 15, 2).toList());
+        inside("restored", Walks.Style.AS_A_SEARCH, many(8)).forEach(walks::add);
+        inside("restored", Walks.Style.BACK_AND_FORTH, many(8)).forEach(walks::add);
+        Walks.fromPositions(conditions.random("restored from"), 15, 2, Walks.Style.BACK_AND_FORTH, many(4))
+                .forEach(walks::add);
+        // Who has lost points for make already is judged here by what the code itself said of the same stones before.
+        trial(makesRightly ? Aspect.CELLS : Aspect.CELLS_AS_BEFORE, BACK).check(walks);
+    }
+
+    @Check(
+            value = "the same at edges and corners, on boards of any size, and with any radius",
+            points = 2,
+            hint = "Which of your numbers are 15 or 2, and what are they in a corner?")
+    @Order(6)
+    void sizes() {
+        List<Walk> walks = new ArrayList<>();
+        for (int size : List.of(5, 6, 19, 10, 15)) {
+            for (int radius : List.of(2, 1, 3)) {
+                walks.addAll(Walks.cornersAndEdges(size, radius));
+            }
+        }
+        games("sizes", 9, 2, Walks.Style.TO_THE_END, many(2)).forEach(walks::add);
+        games("sizes", 15, 2, Walks.Style.BACK_AND_FORTH, many(2)).forEach(walks::add);
+        for (int radius : List.of(1, 3, 4)) {
+            games("sizes", 19, radius, Walks.Style.FORWARD, many(1)).forEach(walks::add);
+            games("sizes", 5, radius, Walks.Style.AS_A_SEARCH, many(1)).forEach(walks::add);
+        }
+        trial(Aspect.CELLS, "a board has 5 to 19 rows, and start says how far from a stone a candidate may be")
+                .check(walks);
+    }
+
+    @Check(
+            value = "two positions at once know nothing of each other, and a list that was handed out stays as it is",
+            points = 2,
+            hint = "Are there static fields? Is what candidates returns a list of its own?")
+    @Order(7)
+    void apart() {
+        trial(Aspect.LISTS, "a search goes through the list while it makes and undoes moves")
+                .check(games("lists", 9, 2, Walks.Style.AS_A_SEARCH, 4).toList());
+        List<Walk> two = games("two", 9, 2, Walks.Style.AS_A_SEARCH, many(4))
+                .map(Walks::withASecond)
+                .toList();
+        trial(Aspect.ALL, "each object is a position of its own, and remembers its own moves only")
+                .naming(CandidateMistakes.SHARED)
+                .check(two);
+    }
+
+    @Check(
+            value = "ordered has the same cells as candidates, each once",
+            points = 1,
+            hint = "Begin with the list of candidates and sort it.")
+    @Order(8)
+    void sameCells() {
+        trial(Aspect.ORDER_CELLS, "an order leaves nothing out: a move that is not in the list is never tried")
+                .check(Walks.positions(conditions.random("same cells"), many(10))
+                        .map(Walks::ordered)
+                        .toList());
+    }
+
+    @Check(
+            value = "ordered: a win in one comes first",
+            points = 2,
+            hint =
+                    "A cell wins if it makes five or more with the stones on both sides of it, in one of four directions.")
+    @Order(9)
+    void wins() {
+        order(Walks.withWins(conditions.random("wins"), many(24)), OrderTrial.Until.WINS);
+    }
+
+    @Check(
+            value = "ordered: a block of a four comes next",
+            points = 2,
+            hint = "Where would the opponent complete a five? Ask the same question for player().opponent().")
+    @Order(10)
+    void blocks() {
+        order(Walks.withBlocks(conditions.random("blocks"), many(24)), OrderTrial.Until.BLOCKS);
+    }
+
+    @Check(
+            value = "ordered: then moves that make two fives possible, such as an open four",
+            points = 2,
+            hint = "Put the stone down, count the cells that complete a five now, and take it off again.")
+    @Order(11)
+    void twoWays() {
+        order(Walks.withTwoWays(conditions.random("two ways"), many(16)), OrderTrial.Until.TWO_WAYS);
+    }
+
+    private void order(Stream<Board> boards, OrderTrial.Until until) {
+        new OrderTrial(this, until).check(boards.toList());
+    }
+
+    /** Whose turn it is where so many stones are on the board. */
+    static Player toMove(Board board) {
+        return board.count(Player.X) == board.count(Player.O) ? Player.X : Player.O;
+    }
+}

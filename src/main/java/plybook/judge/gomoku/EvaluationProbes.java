@@ -1,0 +1,205 @@
+package plybook.judge.gomoku;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.function.Predicate;
+import java.util.function.ToIntFunction;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import plybook.diagnosis.EvaluationMistakes;
+import plybook.diagnosis.Mistake;
+import plybook.game.Board;
+import plybook.game.Cell;
+import plybook.game.Player;
+import plybook.gomoku.Direction;
+import plybook.judge.rules.GomokuPositions;
+
+/**
+ * Boards that tell which known mistake an evaluation makes, whatever numbers it uses. A mistake is named where everything that shows it is
+ * seen, and only by a check that it has to do with.
+ */
+final class EvaluationProbes {
+    private static final List<Direction> DIRECTIONS = List.of(Direction.values());
+    private static final Map<Mistake, Predicate<ToIntFunction<Board>>> PROBES = new LinkedHashMap<>();
+
+    private EvaluationProbes() {}
+
+    static {
+        PROBES.put(EvaluationMistakes.REMEMBERS, value -> {
+            Board board = Layout.middle("XXX", Direction.ROW);
+            int first = value.applyAsInt(board);
+            int again = value.applyAsInt(board);
+            return again != first || value.applyAsInt(board) != again;
+        });
+        PROBES.put(EvaluationMistakes.NO_SIGN, value -> lines().allMatch(board ->
+                value.applyAsInt(board) != 0 && value.applyAsInt(board) == value.applyAsInt(Layout.exchanged(board))));
+        PROBES.put(EvaluationMistakes.VIEW_OF_O, value -> withOtherStones()
+                .flatMap(List::stream)
+                .allMatch(board -> value.applyAsInt(board) < 0 && value.applyAsInt(Layout.exchanged(board)) > 0));
+        PROBES.put(EvaluationMistakes.VIEW_OF_THE_SIDE_TO_MOVE, EvaluationProbes::turnsWithTheTurn);
+        PROBES.put(EvaluationMistakes.ONE_SIDE_ONLY, value -> Stream.of(Player.values())
+                .anyMatch(player -> lines().map(board -> player == Player.X ? board : Layout.exchanged(board))
+                        .allMatch(board ->
+                                value.applyAsInt(board) == 0 && value.applyAsInt(Layout.exchanged(board)) != 0)));
+        PROBES.put(EvaluationMistakes.STONES_COUNTED, value -> IntStream.of(2, 3, 4)
+                .allMatch(stones -> {
+                    int scattered = value.applyAsInt(Layout.scattered(stones));
+                    return scattered != 0
+                            && DIRECTIONS.stream()
+                                    .allMatch(
+                                            direction -> value.applyAsInt(Layout.middle("X".repeat(stones), direction))
+                                                    == scattered);
+                }));
+        PROBES.put(EvaluationMistakes.DIRECTION_MISSED, value -> {
+            List<Integer> fours = DIRECTIONS.stream()
+                    .map(direction -> value.applyAsInt(Layout.middle("XXXX", direction)))
+                    .toList();
+            int best = fours.stream().mapToInt(Integer::intValue).max().orElseThrow();
+            int scattered = value.applyAsInt(Layout.scattered(4));
+            return best > 4L * Math.abs(scattered)
+                    && fours.stream().anyMatch(four -> Math.abs(four) <= Math.max(Math.abs(scattered), best / 50));
+        });
+        PROBES.put(EvaluationMistakes.EDGE_NOT_LOOKED_AT, value -> {
+            int five = value.applyAsInt(Layout.middle("XXXXX", Direction.ROW));
+            int four = value.applyAsInt(Layout.middle("XXXX", Direction.ROW));
+            return five > four && edges().anyMatch(board -> value.applyAsInt(board) <= four);
+        });
+        PROBES.put(EvaluationMistakes.SIX_NO_WIN, value -> {
+            long five = value.applyAsInt(Layout.middle("XXXXX", Direction.ROW));
+            int four = value.applyAsInt(Layout.middle("XXXX", Direction.ROW));
+            return five > four
+                    && DIRECTIONS.stream()
+                            .allMatch(direction -> 2L * value.applyAsInt(Layout.middle("XXXXXX", direction)) < five);
+        });
+        PROBES.put(EvaluationMistakes.ROUND_THE_EDGE, value -> {
+            int four = value.applyAsInt(Layout.middle("OXXXX.", Direction.ROW));
+            return roundTheEdge(false).limit(3).allMatch(board -> value.applyAsInt(board) >= four)
+                    || roundTheEdge(true).limit(3).allMatch(board -> value.applyAsInt(board) >= four);
+        });
+        PROBES.put(EvaluationMistakes.ENDS_NOT_LOOKED_AT, value -> Stream.of("XXX", "XXXX")
+                .allMatch(line -> {
+                    int dead = value.applyAsInt(Layout.middle("O" + line + "O", Direction.ROW));
+                    int free = value.applyAsInt(Layout.middle("O.." + line + "..O", Direction.ROW));
+                    return dead == free && dead > 0;
+                }));
+        PROBES.put(
+                EvaluationMistakes.DEAD_LINE_COUNTS,
+                value -> value.applyAsInt(Layout.middle("OXXXXO", Direction.ROW))
+                                >= value.applyAsInt(Layout.middle("OXXX..", Direction.ROW))
+                        || value.applyAsInt(Layout.middle("OXXX.O", Direction.ROW))
+                                >= value.applyAsInt(Layout.middle("OXXX..O", Direction.ROW)));
+        PROBES.put(EvaluationMistakes.GAPS_NOT_SEEN, value -> DIRECTIONS.stream()
+                .allMatch(direction -> value.applyAsInt(Layout.middle("XX.XX", direction))
+                        <= value.applyAsInt(Layout.middle("XX......XX", direction))));
+        PROBES.put(EvaluationMistakes.ONLY_ADDED_UP, value -> DoubleThreat.all().stream()
+                .filter(threat -> !threat.crossing())
+                .allMatch(threat -> value.applyAsInt(threat.both())
+                        == value.applyAsInt(threat.one()) + value.applyAsInt(threat.other())));
+        PROBES.put(EvaluationMistakes.PLACE_COUNTS, value -> {
+            List<Integer> values = Stream.of(new Cell(5, 5), new Cell(7, 7), new Cell(6, 8))
+                    .map(cell -> value.applyAsInt(Layout.of(Player.X, List.of(cell))))
+                    .toList();
+            return values.stream().distinct().count() > 1;
+        });
+    }
+
+    /** The first of these mistakes that the evaluation is seen to make; none if it makes none of them. */
+    static List<Mistake> explain(List<Mistake> suspected, ToIntFunction<Board> value) {
+        return suspected.stream()
+                .filter(mistake -> Objects.requireNonNull(PROBES.get(mistake), mistake.id())
+                        .test(value))
+                .limit(1)
+                .toList();
+    }
+
+    /** Lines of X alone. */
+    private static Stream<Board> lines() {
+        return Stream.of("XXX", "XXXX")
+                .flatMap(line -> DIRECTIONS.stream().map(direction -> Layout.middle(line, direction)));
+    }
+
+    /** The line with no stone of O, with one fewer than X has, and with as many: by these who is to move is told. */
+    static List<Board> withOtherStones(String line, Direction direction) {
+        return Stream.of(0, line.length() - 1, line.length())
+                .map(stones -> Layout.together(
+                        Layout.middle(line, direction), Layout.of(Player.O, Layout.FAR.subList(0, stones))))
+                .toList();
+    }
+
+    private static Stream<List<Board>> withOtherStones() {
+        return Stream.of("XXX", "XXXX")
+                .flatMap(line -> DIRECTIONS.stream().map(direction -> withOtherStones(line, direction)));
+    }
+
+    private static boolean turnsWithTheTurn(ToIntFunction<Board> value) {
+        return withOtherStones().allMatch(boards -> {
+            int onesTurn = Integer.signum(value.applyAsInt(boards.get(1)));
+            int othersTurn = Integer.signum(value.applyAsInt(boards.get(2)));
+            return onesTurn != 0 && onesTurn == -othersTurn;
+        });
+    }
+
+    /** Five in a row that reach an edge, at each of the four. */
+    static Stream<Board> edges() {
+        return GomokuPositions.lines(Layout.SIZE, 5)
+                .filter(line -> GomokuPositions.touchesEdge(Layout.SIZE, line))
+                .map(line -> Layout.of(Player.X, line));
+    }
+
+    /**
+     * Two and three stones at opposite edges, which follow each other if all cells are numbered through.
+     *
+     * @param byColumns whether they are numbered column by column
+     */
+    static Stream<Board> roundTheEdge(boolean byColumns) {
+        return GomokuPositions.acrossTheEdge(Layout.SIZE)
+                .filter(EvaluationProbes::isTwoAndThree)
+                .map(line -> byColumns ? line.stream().map(Cell::transposed).toList() : line)
+                .map(line -> Layout.of(Player.X, line));
+    }
+
+    private static boolean isTwoAndThree(List<Cell> line) {
+        return isJump(line, 2) || isJump(line, 3);
+    }
+
+    private static boolean isJump(List<Cell> line, int at) {
+        return Math.abs(line.get(at).column() - line.get(at - 1).column()) > 1;
+    }
+
+    /** Two threats, together and each alone. */
+    record DoubleThreat(String name, Board one, Board other, boolean crossing) {
+        Board both() {
+            return Layout.together(one, other);
+        }
+
+        static List<DoubleThreat> all() {
+            return List.of(
+                    apart("two open threes", "XXX", "XXX"),
+                    apart("two fours", "OXXXX.", "OXXXX."),
+                    apart("a four and an open three", "OXXXX.", "XXX"),
+                    crossing("two open threes", "XXX", "XXX"),
+                    crossing("two fours", "XXXXO", "XXXXO"),
+                    crossing("a four and an open three", "XXXXO", "XXX"));
+        }
+
+        /** In opposite parts of the board. */
+        private static DoubleThreat apart(String name, String one, String other) {
+            return new DoubleThreat(
+                    name + " that do not meet",
+                    Layout.empty().line(one, 3, 3, Direction.ROW).board(),
+                    Layout.empty().line(other, 8, 11, Direction.COLUMN).board(),
+                    false);
+        }
+
+        /** With the first stone in common. */
+        private static DoubleThreat crossing(String name, String one, String other) {
+            return new DoubleThreat(
+                    name + " that cross",
+                    Layout.empty().line(one, 7, 7, Direction.ROW).board(),
+                    Layout.empty().line(other, 7, 7, Direction.COLUMN).board(),
+                    true);
+        }
+    }
+}

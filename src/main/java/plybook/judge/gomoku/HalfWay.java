@@ -1,0 +1,163 @@
+package plybook.judge.gomoku;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import java.util.stream.IntStream;
+import plybook.game.Player;
+import plybook.game.Window;
+import plybook.guest.Question;
+import plybook.guest.Reply;
+import plybook.guest.Turn;
+import plybook.judge.suite.CheckFailed;
+import plybook.judge.suite.Suite;
+import plybook.tree.Tree;
+
+/**
+ * Cuts a player's clock off in the middle of an iteration, on trees in which a move that loses at once stands in front and looks tempting.
+ *
+ * <p>Whoever has finished an iteration of two plies or more has seen that it loses. Who plays it all the same has taken it from an iteration
+ * that was not finished. This asks for no order, no window and no style: any search that looks two plies ahead everywhere passes.
+ */
+final class HalfWay {
+    private static final int WIDTH = 4;
+    private static final int DEPTH = 5;
+
+    /** More than two iterations need, be they of one and two plies or of one and three, without any cut, even if each node is made twice. */
+    private static final int TWO_PLIES = 200;
+
+    /** Enough for several more iterations, and not for the whole tree. */
+    private static final int MOST = 900;
+
+    /** So many limits from the most on, no two of which are likely to cut the same iteration off at the same place. */
+    private static final int LIMITS = 12;
+
+    private static final int STEP = 137;
+
+    /**
+     * A tree with its estimates.
+     *
+     * @param losing the actions that lose at once, the first of them in front
+     */
+    record Trap(Tree tree, List<Integer> estimates, List<Integer> losing) {}
+
+    private final Suite suite;
+    private final Trap trap;
+
+    HalfWay(Suite suite, Trap trap) {
+        this.suite = suite;
+        this.trap = trap;
+    }
+
+    /** A tree at whose root MAX or MIN is to move. */
+    static Trap drawn(Random random) {
+        Player root = random.nextBoolean() ? Player.MAX : Player.MIN;
+        int sign = root == Player.MAX ? 1 : -1;
+        List<Tree> children = new ArrayList<>();
+        List<Integer> losing = new ArrayList<>(List.of(0));
+        if (random.nextBoolean()) {
+            losing.add(1 + random.nextInt(WIDTH - 1));
+        }
+        List<Integer> estimates = new ArrayList<>(List.of(0));
+        for (int i = 0; i < WIDTH; i++) {
+            boolean loses = losing.contains(i);
+            // The losing move looks best at a glance, and every answer to it but the last one looks good as well.
+            estimates.add(sign * (loses ? 500 + random.nextInt(100) : random.nextInt(100) - 50));
+            children.add(
+                    loses
+                            ? refuted(root, sign, estimates, random)
+                            : quiet(root.opponent(), DEPTH - 1, estimates, random));
+        }
+        return new Trap(new Tree.Node(root, children), estimates, losing);
+    }
+
+    private static Tree refuted(Player root, int sign, List<Integer> estimates, Random random) {
+        List<Tree> answers = new ArrayList<>();
+        for (int i = 0; i + 1 < WIDTH; i++) {
+            estimates.add(sign * (500 + random.nextInt(100)));
+            answers.add(subtree(root, DEPTH - 2, estimates, random, sign * 500));
+        }
+        answers.add(Tree.leaf(-sign * Window.MAX_VALUE));
+        return new Tree.Node(root.opponent(), answers);
+    }
+
+    private static Tree quiet(Player player, int depth, List<Integer> estimates, Random random) {
+        List<Tree> children = new ArrayList<>();
+        for (int i = 0; i < WIDTH; i++) {
+            estimates.add(random.nextInt(100) - 50);
+            children.add(subtree(player.opponent(), depth - 1, estimates, random, 0));
+        }
+        return new Tree.Node(player, children);
+    }
+
+    /** A node whose own estimate is given already; below the deepest ones the game is a draw. */
+    private static Tree subtree(Player player, int depth, List<Integer> estimates, Random random, int around) {
+        List<Tree> children = new ArrayList<>();
+        for (int i = 0; i < WIDTH; i++) {
+            if (depth == 1) {
+                children.add(Tree.leaf(0));
+            } else {
+                estimates.add(around + random.nextInt(100) - 50);
+                children.add(subtree(player.opponent(), depth - 1, estimates, random, around));
+            }
+        }
+        return new Tree.Node(player, children);
+    }
+
+    /** @throws CheckFailed if a losing move is played although there was time enough to see that it loses */
+    void check(Random random, int cuts) {
+        int plenty = IntStream.range(0, LIMITS)
+                .map(i -> MOST + i * STEP)
+                .map(this::action)
+                .filter(action -> !trap.losing().contains(action))
+                .findFirst()
+                .orElseThrow(() -> wrong(
+                        trap.losing().get(0),
+                        MOST,
+                        "with " + MOST + " nodes to look at, two plies must be looked at everywhere",
+                        "a move that does not lose at once"));
+        for (int i = 0; i < cuts; i++) {
+            int nodes = TWO_PLIES + random.nextInt(MOST - TWO_PLIES);
+            int got = action(nodes);
+            if (trap.losing().contains(got)) {
+                throw wrong(
+                        got,
+                        nodes,
+                        "two plies ahead the opponent wins after it, and there was time to see that: the move is from an iteration that"
+                                + " the clock has cut off, in which what is better had not been looked at, or not to the end",
+                        "the move of the last iteration that was finished, such as action " + plenty);
+            }
+        }
+    }
+
+    private int action(int nodes) {
+        Question question = Question.moveOnTree(trap.tree(), trap.estimates(), nodes);
+        Reply.Answer answer = suite.ask(question);
+        String said = Turn.parse(answer.text()).move();
+        if (!said.matches("[0-" + (WIDTH - 1) + "]")) {
+            throw Suite.wrong("one of the actions 0 to " + (WIDTH - 1), said, "that is no action of the position", "");
+        }
+        return Integer.parseInt(said);
+    }
+
+    private CheckFailed wrong(int got, int nodes, String why, String expected) {
+        return Suite.wrong(
+                expected, "action " + got + ", when the clock was up after " + nodes + " moves", why, drawn());
+    }
+
+    /** The root, and what the answers to the losing moves are worth. */
+    private String drawn() {
+        String root = trap.tree().player() == Player.MAX ? "MAX" : "MIN";
+        StringBuilder text = new StringBuilder(
+                root + " to move. After each action, the estimates and ends that the answers lead to:");
+        List<Tree> children = trap.tree().children();
+        for (int i = 0; i < children.size(); i++) {
+            text.append("\n  action ").append(i).append(": ");
+            for (Tree answer : children.get(i).children()) {
+                text.append(answer.isLeaf() ? Window.text(answer.value()) + ", a loss" : "goes on")
+                        .append("; ");
+            }
+        }
+        return text.toString();
+    }
+}

@@ -1,0 +1,86 @@
+package plybook.judge.gomoku;
+
+/**
+ * When a match of pairs of games is decided. A pair is one opening played twice, with the colours swapped; who scores more than half of it
+ * has won it, and 1 : 1 counts for nothing. So an opening that favours one colour favours nobody.
+ *
+ * @param gain what a pair that is won adds to the score
+ * @param cost what a pair that is lost takes from it
+ * @param pass the match is won when the score comes to this
+ * @param out the match is lost when the score comes to the negative of this
+ * @param pairs after so many pairs a match that is not won is lost
+ */
+record MatchRule(int gain, int cost, int pass, int out, int pairs) {
+    /**
+     * Three pairs ahead. Tells a player who scores a fifth of the games from one who scores nine in ten: either verdict goes wrong less
+     * than once in 1,000 times. Six games, if all are won.
+     */
+    static final MatchRule PRACTICE = new MatchRule(1, 1, 3, 3, 24);
+
+    /**
+     * Twelve pairs ahead, a lost one weighing as much as three that are won. Tells a player who is no better than the opponent from
+     * one who scores nine games in ten, as rarely wrong. Source: Wald's sequential probability ratio test, in whole numbers.
+     */
+    static final MatchRule GRADE = new MatchRule(1, 3, 12, 9, 60);
+
+    /** How likely a player wins the match who wins and loses a pair with these probabilities, each pair by itself. */
+    double passing(double won, double lost) {
+        double[] scores = new double[pass + out + 1];
+        scores[out] = 1;
+        double passed = 0;
+        for (int pair = 0; pair < pairs; pair++) {
+            double[] next = new double[scores.length];
+            for (int i = 1; i < pass + out; i++) {
+                int up = i + gain;
+                if (up >= pass + out) {
+                    passed += scores[i] * won;
+                } else {
+                    next[up] += scores[i] * won;
+                }
+                next[Math.max(0, i - cost)] += scores[i] * lost;
+                next[i] += scores[i] * (1 - won - lost);
+            }
+            next[0] = 0;
+            scores = next;
+        }
+        return passed;
+    }
+
+    /** The same for a player who wins each single game with that probability, whatever the colour and the opening. */
+    double passing(double game) {
+        return passing(game * game, (1 - game) * (1 - game));
+    }
+
+    /** A match under this rule. */
+    final class Match {
+        private int score;
+        private int played;
+        private boolean over;
+
+        /** Counts a pair: more than one point of two for the learner, less, or one each. */
+        void pair(double points) {
+            played++;
+            score += points > 1 ? gain : points < 1 ? -cost : 0;
+            over = won() || score <= -out || played >= pairs;
+        }
+
+        boolean over() {
+            return over;
+        }
+
+        boolean won() {
+            return score >= pass;
+        }
+
+        /** What it takes, in words. */
+        String needed() {
+            return pass + " pairs of games ahead, within " + pairs + " pairs"
+                    + (cost > gain ? "; a pair that is lost weighs as much as " + cost + " that are won" : "");
+        }
+    }
+
+    /** A match that has not begun. */
+    Match match() {
+        return new Match();
+    }
+}

@@ -1,0 +1,231 @@
+package plybook.judge.gomoku;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
+import plybook.diagnosis.Fives;
+import plybook.diagnosis.Mistake;
+import plybook.diagnosis.OrderMistakes;
+import plybook.diagnosis.Threat;
+import plybook.game.Board;
+import plybook.game.Cell;
+import plybook.game.Player;
+import plybook.guest.Question;
+import plybook.guest.Reply;
+import plybook.guest.Walk;
+import plybook.judge.suite.CheckFailed;
+import plybook.judge.suite.GomokuText;
+import plybook.judge.suite.Suite;
+import plybook.judge.suite.WalkText;
+import plybook.judge.verdict.Evidence;
+
+/** Asks for the order of candidates on boards with threats, and compares which cells come first. */
+@SuppressWarnings("EnumOrdinal") // the order of threats is the point
+final class OrderTrial {
+    /** What must come first. */
+    enum Until {
+        /** Where the side to move has one. */
+        WINS("completes a five of its own"),
+        /** Where only the opponent can complete a five. */
+        BLOCKS("is where the opponent would complete a five"),
+        /** Where nobody can. */
+        TWO_WAYS("makes two fives possible");
+
+        private final String does;
+
+        Until(String does) {
+            this.does = does;
+        }
+    }
+
+    /** A threat that was overlooked may come first by chance: twice as often as expected, and so many times more. */
+    private static final int MORE = 2;
+
+    private final Suite suite;
+    private final Until until;
+
+    OrderTrial(Suite suite, Until until) {
+        this.suite = suite;
+        this.until = until;
+    }
+
+    /** @throws CheckFailed at the first board on which the threats do not come first */
+    void check(List<Board> boards) {
+        List<Question> questions =
+                boards.stream().map(Walks::ordered).map(Question::walk).toList();
+        List<Reply> replies = suite.replies(questions);
+        List<List<Cell>> orders = new ArrayList<>();
+        for (int i = 0; i < boards.size(); i++) {
+            String[] lines =
+                    suite.answered(questions.get(i), replies.get(i)).text().split("\n", -1);
+            orders.add(lines.length < 2 ? List.of() : GomokuText.cells(lines[1]));
+        }
+        int right = 0;
+        int first = -1;
+        for (int i = 0; i < boards.size(); i++) {
+            if (isRight(boards.get(i), orders.get(i))) {
+                right++;
+            } else {
+                first = first < 0 ? i : first;
+            }
+        }
+        if (first >= 0) {
+            List<Mistake> causes = causes(boards, orders, 2 * right > boards.size());
+            throw new CheckFailed(evidence(
+                            boards.get(first),
+                            orders.get(first),
+                            Walk.parse(questions.get(first).subject()))
+                    .explainedBy(causes));
+        }
+    }
+
+    private List<Cell> wanted(Board board) {
+        Player player = CandidatesSuite.toMove(board);
+        return switch (until) {
+            case WINS -> Fives.of(board, player);
+            case BLOCKS -> Fives.of(board, player.opponent());
+            case TWO_WAYS ->
+                board.emptyCells().stream()
+                        .filter(cell -> Threat.of(board, player, cell) == Threat.TWO_WAYS)
+                        .toList();
+        };
+    }
+
+    private boolean isRight(Board board, List<Cell> order) {
+        List<Cell> wanted = wanted(board);
+        return order.size() >= wanted.size()
+                && new HashSet<>(order.subList(0, wanted.size())).equals(new HashSet<>(wanted));
+    }
+
+    private Evidence evidence(Board board, List<Cell> order, Walk walk) {
+        List<Cell> wanted = wanted(board);
+        Player player = CandidatesSuite.toMove(board);
+        Map<Cell, Character> marks = new HashMap<>();
+        wanted.forEach(cell -> marks.put(cell, '*'));
+        String side = player.symbol() + " is to move";
+        List<Cell> got = order.subList(0, Math.min(order.size(), wanted.size()));
+        return new Evidence(
+                (wanted.size() == 1 ? "first of all " : "in front ") + text(wanted) + ", which " + until.does,
+                got.isEmpty() ? "no cell at all" : text(got) + kind(board, player, got),
+                switch (until) {
+                    case WINS -> side + ": a move that wins ends the game, so nothing needs to be looked at before it";
+                    case BLOCKS ->
+                        side + " and cannot win at once; whoever does not play there loses with the next move";
+                    case TWO_WAYS -> side + ": of two fives the opponent can block only one";
+                },
+                WalkText.calls(walk) + "\n" + GomokuText.drawn(board, marks) + "\n* what should come first");
+    }
+
+    private static String kind(Board board, Player player, List<Cell> got) {
+        Cell first = got.get(0);
+        if (!board.contains(first) || !board.isEmpty(first)) {
+            return "";
+        }
+        return switch (Threat.of(board, player, first)) {
+            case WIN -> ", which completes a five";
+            case BLOCK -> ", which only blocks";
+            case TWO_WAYS -> ", which makes two fives possible, but completes none";
+            case OTHER -> "";
+        };
+    }
+
+    private static String text(List<Cell> cells) {
+        return String.join(" ", cells.stream().map(Cell::toString).toList());
+    }
+
+    /** Of the known wrong orders with which all of these agree, the one with which it is likeliest that threats came first where they did. */
+    private List<Mistake> causes(List<Board> boards, List<List<Cell>> orders, boolean mostlyRight) {
+        return OrderMistakes.all().stream()
+                .filter(model -> IntStream.range(0, boards.size())
+                        .allMatch(i -> isSorted(model.rank(), boards.get(i), orders.get(i))))
+                .map(model -> new Cause(model.mistake(), luck(model.rank(), boards, orders)))
+                .filter(cause -> cause.mistake().id().equals(OrderMistakes.NO_ORDER)
+                        ? !mostlyRight
+                        : cause.luck().isOrdinary())
+                .max(Comparator.comparingDouble(cause -> cause.luck().logLikelihood()))
+                .map(cause -> List.of(cause.mistake()))
+                .orElse(List.of());
+    }
+
+    private record Cause(Mistake mistake, Luck luck) {}
+
+    /**
+     * How a wrong order fared on the boards where it does not put the threats first, but may have them there by chance.
+     *
+     * @param came on how many they came first
+     * @param expected on how many that is to be expected
+     * @param logLikelihood the logarithm of how likely they came first on just those
+     */
+    private record Luck(int came, double expected, double logLikelihood) {
+        boolean isOrdinary() {
+            return came <= MORE + 2 * expected;
+        }
+    }
+
+    private Luck luck(OrderMistakes.Rank rank, List<Board> boards, List<List<Cell>> orders) {
+        int came = 0;
+        double expected = 0;
+        double logLikelihood = 0;
+        for (int i = 0; i < boards.size(); i++) {
+            double chance = chance(rank, boards.get(i), orders.get(i));
+            boolean first = isRight(boards.get(i), orders.get(i));
+            if (chance < 1) {
+                expected += chance;
+                came += first ? 1 : 0;
+            }
+            logLikelihood += Math.log(first ? chance : 1 - chance);
+        }
+        return new Luck(came, expected, logLikelihood);
+    }
+
+    /** How likely the threats come first where cells that the wrong order ranks alike are drawn. */
+    private double chance(OrderMistakes.Rank rank, Board board, List<Cell> order) {
+        Player player = CandidatesSuite.toMove(board);
+        List<Cell> wanted = wanted(board);
+        int last = wanted.stream()
+                .mapToInt(cell -> rank.of(board, player, cell))
+                .max()
+                .orElse(0);
+        long lastOfThem = wanted.stream()
+                .filter(cell -> rank.of(board, player, cell) == last)
+                .count();
+        List<Integer> others = order.stream()
+                .filter(cell -> board.contains(cell) && board.isEmpty(cell) && !wanted.contains(cell))
+                .map(cell -> rank.of(board, player, cell))
+                .toList();
+        if (others.stream().anyMatch(each -> each < last)) {
+            return 0;
+        }
+        long alike = others.stream().filter(each -> each == last).count();
+        double chance = 1;
+        for (int i = 1; i <= lastOfThem; i++) {
+            chance *= (double) i / (alike + i);
+        }
+        return chance;
+    }
+
+    /** Two ways to a five are asked for only where nobody can complete one; elsewhere they make no difference. */
+    private boolean isSorted(OrderMistakes.Rank rank, Board board, List<Cell> order) {
+        Player player = CandidatesSuite.toMove(board);
+        int last = -1;
+        for (Cell cell : order) {
+            if (!board.contains(cell) || !board.isEmpty(cell)) {
+                return false;
+            }
+            int here = rank.of(board, player, cell);
+            if (until != Until.TWO_WAYS
+                    && (here == Threat.TWO_WAYS.ordinal() || Threat.of(board, player, cell) == Threat.TWO_WAYS)) {
+                continue;
+            }
+            if (here < last) {
+                return false;
+            }
+            last = here;
+        }
+        return true;
+    }
+}

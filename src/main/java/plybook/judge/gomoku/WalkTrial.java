@@ -1,0 +1,420 @@
+package plybook.judge.gomoku;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeSet;
+import java.util.function.Supplier;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import plybook.diagnosis.CandidateMistakes;
+import plybook.diagnosis.Mistake;
+import plybook.diagnosis.PlainCandidates;
+import plybook.game.Board;
+import plybook.game.Cell;
+import plybook.game.Player;
+import plybook.guest.Question;
+import plybook.guest.Reply;
+import plybook.guest.Responder;
+import plybook.guest.Walk;
+import plybook.guest.Walk.Kind;
+import plybook.guest.Walk.Step;
+import plybook.judge.suite.CheckFailed;
+import plybook.judge.suite.GomokuText;
+import plybook.judge.suite.NoAnswer;
+import plybook.judge.suite.Suite;
+import plybook.judge.suite.WalkText;
+import plybook.judge.verdict.Evidence;
+import plybook.task.CandidatesTask;
+
+/** Lets a learner's position take walks, compares what it says with the oracle, and makes the first failure as short as it can be. */
+final class WalkTrial {
+    /** What of the answers is compared. */
+    enum Aspect {
+        /** The stones, whose turn it is, and what is refused. */
+        STONES,
+        /** The candidates. */
+        CELLS,
+        /** The candidates, with what the same position said of the same stones before. */
+        CELLS_AS_BEFORE,
+        /** Both, of both positions. */
+        ALL,
+        /** That lists which were handed out stay as they are. */
+        LISTS,
+        /** The order's cells, with the candidates that the position itself gave. */
+        ORDER_CELLS
+    }
+
+    /** So many tries to leave a step out: each is a question. */
+    private static final int TRIES = 400;
+
+    private final Suite suite;
+    private final Aspect aspect;
+    private final String why;
+    private List<Mistake> named = List.of();
+
+    WalkTrial(Suite suite, Aspect aspect, String why) {
+        this.suite = suite;
+        this.aspect = aspect;
+        this.why = why;
+    }
+
+    /** The same, where failing has only one cause. */
+    WalkTrial naming(Mistake mistake) {
+        named = List.of(mistake);
+        return this;
+    }
+
+    /** Where an answer goes wrong. */
+    private record Failure(int step, String expected, String got, String drawing) {}
+
+    /** @throws CheckFailed or NoAnswer at the first walk that goes wrong, with the shortest walk like it that was found */
+    void check(List<Walk> walks) {
+        List<Question> questions = walks.stream().map(Question::walk).toList();
+        List<Reply> replies = suite.replies(questions);
+        for (int i = 0; i < walks.size(); i++) {
+            Reply reply = replies.get(i);
+            if (reply instanceof Reply.Fault fault) {
+                Walk shown =
+                        isQuick(fault) ? shortened(walks.get(i), lengthOf(walks.get(i), fault), fault) : walks.get(i);
+                Question question = Question.walk(shown);
+                try {
+                    suite.answered(question, suite.replies(List.of(question)).get(0));
+                    suite.answered(questions.get(i), reply);
+                } catch (NoAnswer e) {
+                    throw e.isOfTheCode() ? e.explainedBy(causes(walks.get(i), walks, replies)) : e;
+                }
+            }
+            Walk walk = walks.get(i);
+            Optional<Failure> failure = failure(walk, reply);
+            if (failure.isPresent()) {
+                Walk small = shortened(walk, failure.get().step() + 1, reply);
+                Failure shown = failure(small, reply(small)).orElse(failure.get());
+                throw new CheckFailed(
+                        new Evidence(shown.expected(), shown.got(), why, WalkText.calls(small) + "\n" + shown.drawing())
+                                .explainedBy(causes(walk, walks, replies)));
+            }
+        }
+    }
+
+    private static boolean isQuick(Reply.Fault fault) {
+        return fault.kind() == Reply.Kind.THREW || fault.kind() == Reply.Kind.RETURNED_NULL;
+    }
+
+    private Reply reply(Walk walk) {
+        return suite.replies(List.of(Question.walk(walk))).get(0);
+    }
+
+    /** How many steps it takes until the fault. */
+    private int lengthOf(Walk walk, Reply.Fault fault) {
+        int low = 0;
+        int high = walk.steps().size();
+        while (low < high) {
+            int middle = (low + high) / 2;
+            if (isLike(fault, reply(walk.upTo(middle)))) {
+                high = middle;
+            } else {
+                low = middle + 1;
+            }
+        }
+        return low;
+    }
+
+    private static boolean isLike(Reply.Fault fault, Reply reply) {
+        return reply instanceof Reply.Fault other && other.kind() == fault.kind();
+    }
+
+    /** Leaves out one step after the other for as long as it still goes wrong in the same way. */
+    private Walk shortened(Walk walk, int length, Reply wrong) {
+        Walk small = walk.upTo(Math.min(length, walk.steps().size()));
+        int tries = 0;
+        boolean again = true;
+        while (again) {
+            again = false;
+            for (int i = small.steps().size() - 2; i >= 0 && tries < TRIES; i--) {
+                Walk smaller = without(small, i);
+                tries++;
+                if (isLegal(smaller) && goesWrong(smaller, wrong)) {
+                    small = smaller;
+                    again = true;
+                }
+            }
+        }
+        return goesWrong(small, wrong) ? small : walk;
+    }
+
+    private static Walk without(Walk walk, int step) {
+        List<Step> steps = new ArrayList<>(walk.steps());
+        steps.remove(step);
+        return new Walk(walk.board(), walk.radius(), steps);
+    }
+
+    private boolean goesWrong(Walk walk, Reply wrong) {
+        Reply reply = reply(walk);
+        return wrong instanceof Reply.Fault fault
+                ? isLike(fault, reply)
+                : reply instanceof Reply.Answer
+                        && failure(walk, reply)
+                                .filter(failure ->
+                                        failure.step() == walk.steps().size() - 1)
+                                .isPresent();
+    }
+
+    /** Whether the oracle takes all steps, and refuses where it should. */
+    private static boolean isLegal(Walk walk) {
+        return right(walk) instanceof Reply.Answer answer
+                && !List.of(answer.text().split("\n")).contains(Walk.ACCEPTED);
+    }
+
+    private static Reply right(Walk walk) {
+        return reply(walk, PlainCandidates::new);
+    }
+
+    private static Reply reply(Walk walk, Supplier<CandidatesTask> maker) {
+        return new Responder(maker.get(), maker).reply(Question.walk(walk), leaf -> 0);
+    }
+
+    /** What is told of a step that looks. */
+    private record Look(String player, String board, String cells) {
+        static Optional<Look> of(String line) {
+            String[] parts = line.split(" ", 3);
+            return parts.length < 2
+                    ? Optional.empty()
+                    : Optional.of(new Look(parts[0], parts[1], sorted(parts.length < 3 ? "" : parts[2])));
+        }
+    }
+
+    private static String sorted(String cells) {
+        List<Cell> all = GomokuText.cells(cells);
+        TreeSet<Cell> once = new TreeSet<>(all);
+        return String.join(" ", once.stream().map(Cell::toString).toList())
+                + (once.size() < all.size() ? " (some more than once)" : "");
+    }
+
+    private Optional<Failure> failure(Walk walk, Reply reply) {
+        if (!(reply instanceof Reply.Answer answer && right(walk) instanceof Reply.Answer right)) {
+            return Optional.empty();
+        }
+        String[] got = answer.text().split("\n", -1);
+        String[] expected = right.text().split("\n", -1);
+        return aspect == Aspect.LISTS ? changed(walk, got) : compared(walk, got, expected);
+    }
+
+    private static Optional<Failure> changed(Walk walk, String[] got) {
+        String last = got[got.length - 1];
+        return last.startsWith(Walk.CHANGED)
+                ? Optional.of(new Failure(
+                        walk.steps().size() - 1,
+                        "the list that candidates returned as it was when it was returned",
+                        "a list that has changed since",
+                        ""))
+                : Optional.empty();
+    }
+
+    private Optional<Failure> compared(Walk walk, String[] got, String[] expected) {
+        Map<List<Step>, String> before = new HashMap<>();
+        List<Step> line = new ArrayList<>();
+        Optional<String> own = Optional.empty();
+        int at = 0;
+        for (int i = 0; i < walk.steps().size(); i++) {
+            Step step = walk.steps().get(i);
+            if (step.kind() == Kind.MAKE) {
+                line.add(step);
+            } else if (step.kind() == Kind.UNDO) {
+                line.remove(line.size() - 1);
+            }
+            if (!step.kind().observes()) {
+                continue;
+            }
+            String mine = at < got.length ? got[at] : "";
+            String right = at < expected.length ? expected[at] : "";
+            at++;
+            if (mine.equals(right) && aspect != Aspect.CELLS_AS_BEFORE && aspect != Aspect.ORDER_CELLS) {
+                continue;
+            }
+            Optional<Failure> failure =
+                    switch (step.kind()) {
+                        case LOOK -> looked(i, mine, right, before, List.copyOf(line));
+                        case ORDER -> ordered(walk, i, mine, own);
+                        default -> refused(walk, i, mine);
+                    };
+            if (failure.isPresent()) {
+                return failure;
+            }
+            own = step.kind() == Kind.LOOK ? Look.of(mine).map(Look::cells) : own;
+        }
+        return Optional.empty();
+    }
+
+    private Optional<Failure> refused(Walk walk, int step, String got) {
+        Step asked = walk.steps().get(step);
+        String cell = asked.kind() == Kind.MAKE_REFUSED ? " for " + asked.cell() : "";
+        return got.equals(Walk.REFUSED) || aspect == Aspect.CELLS
+                ? Optional.empty()
+                : Optional.of(new Failure(
+                        step,
+                        "an exception" + cell,
+                        "none: it was accepted",
+                        GomokuText.drawn(boardAfter(walk.upTo(step)))));
+    }
+
+    private Optional<Failure> looked(
+            int step, String mine, String right, Map<List<Step>, String> before, List<Step> line) {
+        Look expected = Look.of(right).orElseThrow();
+        Optional<Look> answered = Look.of(mine);
+        if (answered.isEmpty()) {
+            return Optional.of(new Failure(step, "an answer", "\"" + mine + "\"", ""));
+        }
+        Look got = answered.get();
+        Board board = Board.parse(expected.board());
+        if (aspect == Aspect.STONES || aspect == Aspect.ALL) {
+            if (!got.board().equals(expected.board())) {
+                return Optional.of(new Failure(
+                        step,
+                        "these stones",
+                        "other ones: " + difference(board, got.board()),
+                        GomokuText.drawn(board)));
+            }
+            if (!got.player().equals(expected.player())) {
+                return Optional.of(new Failure(
+                        step,
+                        name(expected.player()) + " to move",
+                        name(got.player()) + " to move",
+                        GomokuText.drawn(board)));
+            }
+        }
+        if (aspect == Aspect.CELLS_AS_BEFORE) {
+            String said = before.putIfAbsent(line, got.cells());
+            boolean constant =
+                    line.size() > 1 && before.values().stream().distinct().count() < 2;
+            return (said == null || said.equals(got.cells())) && !constant
+                    ? Optional.empty()
+                    : Optional.of(cellsDiffer(step, board, said == null ? expected.cells() : said, got.cells()));
+        }
+        return aspect == Aspect.STONES || got.cells().equals(expected.cells())
+                ? Optional.empty()
+                : Optional.of(cellsDiffer(step, board, expected.cells(), got.cells()));
+    }
+
+    /** @param candidates what the position itself said before, if it was asked */
+    private static Optional<Failure> ordered(Walk walk, int step, String mine, Optional<String> candidates) {
+        String own = candidates.orElse("");
+        boolean same = sorted(mine).equals(own) && !own.isEmpty();
+        return candidates.isEmpty() || same
+                ? Optional.empty()
+                : Optional.of(cellsDiffer(step, boardAfter(walk), own, sorted(mine)));
+    }
+
+    private static Board boardAfter(Walk walk) {
+        PlainCandidates position = new PlainCandidates();
+        position.start(walk.board(), walk.radius());
+        for (Step step : walk.steps()) {
+            if (!step.other() && step.kind() == Kind.MAKE) {
+                position.make(step.cell());
+            } else if (!step.other() && step.kind() == Kind.UNDO) {
+                position.undo();
+            }
+        }
+        return position.board();
+    }
+
+    /** The board with what is right, what is missing and what is too much. */
+    private static Failure cellsDiffer(int step, Board board, String expected, String got) {
+        TreeSet<Cell> right = new TreeSet<>(GomokuText.cells(expected));
+        TreeSet<Cell> said = new TreeSet<>(GomokuText.cells(got));
+        Map<Cell, Character> marks = new HashMap<>();
+        List<Cell> missing = new ArrayList<>();
+        List<Cell> extra = new ArrayList<>();
+        right.forEach(cell -> {
+            marks.put(cell, said.contains(cell) ? '+' : '?');
+            if (!said.contains(cell)) {
+                missing.add(cell);
+            }
+        });
+        said.stream().filter(cell -> !right.contains(cell)).forEach(cell -> {
+            extra.add(cell);
+            marks.put(cell, '#');
+        });
+        String difference = Stream.of(
+                        missing.isEmpty() ? "" : "without " + few(missing),
+                        extra.isEmpty() ? "" : "with " + few(extra) + ", which should not be there",
+                        missing.isEmpty() && extra.isEmpty() ? "with some cells more than once" : "")
+                .filter(each -> !each.isEmpty())
+                .reduce((a, b) -> a + "; " + b)
+                .orElse("");
+        return new Failure(
+                step,
+                right.size()
+                        + (right.size() == 1 ? " candidate" : " candidates")
+                        + (right.size() <= 8 ? ": " + few(List.copyOf(right)) : ""),
+                said.size() + ", " + difference,
+                GomokuText.drawn(board, marks)
+                        + "\n+ a candidate, ? one that is missing, # one that should not be there");
+    }
+
+    private static String few(List<Cell> cells) {
+        int shown = 8;
+        String text =
+                String.join(" ", cells.stream().limit(shown).map(Cell::toString).toList());
+        return cells.size() > shown ? text + " … (" + cells.size() + " in all)" : text;
+    }
+
+    private static String difference(Board board, String text) {
+        Board other;
+        try {
+            other = Board.parse(text);
+        } catch (IllegalArgumentException e) {
+            return "\"" + text + "\"";
+        }
+        if (other.size() != board.size()) {
+            return "a board of " + other.size() + "×" + other.size();
+        }
+        return Board.empty(board.size()).emptyCells().stream()
+                .filter(cell -> !board.at(cell).equals(other.at(cell)))
+                .limit(4)
+                .map(cell -> cell + " has "
+                        + other.at(cell)
+                                .map(Player::symbol)
+                                .map(String::valueOf)
+                                .orElse("no stone"))
+                .reduce((a, b) -> a + ", " + b)
+                .orElse("");
+    }
+
+    private static String name(String player) {
+        return player.equals(Player.X.name()) ? "X" : player.equals(Player.O.name()) ? "O" : "\"" + player + "\"";
+    }
+
+    /** The first known mistake that shows on the walk that fails, and tells the same about every walk. */
+    private List<Mistake> causes(Walk failing, List<Walk> walks, List<Reply> replies) {
+        if (!named.isEmpty()) {
+            return named;
+        }
+        if (aspect == Aspect.LISTS) {
+            return List.of(CandidateMistakes.LIVE_LIST);
+        }
+        if (aspect == Aspect.ORDER_CELLS) {
+            return List.of();
+        }
+        return CandidateMistakes.all().stream()
+                .filter(model -> !tells(reply(failing, model.maker())).equals(tells(right(failing))))
+                .filter(model -> IntStream.range(0, walks.size())
+                        .allMatch(i -> tells(reply(walks.get(i), model.maker())).equals(tells(replies.get(i)))))
+                .findFirst()
+                .map(model -> List.of(model.mistake()))
+                .orElse(List.of());
+    }
+
+    /** A reply without what makes no difference here. */
+    private static List<Object> tells(Reply reply) {
+        return reply instanceof Reply.Answer answer
+                ? Stream.of(answer.text().split("\n", -1))
+                        .filter(line -> !line.startsWith(Walk.CHANGED))
+                        .<Object>map(
+                                line -> Look.of(line).<Object>map(look -> look).orElse(line))
+                        .toList()
+                : List.of(((Reply.Fault) reply).kind());
+    }
+}

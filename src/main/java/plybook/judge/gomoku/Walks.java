@@ -1,0 +1,374 @@
+package plybook.judge.gomoku;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import plybook.diagnosis.Fives;
+import plybook.diagnosis.PlainCandidates;
+import plybook.game.Board;
+import plybook.game.Cell;
+import plybook.game.Player;
+import plybook.guest.Walk;
+import plybook.guest.Walk.Kind;
+import plybook.guest.Walk.Step;
+
+/** Draws walks for exercise 07, and boards on which there are threats. */
+final class Walks {
+    private static final int[][] DIRECTIONS = {{0, 1}, {1, 0}, {1, 1}, {1, -1}};
+    private static final int LONG = 40;
+    private static final int DEEP = 3;
+
+    private Walks() {}
+
+    /** How a walk goes. */
+    enum Style {
+        /** Moves only. */
+        FORWARD,
+        /** Moves until the board is full. */
+        TO_THE_END,
+        /** Moves and undos at random. */
+        BACK_AND_FORTH,
+        /** Down and up again as a search goes, which sometimes turns back before it has tried all. */
+        AS_A_SEARCH
+    }
+
+    /** Builds a walk, with a position beside it that knows what is legal. */
+    private static final class Path {
+        private final PlainCandidates position = new PlainCandidates();
+        private final List<Step> steps = new ArrayList<>();
+        private final Random random;
+        private final int margin;
+        private int depth;
+
+        /** @param margin how far from the edges every stone stays */
+        Path(Board board, int radius, Random random, int margin) {
+            this.random = random;
+            this.margin = margin;
+            position.start(board, radius);
+            look();
+        }
+
+        void look() {
+            steps.add(new Step(Kind.LOOK));
+        }
+
+        boolean full() {
+            return position.board().isFull();
+        }
+
+        /** Mostly near a stone, sometimes anywhere; a five is avoided, for a game would end with it. */
+        void make() {
+            Cell cell = drawn();
+            for (int tries = 0; tries < 5 && Fives.completes(position.board(), position.player(), cell); tries++) {
+                cell = drawn();
+            }
+            position.make(cell);
+            steps.add(Step.make(cell));
+            depth++;
+            look();
+        }
+
+        private Cell drawn() {
+            List<Cell> near = inside(position.candidates());
+            List<Cell> cells = random.nextInt(4) > 0 && !near.isEmpty()
+                    ? near
+                    : inside(position.board().emptyCells());
+            return cells.get(random.nextInt(cells.size()));
+        }
+
+        private List<Cell> inside(List<Cell> cells) {
+            int last = position.board().size() - 1 - margin;
+            return cells.stream()
+                    .filter(cell -> Math.min(cell.row(), cell.column()) >= margin)
+                    .filter(cell -> Math.max(cell.row(), cell.column()) <= last)
+                    .toList();
+        }
+
+        void undo() {
+            position.undo();
+            steps.add(new Step(Kind.UNDO));
+            depth--;
+            look();
+        }
+
+        void search(int plies) {
+            for (int width = 0; width < 3 && plies > 0 && !full(); width++) {
+                make();
+                search(plies - 1);
+                undo();
+                if (random.nextInt(3) == 0) {
+                    return; // a cutoff
+                }
+            }
+        }
+    }
+
+    static Walk random(Board board, int radius, Style style, Random random) {
+        return random(board, radius, style, random, 0);
+    }
+
+    /** The same, with every stone so far from the edges that no candidate comes to them. */
+    static Walk inside(Board board, int radius, Style style, Random random) {
+        return random(board, radius, style, random, radius + 1);
+    }
+
+    private static Walk random(Board board, int radius, Style style, Random random, int margin) {
+        Path path = new Path(board, radius, random, margin);
+        switch (style) {
+            case FORWARD -> go(path, LONG);
+            case TO_THE_END -> go(path, Integer.MAX_VALUE);
+            case BACK_AND_FORTH -> {
+                for (int i = 0; i < LONG; i++) {
+                    if (path.full() || (path.depth > 0 && random.nextInt(5) < 2)) {
+                        path.undo();
+                    } else {
+                        path.make();
+                    }
+                }
+            }
+            case AS_A_SEARCH -> {
+                go(path, random.nextInt(8));
+                path.search(DEEP);
+            }
+        }
+        return new Walk(board, radius, path.steps);
+    }
+
+    private static void go(Path path, int moves) {
+        for (int i = 0; i < moves && !path.full(); i++) {
+            path.make();
+        }
+    }
+
+    /** A few moves down and all the way back, twice. */
+    static Stream<Walk> upAndDown(Random random, int size, int radius) {
+        return Stream.of(1, 2, 12).map(plies -> {
+            Path path = new Path(Board.empty(size), radius, random, radius + 1);
+            for (int round = 0; round < 2; round++) {
+                go(path, plies);
+                while (path.depth > 0) {
+                    path.undo();
+                }
+            }
+            return new Walk(Board.empty(size), radius, path.steps);
+        });
+    }
+
+    /** Walks that begin on boards with stones. */
+    static Stream<Walk> fromPositions(Random random, int size, int radius, Style style, int count) {
+        return IntStream.range(0, count).mapToObj(i -> {
+            Board board = Board.empty(size);
+            scatter(board, random, 1 + random.nextInt(12));
+            return inside(board, radius, style, random);
+        });
+    }
+
+    /** A stone, with and without another one near it, on each corner and edge in turn. */
+    static List<Walk> cornersAndEdges(int size, int radius) {
+        int far = size - 1;
+        int middle = size / 2;
+        Board empty = Board.empty(size);
+        List<Walk> walks = new ArrayList<>();
+        for (int[] place : new int[][] {
+            {0, 0}, {0, far}, {far, 0}, {far, far}, {0, middle}, {middle, 0}, {far, middle}, {middle, far}
+        }) {
+            Cell cell = new Cell(place[0], place[1]);
+            Cell inward = new Cell(
+                    cell.row() + Integer.signum(middle - cell.row()),
+                    cell.column() + Integer.signum(middle - cell.column()));
+            Step look = new Step(Kind.LOOK);
+            Step undo = new Step(Kind.UNDO);
+            walks.add(new Walk(
+                    empty, radius, List.of(Step.make(cell), look, Step.make(inward), look, undo, look, undo, look)));
+        }
+        return walks;
+    }
+
+    /** The same walk, and a second position that takes the same steps a little later on the transposed board. */
+    static Walk withASecond(Walk walk) {
+        int lag = 5;
+        List<Step> steps = new ArrayList<>();
+        int count = walk.steps().size();
+        for (int i = 0; i < count + lag; i++) {
+            if (i < count) {
+                steps.add(walk.steps().get(i));
+            }
+            if (i >= lag) {
+                Step step = walk.steps().get(i - lag);
+                steps.add(new Step(step.kind(), true, step.cell().transposed()));
+            }
+        }
+        return new Walk(walk.board(), walk.radius(), steps);
+    }
+
+    /** Looks, and then asks for the order; some of the stones are made rather than there at the start. */
+    static Walk ordered(Board board) {
+        Board start = board.copy();
+        List<Step> steps = new ArrayList<>();
+        for (int i = board.stones() % 4; i > 0 && start.stones() > 0; i--) {
+            Player last = CandidatesSuite.toMove(start).opponent();
+            Cell cell = stones(start, last).get(0);
+            start.clear(cell);
+            steps.add(0, Step.make(cell));
+        }
+        steps.add(new Step(Kind.LOOK));
+        steps.add(new Step(Kind.ORDER));
+        return new Walk(start, 2, steps);
+    }
+
+    private static List<Cell> stones(Board board, Player player) {
+        return Board.empty(board.size()).emptyCells().stream()
+                .filter(cell -> board.has(player, cell.row(), cell.column()))
+                .toList();
+    }
+
+    /** Boards as they come about, with stones near each other. */
+    static Stream<Board> positions(Random random, int count) {
+        return IntStream.range(0, count).mapToObj(i -> {
+            Board board = Board.empty(9 + random.nextInt(7));
+            scatter(board, random, i % 10);
+            return board;
+        });
+    }
+
+    /** Boards on which the side to move can win at once; on every second one the opponent threatens to. */
+    static Stream<Board> withWins(Random random, int count) {
+        return boards(
+                random,
+                count,
+                (board, player, i) -> {
+                    line(board, player, i, 4, random);
+                    if (i % 2 == 0) {
+                        line(board, player.opponent(), i, 4, random);
+                    }
+                },
+                (board, player, i) -> !Fives.of(board, player).isEmpty()
+                        && (i % 2 != 0 || !Fives.of(board, player.opponent()).isEmpty()));
+    }
+
+    /** Boards on which only the opponent threatens to win. */
+    static Stream<Board> withBlocks(Random random, int count) {
+        return boards(
+                random,
+                count,
+                (board, player, i) -> {
+                    line(board, player.opponent(), i, 4, random);
+                    if (i % 2 == 0) {
+                        line(board, player, i, 3, random);
+                    }
+                },
+                (board, player, i) -> Fives.of(board, player).isEmpty()
+                        && !Fives.of(board, player.opponent()).isEmpty());
+    }
+
+    /** Boards on which the side to move can make two fives possible, and nobody can complete one. */
+    static Stream<Board> withTwoWays(Random random, int count) {
+        return boards(
+                random,
+                count,
+                (board, player, i) -> line(board, player, i, 3, random),
+                (board, player, i) -> Fives.of(board, player).isEmpty()
+                        && Fives.of(board, player.opponent()).isEmpty()
+                        && board.emptyCells().stream()
+                                .filter(cell -> Fives.isNearFive(board, player, cell))
+                                .anyMatch(
+                                        cell -> Fives.after(board, player, cell).size() >= 2));
+    }
+
+    private interface Pattern {
+        void put(Board board, Player player, int number);
+    }
+
+    /** Whether the board with that number is as it should be, for the player who is to move on it. */
+    private interface Wanted {
+        boolean test(Board board, Player player, int number);
+    }
+
+    private static Stream<Board> boards(Random random, int count, Pattern pattern, Wanted wanted) {
+        return IntStream.range(0, count).mapToObj(i -> {
+            while (true) {
+                Player player = i % 8 < 4 ? Player.X : Player.O;
+                Board board = Board.empty(8 + random.nextInt(8));
+                pattern.put(board, player, i);
+                even(board, player, random);
+                if (noFive(board) && CandidatesSuite.toMove(board) == player && wanted.test(board, player, i)) {
+                    return board;
+                }
+            }
+        });
+    }
+
+    /**
+     * So many stones out of five or six cells in a line. From the number follows how: side by side, with a gap, anyhow, or six cells; and
+     * in which direction. So each of them is among any sixteen boards, and who overlooks one can be told from who overlooks another.
+     */
+    private static void line(Board board, Player player, int number, int stones, Random random) {
+        int[] direction = DIRECTIONS[number / 4 % DIRECTIONS.length];
+        int length = number % 4 == 3 ? 6 : 5;
+        int row = random.nextInt(board.size());
+        int column = random.nextInt(board.size());
+        List<Cell> cells = new ArrayList<>();
+        for (int i = 0; i < length; i++) {
+            int nextRow = row + i * direction[0];
+            int nextColumn = column + i * direction[1];
+            if (nextRow >= board.size() || nextColumn < 0 || nextColumn >= board.size()) {
+                return; // not the position that is wanted: another one is drawn
+            }
+            cells.add(new Cell(nextRow, nextColumn));
+        }
+        int keep = stones + length - 5;
+        while (cells.size() > keep) {
+            int inside = 1 + random.nextInt(cells.size() - 2);
+            cells.remove(number % 4 == 0 ? 0 : number % 4 == 2 ? random.nextInt(cells.size()) : inside);
+        }
+        cells.stream().filter(board::isEmpty).forEach(cell -> board.put(cell, player));
+    }
+
+    /** Adds stones until it is the player's turn. */
+    private static void even(Board board, Player player, Random random) {
+        int behind = player == Player.X ? 0 : 1;
+        int extra = random.nextInt(3);
+        while (board.count(Player.X) < board.count(Player.O) + behind || extra-- > 0) {
+            board.put(anywhere(board, random), Player.X);
+        }
+        while (board.count(Player.X) > board.count(Player.O) + behind) {
+            board.put(anywhere(board, random), Player.O);
+        }
+    }
+
+    private static Cell anywhere(Board board, Random random) {
+        List<Cell> cells = board.emptyCells();
+        return cells.get(random.nextInt(cells.size()));
+    }
+
+    /** Stones of both sides in turn, each not far from the middle. */
+    private static void scatter(Board board, Random random, int stones) {
+        int tries = 50 * stones;
+        while (board.stones() < stones && tries-- > 0) {
+            int row = board.size() / 2 + random.nextInt(7) - 3;
+            int column = board.size() / 2 + random.nextInt(7) - 3;
+            if (row < board.size() && column < board.size() && row >= 0 && column >= 0) {
+                Cell cell = new Cell(row, column);
+                Player player = CandidatesSuite.toMove(board);
+                if (board.isEmpty(cell) && !Fives.completes(board, player, cell)) {
+                    board.put(cell, player);
+                }
+            }
+        }
+    }
+
+    private static boolean noFive(Board board) {
+        for (Player player : Player.values()) {
+            for (Cell cell : stones(board, player)) {
+                Board without = board.copy();
+                without.clear(cell);
+                if (Fives.completes(without, player, cell)) {
+                    return false;
+                }
+            }
+        }
+        return true;
+    }
+}

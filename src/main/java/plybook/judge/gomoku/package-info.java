@@ -1,0 +1,13 @@
+/**
+ * The suites of a Gomoku player and its parts: evaluation (06), candidates (07), player (08).
+ *
+ * <ul>
+ *   <li>Comes in: a learner, who is asked about boards, series of moves and whole games.
+ *   <li>Goes out: checks, each failure with the board it happened on.
+ *   <li>May not be known here: how a search is judged.
+ * </ul>
+ */
+@NullMarked
+package plybook.judge.gomoku;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,287 @@
+package plybook.judge.process;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.net.StandardProtocolFamily;
+import java.net.UnixDomainSocketAddress;
+import java.nio.channels.ServerSocketChannel;
+import java.nio.channels.SocketChannel;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.ScheduledFuture;
+import java.util.concurrent.TimeUnit;
+import plybook.guest.Question;
+import plybook.guest.Reply;
+import plybook.guest.Wire;
+import plybook.task.Exercise.Part;
+
+/** A running learner's process with the judge's end of the pipe, and a watch that ends it when an answer is overdue. */
+public final class GuestProcess implements AutoCloseable {
+    /** The program that runs learners' code: that of this very Java. */
+    public static final String JAVA =
+            Path.of(System.getProperty("java.home"), "bin", "java").toString();
+
+    private static final Duration START = Duration.ofSeconds(20);
+
+    /** The process itself says that it is late, with the line; only if even that does not come is it ended from here. */
+    private static final Duration GRACE = Duration.ofMillis(500);
+
+    /** An answer is a number or a small board; a tree that somebody wrote by hand is the longest. */
+    private static final int LONGEST_ANSWER = 256 << 10;
+
+    /** How the end by the signal for too much processor time looks from outside: 128 and the signal's number. */
+    private static final int SIGXCPU = 128 + 24;
+
+    /** The virtual machine's last words where it is told to end. */
+    private static final String HEAP_FULL = "Terminating due to java.lang.OutOfMemoryError";
+
+    private static final ScheduledExecutorService WATCH = Executors.newSingleThreadScheduledExecutor(runnable -> {
+        Thread thread = new Thread(runnable, "learner deadlines");
+        thread.setDaemon(true);
+        return thread;
+    });
+
+    /** What to do when the heap is full. */
+    enum FullHeap {
+        /** The virtual machine ends at once, so that nobody catches the error and goes on. */
+        ENDS,
+        /** The error is thrown, so that its line is known. */
+        THROWS
+    }
+
+    private final Process process;
+    private final Sandbox.Cell cell;
+    private final Path folder;
+    private final Wire wire;
+    private final Thread reader;
+    private final Printed printed;
+    private final ScheduledFuture<?> watch;
+    private volatile long overdueAt = Long.MAX_VALUE;
+    private volatile boolean endedLate;
+    private ProcessHandle program;
+
+    private GuestProcess(Process process, Sandbox.Cell cell, Path folder, Wire wire, Thread reader, Printed printed) {
+        this.process = process;
+        this.program = process.toHandle();
+        this.cell = cell;
+        this.folder = folder;
+        this.wire = wire;
+        this.reader = reader;
+        this.printed = printed;
+        this.watch = WATCH.scheduleWithFixedDelay(this::endIfOverdue, 20, 20, TimeUnit.MILLISECONDS);
+    }
+
+    /**
+     * Starts the process and waits until it reports.
+     *
+     * @throws IOException if it cannot be started or does not report within 20 seconds
+     */
+    static GuestProcess start(Part part, Path classes, Sandbox sandbox, FullHeap fullHeap) throws IOException {
+        Path folder = Files.createTempDirectory("plybook");
+        Sandbox.Cell cell = sandbox.open();
+        try {
+            return start(part, classes, cell, folder, fullHeap);
+        } catch (IOException e) {
+            cell.close();
+            TemporaryFolder.remove(folder);
+            throw e;
+        }
+    }
+
+    private static GuestProcess start(Part part, Path classes, Sandbox.Cell cell, Path folder, FullHeap fullHeap)
+            throws IOException {
+        Path pipe = folder.resolve("pipe");
+        try (ServerSocketChannel server = ServerSocketChannel.open(StandardProtocolFamily.UNIX)) {
+            server.bind(UnixDomainSocketAddress.of(pipe));
+            for (Path each : List.of(GuestClasses.folder(part), classes, folder)) {
+                cell.admit(each);
+            }
+            Process process = cell.start(command(part, classes, cell.home(), pipe, fullHeap));
+            process.getOutputStream().close();
+            Printed printed = new Printed();
+            Thread reader = readAll(process.getInputStream(), printed, cell);
+            try {
+                Wire wire = new Wire(accept(server, process), LONGEST_ANSWER);
+                GuestProcess guest = new GuestProcess(process, cell, folder, wire, reader, printed);
+                try {
+                    guest.greet();
+                } catch (IOException e) {
+                    guest.close();
+                    throw e;
+                }
+                return guest;
+            } catch (IOException e) {
+                throw new IOException("it did not start" + (printed.bytes() == 0 ? "" : ": " + printed.text()), e);
+            }
+        }
+    }
+
+    private static List<String> command(Part part, Path classes, Path home, Path pipe, FullHeap fullHeap) {
+        List<String> command = new ArrayList<>(List.of(JAVA));
+        command.addAll(Limits.javaOptions());
+        if (fullHeap == FullHeap.ENDS) {
+            command.add("-XX:+ExitOnOutOfMemoryError");
+        }
+        command.addAll(List.of(
+                "-Duser.home=" + home,
+                "-Djava.io.tmpdir=" + home,
+                "-cp",
+                GuestClasses.folder(part) + System.getProperty("path.separator") + classes,
+                plybook.guest.Main.class.getName(),
+                pipe.toString(),
+                part.className(),
+                part.contract().getName()));
+        return command;
+    }
+
+    private static Thread readAll(InputStream in, Printed printed, Sandbox.Cell cell) {
+        Thread thread = new Thread(
+                () -> {
+                    byte[] some = new byte[1 << 13];
+                    try (in) {
+                        for (int count = in.read(some); count >= 0; count = in.read(some)) {
+                            printed.add(some, count);
+                            if (tooMuch(printed)) {
+                                cell.kill();
+                            }
+                        }
+                    } catch (IOException e) {
+                        // The process has ended while it printed: what came before is kept.
+                        printed.add(some, 0);
+                    }
+                },
+                "learner output");
+        thread.setDaemon(true);
+        thread.start();
+        return thread;
+    }
+
+    private static boolean tooMuch(Printed printed) {
+        return printed.bytes() > Limits.mebi(Limits.PRINTED_MIB);
+    }
+
+    /** Waits for the process to open the pipe, but not for one that has ended or hangs. */
+    private static SocketChannel accept(ServerSocketChannel server, Process process) throws IOException {
+        ScheduledFuture<?> tooLate = WATCH.schedule(process::destroyForcibly, START.toMillis(), TimeUnit.MILLISECONDS);
+        // What a process has sent just before its end must still be read, hence the pause.
+        var unused = process.onExit()
+                .thenRunAsync(
+                        () -> closeQuietly(server), CompletableFuture.delayedExecutor(300, TimeUnit.MILLISECONDS));
+        try {
+            return server.accept();
+        } finally {
+            tooLate.cancel(false);
+        }
+    }
+
+    private static void closeQuietly(AutoCloseable closeable) {
+        try {
+            closeable.close();
+        } catch (Exception e) {
+            System.getLogger(GuestProcess.class.getName()).log(System.Logger.Level.DEBUG, "on closing", e);
+        }
+    }
+
+    private void greet() throws IOException {
+        expectWithin(START);
+        if (!(wire.receive() instanceof Wire.Hello hello) || hello.version() != Wire.VERSION) {
+            throw new IOException("the learner's process speaks another version");
+        }
+        expectNothing();
+        // The learner's code waits for the first question: until then all that runs is known.
+        program = cell.program();
+    }
+
+    /** The virtual machine itself, inside whatever was put around it. */
+    ProcessHandle program() {
+        return program;
+    }
+
+    Wire wire() {
+        return wire;
+    }
+
+    void send(Question question, Duration deadline, boolean withLines) throws IOException {
+        wire.sendQuestion(question, (int) deadline.toMillis(), withLines);
+    }
+
+    /** From now on, the process is ended unless {@link #expectNothing} is called in time. */
+    void expectWithin(Duration time) {
+        overdueAt = System.nanoTime() + time.plus(GRACE).toNanos();
+    }
+
+    void expectNothing() {
+        overdueAt = Long.MAX_VALUE;
+    }
+
+    private void endIfOverdue() {
+        long at = overdueAt;
+        if (at != Long.MAX_VALUE && System.nanoTime() - at > 0) {
+            endedLate = true;
+            cell.kill();
+        }
+    }
+
+    /** Why no more answers come, as far as that can be told from outside. */
+    Reply.Fault causeOfDeath(String otherwise) {
+        if (endedLate) {
+            return new Reply.Fault(Reply.Kind.TOO_LATE, "", "");
+        }
+        OptionalInt exit = exit();
+        String said = printed.lastWords();
+        if (tooMuch(printed)) {
+            return new Reply.Fault(Reply.Kind.PRINTED_TOO_MUCH, "more than " + Limits.PRINTED_MIB + " MiB", "");
+        }
+        if (said.contains("insufficient memory for the Java Runtime")
+                || said.contains(HEAP_FULL + ": Metaspace")
+                || said.contains(HEAP_FULL + ": Compressed class space")) {
+            return new Reply.Fault(Reply.Kind.OFF_HEAP, "", "");
+        }
+        if (said.contains(HEAP_FULL)) {
+            return new Reply.Fault(Reply.Kind.OUT_OF_MEMORY, "", "");
+        }
+        if (exit.equals(OptionalInt.of(SIGXCPU))) {
+            return new Reply.Fault(Reply.Kind.TOO_MUCH_PROCESSOR_TIME, "", "");
+        }
+        return new Reply.Fault(Reply.Kind.DIED, otherwise, "");
+    }
+
+    /** The code with which the process ended, if it ends at all now that its pipe has. */
+    private OptionalInt exit() {
+        try {
+            boolean ended = process.waitFor(1, TimeUnit.SECONDS);
+            if (ended) {
+                reader.join(1_000);
+            }
+            return ended ? OptionalInt.of(process.exitValue()) : OptionalInt.empty();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            return OptionalInt.empty();
+        }
+    }
+
+    /** What the process has printed so far, at most 8 KiB of it. */
+    String printed() {
+        return printed.text();
+    }
+
+    @Override
+    public void close() {
+        watch.cancel(false);
+        closeQuietly(wire);
+        cell.close();
+        try {
+            reader.join(1_000);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+        TemporaryFolder.remove(folder);
+    }
+}

@@ -1,0 +1,55 @@
+package plybook.judge.process;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.IntUnaryOperator;
+import plybook.guest.Question;
+import plybook.guest.Reply;
+import plybook.judge.verdict.Pace;
+
+/**
+ * Somebody's solution of one part of an exercise, as the suites see it: it is asked, and it replies. Whether it lives in a process of
+ * its own or is an object beside the suite, no suite knows.
+ */
+public interface Learner extends AutoCloseable {
+    /**
+     * Asks one question and waits for the reply.
+     *
+     * @param valueOfLeaf sells the leaves of a search's tree: called with the number of a leaf whenever, and each time, it is
+     *     evaluated
+     */
+    Reply ask(Question question, IntUnaryOperator valueOfLeaf);
+
+    /**
+     * A leaf that was asked for.
+     *
+     * @param line the line of the learner's file that asked and the one that called it, such as {@code MyAlphaBeta.java:23, called from line
+     *     31}; empty if it is not known. The learner's own process says so, and may have made it up: it helps a learner and proves nothing.
+     */
+    record LeafAsked(int leaf, String line) {}
+
+    /** Asks a question once more, slowly, to learn which lines ask for the leaves; in order, and no more than are worth reading. */
+    default List<LeafAsked> leavesWithLines(Question question, IntUnaryOperator valueOfLeaf) {
+        return List.of();
+    }
+
+    /** Asks questions in which no leaf is sold, one after the other; the replies are in the same order. */
+    List<Reply> askAll(List<Question> questions);
+
+    /** Goes on with a new object, in a new process where it has one: nothing is known any more of what was asked before. */
+    void startAgain();
+
+    /** The name of the class that is asked. */
+    String className();
+
+    /** What the learner's code has printed so far, cut short. */
+    String printed();
+
+    /** How fast leaves were sold so far; empty if none were, or nobody took the time. */
+    default Optional<Pace> pace() {
+        return Optional.empty();
+    }
+
+    @Override
+    void close();
+}

@@ -1,0 +1,68 @@
+package plybook.judge.process;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+
+/** What keeps a learner's process away from the machine that judges it. */
+public interface Sandbox {
+    /** What it is called on the command line. */
+    String name();
+
+    /** What it does not keep out, for who grades; empty if it holds against all that {@code docs/threat-model.md} lists. */
+    Optional<String> gap();
+
+    /** Room for one process. */
+    Cell open() throws IOException;
+
+    /** Room for one process and all that it starts. */
+    interface Cell extends AutoCloseable {
+        /** Where the process finds its home, as it sees it. */
+        Path home();
+
+        /**
+         * Lets the process read a folder with all that is in it, under the same name, and write to what in it is a socket.
+         *
+         * @param folder nobody else's: it is handed to the user whom the process runs as, unless everybody may read it
+         */
+        void admit(Path folder) throws IOException;
+
+        /** Starts the process, which finds nothing of the judge's but what was admitted. */
+        Process start(List<String> command) throws IOException;
+
+        /** The program of the command as it is seen from here, once it has reported; may be a descendant of what was started. */
+        ProcessHandle program();
+
+        /** Ends the process and all that it started, without waiting for them. */
+        void kill();
+
+        /** Ends the process and all that it started, and returns when nothing of it is left. */
+        @Override
+        void close();
+    }
+
+    /** No sandbox: a plain process, which may do whatever the user may who runs the judge. For one's own code. */
+    static Sandbox none() {
+        return new NoSandbox();
+    }
+
+    /**
+     * The sandbox of that name.
+     *
+     * @param name {@code auto} (the best that works here), {@code bubblewrap}, {@code outer} (this whole program runs in a container
+     *     that is thrown away) or {@code none}
+     * @throws SandboxMissing if it does not work on this machine; the message says how to get one and how to do without
+     * @throws IllegalArgumentException if there is no such name
+     */
+    static Sandbox named(String name) {
+        return switch (name) {
+            case "auto", "bubblewrap" -> Bubblewrap.found();
+            case "outer" -> OuterSandbox.found();
+            case "none" -> none();
+            default ->
+                throw new IllegalArgumentException(
+                        "there is no sandbox \"" + name + "\"; there are auto, bubblewrap, outer, none");
+        };
+    }
+}

@@ -1,0 +1,181 @@
+package plybook.judge.rules;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import plybook.diagnosis.GomokuMistakes;
+import plybook.diagnosis.Mistake;
+import plybook.diagnosis.RulesMistakes;
+import plybook.diagnosis.RulesModel;
+import plybook.game.Board;
+import plybook.game.BoardGame;
+import plybook.game.Cell;
+import plybook.game.Player;
+import plybook.guest.Hook;
+import plybook.guest.Question;
+import plybook.guest.Reply;
+import plybook.judge.suite.Asked;
+import plybook.task.GomokuState;
+import plybook.task.GomokuTask;
+import plybook.tictactoe.TicTacToe;
+
+/**
+ * Finds the known mistakes that explain wrong rules: those whose rules answer every single question in the very same way. If no mistake
+ * does, nor two at once, none is named.
+ *
+ * @param <R> what the rules of the game are asked by
+ */
+final class RulesDiagnosis<R> {
+    private static final String REFUSED = "refused";
+
+    private final R right;
+    private final Function<Question, Hooked<R>> reader;
+    private final Function<String, Stream<RulesModel<R>>> models;
+
+    /** What explained an earlier check comes first: one cause for all that follows from it. */
+    private final List<RulesModel<R>> before = new ArrayList<>();
+
+    /** A question about rules in this process, ready to be put to many of them. */
+    private interface Hooked<R> {
+        Object to(R rules);
+    }
+
+    /** @param models the known mistakes, those first that are made in the method of that name */
+    private RulesDiagnosis(
+            R right, Function<Question, Hooked<R>> reader, Function<String, Stream<RulesModel<R>>> models) {
+        this.right = right;
+        this.reader = reader;
+        this.models = models;
+    }
+
+    /** Of exercise 02. */
+    static RulesDiagnosis<BoardGame> ofTicTacToe() {
+        return new RulesDiagnosis<>(
+                new TicTacToe(),
+                RulesDiagnosis::aboutBoard,
+                method -> Stream.concat(RulesMistakes.single(method), RulesMistakes.pairs(method)));
+    }
+
+    /** Of exercise 05. */
+    static RulesDiagnosis<GomokuTask> ofGomoku() {
+        return new RulesDiagnosis<>(new GomokuRules(), RulesDiagnosis::aboutState, GomokuMistakes::models);
+    }
+
+    private static Hooked<BoardGame> aboutBoard(Question question) {
+        Board board = Board.parse(question.subject());
+        Cell cell = new Cell(question.first(), question.second());
+        return switch (question.hook()) {
+            case PLAYER -> rules -> rules.player(board);
+            case ACTIONS -> rules -> rules.actions(board);
+            case RESULT -> rules -> rules.result(board, cell);
+            case WINNER -> rules -> rules.winner(board);
+            case TERMINAL -> rules -> rules.terminal(board);
+            case UTILITY -> rules -> rules.utility(board);
+            default -> throw new IllegalStateException("not about a board: " + question.hook());
+        };
+    }
+
+    private static Hooked<GomokuTask> aboutState(Question question) {
+        if (question.hook() == Hook.INITIAL_STATE) {
+            return rules -> rules.start(question.first());
+        }
+        GomokuState state = GomokuState.parse(question.subject());
+        Cell cell = new Cell(question.first(), question.second());
+        return switch (question.hook()) {
+            case PLAYER -> rules -> rules.player(state);
+            case ACTIONS -> rules -> rules.actions(state);
+            case RESULT -> rules -> rules.result(state, cell);
+            case WINNER -> rules -> rules.winner(state);
+            case TERMINAL -> rules -> rules.terminal(state);
+            case UTILITY -> rules -> rules.utility(state);
+            default -> throw new IllegalStateException("not about a state of Gomoku: " + question.hook());
+        };
+    }
+
+    /** A question and its answer as text; the order of actions and the words of an exception make no difference. */
+    private record Ask<R>(Hook hook, Hooked<R> hooked) {
+        String to(R rules) {
+            try {
+                return text(hooked.to(rules));
+            } catch (IllegalArgumentException | IllegalStateException | IndexOutOfBoundsException e) {
+                return REFUSED;
+            }
+        }
+
+        private static String text(Object answer) {
+            if (answer instanceof Optional<?> maybe) {
+                return maybe.map(Ask::text).orElse("");
+            }
+            if (answer instanceof Player player) {
+                return player.name();
+            }
+            return answer instanceof List<?> cells ? sorted(cells.stream().map(Object::toString)) : answer.toString();
+        }
+
+        /** A learner's reply as such text. */
+        String text(Reply reply) {
+            if (reply instanceof Reply.Answer answer) {
+                return hook == Hook.ACTIONS ? sorted(Stream.of(answer.text().split(" "))) : answer.text();
+            }
+            Reply.Kind kind = ((Reply.Fault) reply).kind();
+            return kind == Reply.Kind.THREW ? REFUSED : kind.toString();
+        }
+
+        private static String sorted(Stream<String> cells) {
+            return cells.sorted().collect(Collectors.joining(" "));
+        }
+    }
+
+    /**
+     * The mistakes that explain what was answered.
+     *
+     * @param questions all those of a check that was failed: about boards, and to one method
+     * @param replies the learner's replies to them, in the same order
+     * @return one mistake, or two that only together explain the replies; none if they are not known, or if all replies are right
+     */
+    List<Mistake> explain(List<Question> questions, List<Reply> replies) {
+        if (replies.size() < questions.size()) {
+            return List.of(); // the code did not live to answer all: what it would have said is not known
+        }
+        List<Ask<R>> asked = questions.stream()
+                .map(question -> new Ask<>(question.hook(), reader.apply(question)))
+                .toList();
+        List<String> got = IntStream.range(0, asked.size())
+                .mapToObj(i -> asked.get(i).text(replies.get(i)))
+                .toList();
+        int[] wrong = IntStream.range(0, asked.size())
+                .filter(i -> !asked.get(i).to(right).equals(got.get(i)))
+                .toArray();
+        if (wrong.length == 0) {
+            return List.of();
+        }
+        String method = Asked.method(questions.get(0));
+        Optional<RulesModel<R>> found = Stream.concat(
+                        before.stream(), models.apply(method).filter(model -> startsLike(model, asked, got, wrong)))
+                .filter(model -> behavesLike(model, asked, got))
+                .findFirst();
+        found.ifPresent(model -> before.add(0, model));
+        return found.map(RulesModel::mistakes).orElse(List.of());
+    }
+
+    /**
+     * Whether the model goes wrong in the same way at the first, a middle and the last place: a quick look, for there are very many
+     * models. Who is to move is not asked out of turn, for some models remember whom they named last.
+     */
+    private static <R> boolean startsLike(RulesModel<R> model, List<Ask<R>> asked, List<String> got, int[] wrong) {
+        R rules = model.rules().get();
+        return asked.get(0).hook() == Hook.PLAYER
+                || IntStream.of(wrong[0], wrong[wrong.length / 2], wrong[wrong.length - 1])
+                        .allMatch(i -> asked.get(i).to(rules).equals(got.get(i)));
+    }
+
+    private static <R> boolean behavesLike(RulesModel<R> model, List<Ask<R>> asked, List<String> got) {
+        R rules = model.rules().get();
+        return IntStream.range(0, asked.size())
+                .allMatch(i -> asked.get(i).to(rules).equals(got.get(i)));
+    }
+}

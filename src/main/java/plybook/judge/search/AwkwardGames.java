@@ -1,0 +1,483 @@
+package plybook.judge.search;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import java.util.function.IntUnaryOperator;
+import java.util.function.Predicate;
+import java.util.function.Supplier;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import plybook.diagnosis.GameMistakes;
+import plybook.diagnosis.Mistake;
+import plybook.game.Player;
+import plybook.game.Window;
+import plybook.guest.Guise;
+import plybook.guest.Question;
+import plybook.guest.Reply;
+import plybook.judge.suite.Asked;
+import plybook.judge.suite.CheckFailed;
+import plybook.judge.suite.NoAnswer;
+import plybook.judge.suite.Suite;
+import plybook.judge.verdict.Evidence;
+import plybook.trace.TreeDrawing;
+import plybook.tree.Tree;
+import plybook.tree.Trees;
+
+/**
+ * Legal games that a search may trip over: states reached by two paths, hash codes that collide, lists that cannot be changed, and
+ * trees that are wide, deep or full of large numbers.
+ *
+ * <p>Only the answers are judged, not which leaves were asked for: that says nothing where a leaf lies at two places.
+ */
+final class AwkwardGames {
+    /** The trees that are drawn in a message: larger ones would hide what matters. */
+    private static final int MOST_DRAWN = 40;
+
+    /**
+     * Questions of one kind.
+     *
+     * @param name what is awkward, in a few words
+     * @param game the same as the end of a sentence that begins with "in this game"
+     * @param advice what holds nevertheless, and what must not be relied on
+     * @param mistakes what explains a search that is right on the same trees played plainly, and wrong here
+     */
+    record Trial(
+            String name,
+            String game,
+            String advice,
+            List<Mistake> mistakes,
+            Guise guise,
+            List<Tree> trees,
+            List<Window> windows) {
+        private String explained() {
+            return "in this game " + game + ": " + advice;
+        }
+    }
+
+    /** How the questions are put: the same trials serve several exercises. */
+    interface Questions {
+        /** About the value; the window is the full one where the exercise knows of none. */
+        Question value(Tree tree, Window window, Guise guise);
+
+        Question action(Tree tree, Guise guise);
+
+        /** Whether values are asked for in windows. */
+        boolean inWindows();
+
+        /** Whether a search may ask for evaluations, which are not needed here. */
+        default boolean withEvaluations() {
+            return false;
+        }
+    }
+
+    /** Exercise 03. */
+    static final Questions MINIMAX = new Questions() {
+        @Override
+        public Question value(Tree tree, Window window, Guise guise) {
+            return Question.minimaxValue(tree, guise);
+        }
+
+        @Override
+        public Question action(Tree tree, Guise guise) {
+            return Question.minimaxAction(tree, guise);
+        }
+
+        @Override
+        public boolean inWindows() {
+            return false;
+        }
+    };
+
+    /** Exercise 04. */
+    static final Questions ALPHA_BETA = new Questions() {
+        @Override
+        public Question value(Tree tree, Window window, Guise guise) {
+            return Question.alphaBetaValue(tree, window, guise);
+        }
+
+        @Override
+        public Question action(Tree tree, Guise guise) {
+            return Question.alphaBetaAction(tree, guise);
+        }
+
+        @Override
+        public boolean inWindows() {
+            return true;
+        }
+    };
+
+    /** Exercise 05, with a depth that always is enough. */
+    static final Questions WITH_DEPTH = new Questions() {
+        @Override
+        public Question value(Tree tree, Window window, Guise guise) {
+            return Question.depthAlphaBeta(tree, tree.depth() + 1, window, guise);
+        }
+
+        @Override
+        public Question action(Tree tree, Guise guise) {
+            return Question.depthAction(tree, tree.depth() + 1, guise);
+        }
+
+        @Override
+        public boolean inWindows() {
+            return true;
+        }
+
+        @Override
+        public boolean withEvaluations() {
+            return true;
+        }
+    };
+
+    private final Suite suite;
+    private final Questions questions;
+    private final List<Trial> trials;
+
+    /**
+     * @param suite through which the learner is asked
+     * @param random draws the larger trees
+     * @param thorough whether a tree of 200,000 nodes is among them, which takes a second
+     */
+    AwkwardGames(Suite suite, Questions questions, Random random, boolean thorough) {
+        this.suite = suite;
+        this.questions = questions;
+        this.trials = trials(random, thorough);
+    }
+
+    /**
+     * Asks for the values, window by window.
+     *
+     * @throws CheckFailed at the first that is wrong
+     * @throws NoAnswer at the first question that is not answered
+     */
+    void checkValues() {
+        for (Trial trial : trials) {
+            for (Window window : questions.inWindows() ? trial.windows() : List.of(Window.FULL)) {
+                for (Tree tree : trial.trees()) {
+                    checkValue(trial, tree, window);
+                }
+            }
+        }
+    }
+
+    /**
+     * Asks for the choices.
+     *
+     * @throws CheckFailed at the first that is wrong
+     * @throws NoAnswer at the first question that is not answered
+     */
+    void checkChoices() {
+        for (Trial trial : trials) {
+            for (Tree tree : trial.trees()) {
+                if (!tree.isLeaf()) {
+                    checkChoice(trial, tree);
+                }
+            }
+        }
+    }
+
+    private void checkValue(Trial trial, Tree tree, Window window) {
+        check(
+                trial,
+                tree,
+                questions.value(tree, window, trial.guise()),
+                () -> SearchSuite.expectedIn(window, Truth.value(tree)),
+                got -> SearchSuite.keepsContract(window, Truth.value(tree), got));
+    }
+
+    private void checkChoice(Trial trial, Tree tree) {
+        List<Integer> best = Truth.of(tree).best();
+        check(
+                trial,
+                tree,
+                questions.action(tree, trial.guise()),
+                () -> (best.size() == 1 ? "action " : "one of the actions ") + best + ", counted from 0",
+                best::contains);
+    }
+
+    private void check(Trial trial, Tree tree, Question question, Supplier<String> expected, Predicate<Integer> right) {
+        String got = ask(trial, tree, question, right).text();
+        if (!isRight(got, right)) {
+            Evidence evidence = new Evidence(expected.get(), shown(got), trial.explained(), drawn(tree));
+            throw new CheckFailed(
+                    isRightPlainly(tree, question, right) ? evidence.explainedBy(trial.mistakes()) : evidence);
+        }
+    }
+
+    private static boolean isRight(String got, Predicate<Integer> right) {
+        try {
+            return right.test(Integer.valueOf(got));
+        } catch (NumberFormatException e) {
+            return false;
+        }
+    }
+
+    /** Whether the same question is answered rightly when nothing about the game is awkward: then that is what it stumbled over. */
+    private boolean isRightPlainly(Tree tree, Question question, Predicate<Integer> right) {
+        boolean chosen = Asked.method(question).equals("bestAction");
+        Question plain = chosen
+                ? questions.action(tree, Guise.PLAIN)
+                : questions.value(tree, new Window(question.first(), question.second()), Guise.PLAIN);
+        try {
+            return isRight(suite.ask(plain, seller(Guise.PLAIN, tree)).text(), right);
+        } catch (NoAnswer e) {
+            return false;
+        }
+    }
+
+    private Reply.Answer ask(Trial trial, Tree tree, Question question, Predicate<Integer> right) {
+        try {
+            return suite.ask(question, seller(trial.guise(), tree));
+        } catch (NoAnswer e) {
+            NoAnswer noted = e.noting(trial.explained());
+            throw e.isOfTheCode() && isRightPlainly(tree, question, right)
+                    ? noted.explainedBy(trial.mistakes())
+                    : noted;
+        }
+    }
+
+    private IntUnaryOperator seller(Guise guise, Tree tree) {
+        List<Integer> values = guise.leafValues(tree);
+        return number -> {
+            if (questions.withEvaluations() && number >= values.size() && number < values.size() + tree.nodes()) {
+                return 0;
+            }
+            if (number < 0 || number >= values.size()) {
+                throw new IllegalArgumentException("no leaf " + number);
+            }
+            return values.get(number);
+        };
+    }
+
+    /** A number with a true minus sign, or the learner's words. */
+    private static String shown(String got) {
+        try {
+            return text(Integer.parseInt(got));
+        } catch (NumberFormatException e) {
+            return "\"" + got + "\"";
+        }
+    }
+
+    private static String drawn(Tree tree) {
+        return tree.nodes() <= MOST_DRAWN
+                ? TreeDrawing.text(tree) + "\nas text: " + tree
+                : "a tree of " + tree.leaves() + " leaves, " + tree.depth() + " plies deep";
+    }
+
+    private static String text(int value) {
+        return Window.text(value);
+    }
+
+    static List<Trial> trials(Random random, boolean thorough) {
+        List<Window> full = List.of(Window.FULL);
+        List<Window> narrow = List.of(
+                new Window(-1, 1), new Window(-3, 4), new Window(Window.MAX_VALUE - 1, Window.MAX_VALUE), Window.FULL);
+        List<Tree> plain =
+                parsed("(3 9 5)", "v(7 2 4)", "((1 2) (3 4) (2 9))", "v((9 1) (4 7) (8 8))", "^(v(3 7) ^(2 v(9 6)))");
+        List<Trial> trials = new ArrayList<>();
+        trials.add(new Trial(
+                "one call after another",
+                "each call is about new states, which equal those of the call before although their values differ",
+                "nothing that was found in one call holds in the next, be it in a map or in a field",
+                List.of(GameMistakes.KEPT_BETWEEN_CALLS),
+                Guise.EQUAL_ACROSS_CALLS,
+                parsed(
+                        "5",
+                        "-4",
+                        "(9 8)",
+                        "(1 2)",
+                        "v(1 2)",
+                        "v(9 8)",
+                        "((7 8) (1 2))",
+                        "((1 2) (3 4))",
+                        "v((5 6) (2 1))",
+                        "v((0 1) (5 6))",
+                        "((1 2) (3 4))",
+                        "(0 (1 2))",
+                        "((1 2) 0)"),
+                narrow));
+        trials.add(new Trial(
+                "a state reached by two paths",
+                "several paths lead to the same state",
+                "it counts wherever it is met, and what was found for it in one window may be no more than a bound in another",
+                List.of(GameMistakes.MET_AGAIN),
+                Guise.SHARED_STATES,
+                Stream.concat(
+                                shared().stream(),
+                                Stream.generate(() -> twisted(random)).limit(thorough ? 60 : 12))
+                        .toList(),
+                narrow));
+        trials.add(new Trial(
+                "new objects at each call",
+                "each call of actions and result makes new objects, and actions are words",
+                "equal is what equals says, not ==; and an action is not a number to count with, but something to hand to result",
+                List.of(GameMistakes.TOLD_APART_BY_IDENTITY),
+                Guise.NEW_OBJECTS,
+                plain,
+                full));
+        trials.add(new Trial(
+                "hash codes that collide",
+                "all states have the same hash code, and so have the actions",
+                "a hash code says where to look, not whether two things are equal; what remembers states needs the states themselves",
+                List.of(GameMistakes.TOLD_APART_BY_HASH),
+                Guise.COLLIDING_HASHES,
+                plain,
+                full));
+        trials.add(new Trial(
+                "a list that nobody may change",
+                "actions gives everybody the same list, which cannot be changed",
+                "the list belongs to the game; whoever wants to sort or shorten it takes a copy",
+                List.of(GameMistakes.LIST_CHANGED),
+                Guise.SHARED_LIST,
+                plain,
+                full));
+        trials.add(new Trial(
+                "actions after the end",
+                "actions lists something even where the game is over",
+                "whether a game is over, only terminal says",
+                List.of(GameMistakes.TERMINAL_NOT_ASKED),
+                Guise.ACTIONS_AFTER_END,
+                Stream.concat(parsed("5", "0").stream(), plain.stream()).toList(),
+                full));
+        trials.add(new Trial(
+                "a state in the middle of the game",
+                "the state that is handed in is not the one with which the game starts",
+                "the question is about that state, whatever initialState gives",
+                List.of(GameMistakes.FROM_THE_START),
+                Guise.NOT_FROM_THE_START,
+                Stream.concat(parsed("5", "(0 1)").stream(), plain.stream()).toList(),
+                full));
+        trials.add(new Trial(
+                "large numbers",
+                "the values are large",
+                "values go up to 1,000,000 and down to −1,000,000, and from 128 on equal Integer objects need not be the same: == is for int only",
+                List.of(),
+                Guise.PLAIN,
+                parsed(
+                        "(-1000000 1000000)",
+                        "v(1000000 -1000000)",
+                        "(-1000000 -1000000)",
+                        "v(1000000 1000000)",
+                        "((-1000000 -999999) (-1000000))",
+                        "v((1000000) (1000000 999999))",
+                        "((300 500) (200 400) (900 1000))",
+                        "v((300 500) (128 400) (900 1000))",
+                        "((4000 128) (129 5000))"),
+                List.of(Window.FULL, new Window(127, 129), new Window(-Window.MAX_VALUE, Window.MAX_VALUE))));
+        trials.add(new Trial(
+                "many children",
+                "a node has 17 children",
+                "every one counts, the last as well",
+                List.of(),
+                Guise.PLAIN,
+                wide(random),
+                full));
+        trials.add(new Trial(
+                "a deep tree",
+                "a line of play is 100 plies long",
+                "a search goes down to the end, once for each state on the way",
+                List.of(),
+                Guise.PLAIN,
+                List.of(chain(100, Player.MAX), chain(100, Player.MIN), single(100, 7)),
+                full));
+        if (thorough) {
+            trials.add(new Trial(
+                    "a large tree",
+                    "there are 200,000 states",
+                    "a search keeps what lies on its way, and not all that it has seen",
+                    List.of(),
+                    Guise.PLAIN,
+                    List.of(large(random)),
+                    full));
+        }
+        return trials;
+    }
+
+    private static List<Tree> parsed(String... texts) {
+        return Stream.of(texts).map(Tree::parse).toList();
+    }
+
+    /**
+     * In each the inner node that stands twice is first met where its window is narrow, from the left or from the right: a bound that is
+     * then taken for its value makes the answer wrong.
+     */
+    private static List<Tree> shared() {
+        return parsed(
+                "((0 (3 10)) ((3 10) 20))",
+                "((20 (10 3)) ((10 3) 0))",
+                "v((0 (-3 -10)) ((-3 -10) -20))",
+                "v((-20 (-10 -3)) ((-10 -3) 0))",
+                "((5 (1 7)) ((1 7) 9) (2 (1 7)))",
+                "(((1 2) (3 4)) ((3 4) (1 2)))",
+                "((-9 (4 6)) (8 (4 6)) ((4 6) (4 6)))",
+                "v(((2 1) (5 0)) ((5 0) (2 1)))");
+    }
+
+    /** A game of five plies in which each state has three successors among the four of the next ply, written out as a tree. */
+    private static Tree twisted(Random random) {
+        List<Tree> below = Stream.generate(() -> Tree.leaf(random.nextInt(19) - 9))
+                .limit(8)
+                .toList();
+        Player player = random.nextBoolean() ? Player.MAX : Player.MIN;
+        for (int ply = 5; ply >= 1; ply--) {
+            List<Tree> next = below;
+            Player mover = player;
+            below = Stream.generate(() -> (Tree) new Tree.Node(
+                            mover,
+                            Stream.generate(() -> next.get(random.nextInt(next.size())))
+                                    .limit(3)
+                                    .toList()))
+                    .limit(ply == 1 ? 1 : 4)
+                    .toList();
+            player = player.opponent();
+        }
+        return below.get(0);
+    }
+
+    private static List<Tree> wide(Random random) {
+        List<Tree> trees = new ArrayList<>();
+        for (Player player : Player.values()) {
+            int sign = player == Player.MAX ? 1 : -1;
+            trees.add(new Tree.Node(
+                    player,
+                    IntStream.range(0, 17).mapToObj(i -> Tree.leaf(sign * i)).toList()));
+            Tree shape = new Tree.Node(player, List.copyOf(Trees.uniform(17, 2).children()));
+            trees.add(Trees.withLeaves(shape, () -> random.nextInt(199) - 99));
+        }
+        return trees;
+    }
+
+    /** One line of play with a way out at every ply; each player would rather go on. */
+    private static Tree chain(int plies, Player first) {
+        Player player = plies % 2 == 0 ? first.opponent() : first;
+        Tree tree = Tree.leaf(0);
+        for (int i = 0; i < plies; i++) {
+            tree = new Tree.Node(player, List.of(Tree.leaf(player == Player.MAX ? -1 - i : 1 + i), tree));
+            player = player.opponent();
+        }
+        return tree;
+    }
+
+    /** One line of play without any choice. */
+    private static Tree single(int plies, int value) {
+        Tree tree = Tree.leaf(value);
+        for (int i = 0; i < plies; i++) {
+            tree = i % 2 == 0 ? Tree.max(tree) : Tree.min(tree);
+        }
+        return tree;
+    }
+
+    /** 200,101 nodes with 10,000 leaves, each at the end of a line without choices: many states, and not too many questions. */
+    private static Tree large(Random random) {
+        List<Tree> children = new ArrayList<>();
+        for (int i = 0; i < 100; i++) {
+            children.add(new Tree.Node(
+                    Player.MIN,
+                    Stream.generate(() -> single(19, random.nextInt(20_001) - 10_000))
+                            .limit(100)
+                            .toList()));
+        }
+        return new Tree.Node(Player.MAX, children);
+    }
+}

@@ -1,0 +1,193 @@
+package plybook.judge.search;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Order;
+import plybook.diagnosis.InPlaceMistakes;
+import plybook.diagnosis.LeafLedger;
+import plybook.diagnosis.Mistake;
+import plybook.game.Window;
+import plybook.guest.Question;
+import plybook.guest.Reply;
+import plybook.guest.Responder;
+import plybook.judge.process.Learner;
+import plybook.judge.suite.Check;
+import plybook.judge.suite.CheckFailed;
+import plybook.judge.suite.Conditions;
+import plybook.judge.suite.NoAnswer;
+import plybook.judge.suite.Suite;
+import plybook.task.InPlaceTask;
+import plybook.tree.Tree;
+import plybook.tree.Trees;
+
+/** Exercise 07, last part: alpha-beta on a position that is played in place. */
+public final class InPlaceSuite extends Suite {
+    /** In percent of the leaves that minimax asks for. */
+    private static final int FEW_LEAVES = 75;
+
+    private static final String AS_IT_WAS =
+            "whoever called value goes on with the position, as with its next move: it must stand where it stood";
+
+    private final Conditions conditions;
+
+    InPlaceSuite(Learner learner, Conditions conditions) {
+        super(learner);
+        this.conditions = conditions;
+    }
+
+    /** A tree in a window. */
+    private record Task(Tree tree, Window window) {
+        Question question() {
+            return Question.inPlaceValue(tree, window);
+        }
+    }
+
+    private Stream<Tree> drawn(String purpose, Trees.Mix mix, int count) {
+        Random random = conditions.random(purpose);
+        return Stream.generate(() -> Trees.random(mix, random)).limit(conditions.thorough() ? 5L * count : count);
+    }
+
+    @Check(
+            value = "In place: the value where nothing can be cut, and the position as it was",
+            points = 2,
+            hint = "make, the value of what is there now, undo: once for each action.")
+    @Order(1)
+    void withoutCutoffs() {
+        Stream<Tree> oneMover = Stream.of("^(^(1 2) ^(3 0))", "v(v(1 2) v(3 0) -1)", "^(^(^(5 -5) 2) ^(0))")
+                .map(Tree::parse);
+        Stream<Tree> flat = Stream.of("5", "0", "(3)", "(-1 2 0)", "v(4 -7 4)", "((3))", "v(^(2) )", "(((1 2)))")
+                .map(Tree::parse);
+        check(
+                Stream.concat(flat, oneMover)
+                        .map(tree -> new Task(tree, Window.FULL))
+                        .toList(),
+                "the value is that of minimax, whatever way the game is played");
+    }
+
+    @Check(
+            value = "In place: the same after a cutoff",
+            points = 3,
+            hint = "How many ways lead out of your loop? Each must come past undo.")
+    @Order(2)
+    void afterCutoffs() {
+        Stream<Task> full = Stream.of(
+                        SearchSuite.KNOWN.stream(),
+                        SearchSuite.EXTREME.stream(),
+                        SearchSuite.NOT_IN_TURN.stream(),
+                        drawn("in place", new Trees.Mix(5, 3, 0.2, false, -9, 9), 80))
+                .flatMap(trees -> trees)
+                .map(tree -> new Task(tree, Window.FULL));
+        Stream<Task> narrow = drawn("in place, narrow", new Trees.Mix(4, 3, 0.2, true, -3, 3), 40)
+                .flatMap(tree -> Stream.of(new Window(-1, 1), new Window(0, 1), new Window(1, Window.INFINITY))
+                        .map(window -> new Task(tree, window)));
+        check(
+                Stream.concat(
+                                SearchSuite.everyTree(4).map(tree -> new Task(tree, Window.FULL)),
+                                Stream.concat(full, narrow))
+                        .toList(),
+                "a cutoff leaves out moves that were not made yet; the one that was made must still be undone");
+    }
+
+    private void check(List<Task> tasks, String why) {
+        for (Task task : tasks) {
+            LeafLedger ledger = new LeafLedger(task.tree(), task.window());
+            Question question = task.question();
+            Reply reply = replyAside(question, ledger);
+            try {
+                Reply.Answer answer = answered(question, reply);
+                answer.changedArgument().ifPresent(left -> {
+                    throw wrong(
+                            "a position that is as it was before the call",
+                            "one that stands where the moves " + left + " lead, for they were not undone",
+                            AS_IT_WAS,
+                            ledger.drawn(true));
+                });
+                checkValue(ledger, number(question, answer), why);
+            } catch (CheckFailed e) {
+                throw e.evidence().mistakes().isEmpty()
+                        ? new CheckFailed(e.evidence().explainedBy(causes(tasks)))
+                        : e;
+            } catch (NoAnswer e) {
+                throw e.isOfTheCode() ? e.explainedBy(causes(tasks)) : e;
+            }
+        }
+    }
+
+    /** Knuth and Moore's contract: exact inside the window, and on the right side outside it; and the leaves asked for prove it. */
+    private static void checkValue(LeafLedger ledger, int got, String why) {
+        Window window = ledger.window();
+        int value = Truth.value(ledger.tree());
+        boolean right = SearchSuite.keepsContract(window, value, got);
+        if (!right || !ledger.proves(got)) {
+            String in = window.equals(Window.FULL) ? "" : " in the window " + window;
+            throw wrong(
+                    window.contains(value)
+                            ? "the value " + Window.text(value) + in
+                            : SearchSuite.expectedIn(window, value),
+                    Window.text(got)
+                            + (right ? ", by luck: it does not follow from the leaves that were asked for" : ""),
+                    why,
+                    ledger.drawn(true));
+        }
+    }
+
+    /** The first known mistake that does the same with every tree, smallest first. */
+    private List<Mistake> causes(List<Task> tasks) {
+        List<Task> some = tasks.stream().limit(120).toList();
+        List<String> own = some.stream()
+                .map(task -> told(replyAside(task.question(), new LeafLedger(task.tree(), task.window()))))
+                .toList();
+        return InPlaceMistakes.all().stream()
+                .filter(model -> IntStream.range(0, some.size())
+                        .allMatch(i -> told(reply(model.search(), some.get(i))).equals(own.get(i))))
+                .findFirst()
+                .map(model -> List.of(model.mistake()))
+                .orElse(List.of());
+    }
+
+    private static Reply reply(InPlaceTask<?> search, Task task) {
+        return new Responder(search, () -> search).reply(task.question(), new LeafLedger(task.tree(), task.window()));
+    }
+
+    private static String told(Reply reply) {
+        return reply instanceof Reply.Answer answer
+                ? answer.text()
+                        + answer.changedArgument().map(left -> " left " + left).orElse("")
+                : ((Reply.Fault) reply).kind().name();
+    }
+
+    @Check(
+            value = "In place: what cannot matter is left out",
+            points = 1,
+            hint = "It is the alpha-beta of exercise 04, with make and undo where result was.")
+    @Order(3)
+    void prunes() {
+        List<Tree> trees = drawn("in place, pruning", new Trees.Mix(5, 3, 0.1, true, -99, 99), 60)
+                .toList();
+        long asked = 0;
+        long all = 0;
+        Optional<LeafLedger> worst = Optional.empty();
+        for (Tree tree : trees) {
+            LeafLedger ledger = new LeafLedger(tree, Window.FULL);
+            Question question = Question.inPlaceValue(tree, Window.FULL);
+            Reply.Answer answer = ask(question, ledger);
+            checkValue(ledger, number(question, answer), "pruning never changes a value");
+            asked += ledger.asks().size();
+            all += tree.leaves();
+            if (worst.isEmpty() && ledger.asks().size() >= tree.leaves() && tree.leaves() > 6) {
+                worst = Optional.of(ledger);
+            }
+        }
+        if (100 * asked > FEW_LEAVES * all) {
+            throw wrong(
+                    "fewer than " + FEW_LEAVES + " % of the leaves, for the rest cannot matter",
+                    asked + " of " + all + " leaves, over " + trees.size() + " trees",
+                    "once MAX or MIN has something better elsewhere, the other actions of a node need not be made",
+                    worst.map(ledger -> ledger.drawn(true)).orElse(""));
+        }
+        remark("asked for " + 100 * asked / all + " % of the leaves that minimax asks for");
+    }
+}

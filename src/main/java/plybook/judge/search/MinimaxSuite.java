@@ -1,0 +1,208 @@
+package plybook.judge.search;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import java.util.function.Function;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Order;
+import plybook.diagnosis.Diagnosis;
+import plybook.diagnosis.Exhibit;
+import plybook.diagnosis.Observation;
+import plybook.game.Board;
+import plybook.game.Player;
+import plybook.game.Window;
+import plybook.guest.Question;
+import plybook.judge.process.Learner;
+import plybook.judge.suite.Check;
+import plybook.judge.suite.CheckFailed;
+import plybook.judge.suite.Conditions;
+import plybook.judge.verdict.Evidence;
+import plybook.tictactoe.TicTacToe;
+import plybook.tree.Tree;
+import plybook.tree.Trees;
+
+/** Exercise 03: minimax by value, by choice for either player, and by the leaves that it looks at. */
+public final class MinimaxSuite extends SearchSuite {
+    private static final TicTacToe TIC_TAC_TOE = new TicTacToe();
+
+    /** Wins to be found, losses to be blocked, and losses that cannot be helped, for X and for O to move. */
+    private static final List<Board> POSITIONS = Stream.of(
+                    "XX./OO./...",
+                    "XX./OO./X..",
+                    "X.O/.X./O..",
+                    "XO./.X./O..",
+                    "X../.O./..X",
+                    "XXO/OO./X..",
+                    "O.X/X.O/.OX",
+                    "XOX/.O./..X",
+                    "XOX/OXO/OX.",
+                    "XO./XX./OO.")
+            .map(Board::parse)
+            .toList();
+
+    MinimaxSuite(Learner learner, Conditions conditions) {
+        super(learner, conditions);
+    }
+
+    @Override
+    Posed posed(Exhibit exhibit) {
+        return new Posed(
+                exhibit.window().isPresent()
+                        ? Question.minimaxValue(exhibit.tree())
+                        : Question.minimaxAction(exhibit.tree()));
+    }
+
+    @Override
+    boolean prunes() {
+        return false;
+    }
+
+    @Override
+    Diagnosis diagnose(Function<Exhibit, Optional<Observation>> search) {
+        return Diagnosis.ofMinimax(search);
+    }
+
+    @Check(
+            value = "value of a game that is over",
+            points = 1,
+            hint = "game.terminal(state) says whether it is over, game.utility(state) what it is worth.")
+    @Order(1)
+    void over() {
+        check(
+                Stream.of("5", "0", "-3", "1000000").map(Tree::parse),
+                "a terminal state is worth its utility, 0 included");
+    }
+
+    @Check(
+            value = "value: MAX takes the largest, MIN the smallest",
+            points = 2,
+            hint = "Who is to move says game.player(state). What does each compare with before the first child?")
+    @Order(2)
+    void onePly() {
+        check(
+                Stream.concat(
+                        Stream.of("(1 2)", "(2 1)", "(-5 -2 -9)", "(0)", "v(1 2)", "v(2 1)", "v(5 2 9)", "v(0)")
+                                .map(Tree::parse),
+                        EXTREME.stream()),
+                "the player to move picks the child that is best for them");
+    }
+
+    @Check(
+            value = "value of every small tree, and of many large ones",
+            points = 3,
+            hint = "Begin with the smallest tree that goes wrong. Which child's value does your code get wrong first?")
+    @Order(3)
+    void everyTree() {
+        Random random = conditions().random("every tree");
+        Trees.Mix mix = new Trees.Mix(5, 3, 0.2, false, -9, 9);
+        check(
+                Stream.of(
+                                everyTree(4),
+                                KNOWN.stream(),
+                                NOT_IN_TURN.stream(),
+                                Stream.generate(() -> Trees.random(mix, random)).limit(many(60)))
+                        .flatMap(trees -> trees),
+                "each player, at each node, chooses with the other's best answer in mind");
+    }
+
+    private void check(Stream<Tree> trees, String why) {
+        Unproved unproved = new Unproved();
+        trees.forEach(tree -> checkValue(tree, Window.FULL, why, unproved));
+        unproved.throwFirst();
+    }
+
+    @Check(
+            value = "value looks at every leaf once",
+            points = 1,
+            hint = "How often does your code call value on the same child?")
+    @Order(4)
+    void once() {
+        Unproved unproved = new Unproved();
+        for (Tree tree : KNOWN) {
+            Asking asking = checkValue(
+                    tree,
+                    Window.FULL,
+                    "the count of leaves is worth looking at only when the value is right",
+                    unproved);
+            if (asking.ledger().repeats() > 0) {
+                throw new CheckFailed(new Evidence(
+                                "each of the " + tree.leaves() + " leaves evaluated once",
+                                asking.ledger().repeats() + " more evaluations of leaves that were known already",
+                                "a child that is searched twice at every level costs twice as much at every level: 2, 4, 8, … times",
+                                asking.ledger().drawnRepeats(prunes()))
+                        .by(lineThatAsksAgain(Exhibit.value(tree, Window.FULL))));
+            }
+        }
+        unproved.throwFirst();
+    }
+
+    @Check(
+            value = "bestAction for MAX",
+            points = 2,
+            hint =
+                    "The best action leads to the child of the largest value. Keep the action along with the value: Choice does that.")
+    @Order(5)
+    void bestForMax() {
+        checkChoices(Player.MAX, "MAX wants the child that is worth most");
+    }
+
+    @Check(value = "bestAction for MIN", points = 2, hint = "Does bestAction ask who is to move, as value does?")
+    @Order(6)
+    void bestForMin() {
+        checkChoices(Player.MIN, "MIN is to move here and wants the child that is worth least");
+    }
+
+    private void checkChoices(Player player, String why) {
+        Unproved unproved = new Unproved();
+        choiceTrees(3, new Trees.Mix(4, 4, 0.2, false, -2, 2), "choice")
+                .filter(tree -> tree.player() == player)
+                .forEach(tree -> checkChoice(tree, why, unproved));
+        unproved.throwFirst();
+    }
+
+    @Check(
+            value = "Tic-Tac-Toe: wins are found, threats are blocked",
+            points = 1,
+            hint = "The same two methods play Tic-Tac-Toe: a position is the root of a tree of all the ways to go on.")
+    @Order(7)
+    void ticTacToe() {
+        for (Board board : POSITIONS) {
+            Unproved unproved = new Unproved();
+            Tree tree = Trees.unfold(TIC_TAC_TOE, board);
+            try {
+                checkValue(askValue(tree, Window.FULL), "that is how the game ends if both play their best", unproved);
+                checkChoice(askChoice(tree), "another action leads to a better end", unproved);
+                unproved.throwFirst();
+            } catch (CheckFailed e) {
+                Evidence onTree = e.evidence();
+                throw wrong(onTree.expected(), onTree.got(), onTree.why() + legend(board), board.drawn());
+            }
+        }
+    }
+
+    @Check(
+            value = "The same in awkward games, and however often it is called",
+            points = 1,
+            hint =
+                    "Which assumption about states, actions or earlier calls does your code make that the contract does not?")
+    @Order(8)
+    void awkwardGames() {
+        AwkwardGames games = new AwkwardGames(
+                this,
+                AwkwardGames.MINIMAX,
+                conditions().random("awkward games"),
+                conditions().thorough());
+        games.checkValues();
+        games.checkChoices();
+    }
+
+    private static String legend(Board board) {
+        StringBuilder text = new StringBuilder("; the actions are the empty cells in order:");
+        List<?> cells = TIC_TAC_TOE.actions(board);
+        for (int i = 0; i < cells.size(); i++) {
+            text.append(" [").append(i).append("] ").append(cells.get(i));
+        }
+        return text.toString();
+    }
+}

@@ -1,0 +1,470 @@
+package plybook.judge.search;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Random;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import plybook.diagnosis.Books;
+import plybook.diagnosis.Diagnosis;
+import plybook.diagnosis.Exhibit;
+import plybook.diagnosis.LeafLedger;
+import plybook.diagnosis.Mistake;
+import plybook.diagnosis.Observation;
+import plybook.diagnosis.Transcripts;
+import plybook.game.Window;
+import plybook.guest.Question;
+import plybook.guest.Reply;
+import plybook.judge.process.Learner;
+import plybook.judge.suite.Asked;
+import plybook.judge.suite.CheckFailed;
+import plybook.judge.suite.Conditions;
+import plybook.judge.suite.Suite;
+import plybook.judge.verdict.Evidence;
+import plybook.tree.Tree;
+import plybook.tree.TreeGame;
+import plybook.tree.Trees;
+
+/** What the suites of the search exercises share: leaves sold one by one, and what an answer must be. */
+abstract class SearchSuite extends Suite {
+    /** Trees that the course knows; the first ones are small enough to do by hand. */
+    static final List<Tree> KNOWN = Stream.of(
+                    "((7 3) (15) (1 12 20 22))",
+                    "((3 12 8) (2 100 8) (14 5 2))",
+                    "((((10 20) (5)) ((-10))) (((7 5) (-8)) ((-7 -5))))",
+                    "((((3 17) (2 12)) ((15) (25 0))) (((2 5) (3)) ((2 14))))",
+                    "((((5 6) (7 4 5)) ((3))) (((6) (6 9)) ((7))) (((5)) ((9 8) (6))))",
+                    "v((7 3) (15) (1 12 20 22))")
+            .map(Tree::parse)
+            .toList();
+
+    /** Sentinels that lie inside the range of values are seen on these only. */
+    static final List<Tree> EXTREME = Stream.of(
+                    "(-1000000 -1000000)",
+                    "v(1000000 1000000)",
+                    "((-1000000 -999999) (-1000000))",
+                    "v((1000000) (1000000 999999))",
+                    "((1000000 -1000000) (1000000))",
+                    "(-500 -300)",
+                    "v(500 300)")
+            .map(Tree::parse)
+            .toList();
+
+    /** Who is to move is said by the node, not by its depth. */
+    static final List<Tree> NOT_IN_TURN = Stream.of(
+                    "^(^(1 2) ^(3 0))",
+                    "v(v(1 2) v(3 0))",
+                    "^(^(v(2 1) 0) v(v(4 3) 5))",
+                    "v(^(^(1 2)) v(^(5 4) 3))",
+                    "^(v(v(3 7) v(2 9)) ^(v(1 4) 5))")
+            .map(Tree::parse)
+            .toList();
+
+    /** What the game says to a search that asks what it must not. */
+    private static final List<String> REFUSALS =
+            List.of(TreeGame.ASK_TERMINAL_FIRST, TreeGame.UTILITY_FOR_TERMINAL_STATES_ONLY);
+
+    private final Conditions conditions;
+    private @Nullable Diagnosis diagnosis;
+
+    SearchSuite(Learner learner, Conditions conditions) {
+        super(learner);
+        this.conditions = conditions;
+    }
+
+    final Conditions conditions() {
+        return conditions;
+    }
+
+    /** The question for what the exhibit shows, and who sells what it asks for. */
+    abstract Posed posed(Exhibit exhibit);
+
+    /**
+     * A question put to a search.
+     *
+     * @param books from the ledger of what the search is to see to what the search itself asks
+     */
+    record Posed(Question question, Function<LeafLedger, Books> books) {
+        /** One in which what is asked for are the leaves of the ledger. */
+        Posed(Question question) {
+            this(question, ledger -> ledger);
+        }
+    }
+
+    /** What else there is to say of a wrong answer; nothing unless a suite asks about more than a tree. */
+    Evidence completed(Evidence evidence, Books books) {
+        return evidence;
+    }
+
+    /** Whether this kind of search has windows, and so need not look at every leaf. */
+    boolean prunes() {
+        return true;
+    }
+
+    private String drawn(LeafLedger ledger) {
+        return ledger.drawn(prunes());
+    }
+
+    /** The diagnosis of this kind of search. */
+    abstract Diagnosis diagnose(Function<Exhibit, Optional<Observation>> search);
+
+    /** Thrown when the code is too slow, or too broken, to be watched on. */
+    private static final class NothingToSee extends RuntimeException {
+        private static final long serialVersionUID = 1;
+    }
+
+    /** What is known of the learner's search; found when first asked for, since a right one is never asked about. */
+    final Diagnosis diagnosis() {
+        if (diagnosis == null) {
+            diagnosis = watched(this::posed, this::diagnose);
+        }
+        return diagnosis;
+    }
+
+    /** Watches a new object; nothing is known of one that cannot be watched. */
+    final Diagnosis watched(
+            Function<Exhibit, Posed> posed, Function<Function<Exhibit, Optional<Observation>>, Diagnosis> inquiry) {
+        startAgain();
+        try {
+            return inquiry.apply(exhibit -> observe(exhibit, posed.apply(exhibit)));
+        } catch (NothingToSee e) {
+            return Diagnosis.none();
+        }
+    }
+
+    private Optional<Observation> observe(Exhibit exhibit, Posed posed) {
+        Books books = posed.books()
+                .apply(new LeafLedger(exhibit.tree(), exhibit.window().orElse(Window.FULL)));
+        Reply reply = replyAside(posed.question(), books);
+        if (reply instanceof Reply.Answer answer) {
+            return Optional.of(new Observation(exhibit, books.asks(), number(answer)));
+        }
+        Reply.Fault fault = (Reply.Fault) reply;
+        if (fault.kind() == Reply.Kind.NOT_ATTEMPTED) {
+            return Optional.empty();
+        }
+        // Models trip over the end of the game and may find no action; an exception of any other kind is no model's.
+        if (fault.kind() == Reply.Kind.RETURNED_NULL
+                || (fault.kind() == Reply.Kind.THREW && REFUSALS.stream().anyMatch(fault.message()::contains))) {
+            return Optional.of(new Observation(exhibit, books.asks(), OptionalInt.empty()));
+        }
+        throw new NothingToSee();
+    }
+
+    private static OptionalInt number(Reply.Answer answer) {
+        try {
+            return OptionalInt.of(Integer.parseInt(answer.text()));
+        } catch (NumberFormatException e) {
+            return OptionalInt.empty();
+        }
+    }
+
+    @Override
+    public List<Mistake> causes() {
+        boolean choice = lastAsked()
+                .filter(question -> Asked.method(question).equals("bestAction"))
+                .isPresent();
+        Diagnosis found = diagnosis();
+        return choice && !found.inChoice().isEmpty() ? found.inChoice() : found.inValue();
+    }
+
+    private static final List<Integer> SMALL_VALUES = List.of(-1, 0, 1);
+
+    /** Up to so many leaves without a value, all ways to fill them in are tried. */
+    private static final int FEW = 6;
+
+    /** The shapes of up to so many leaves and plies in which the players take turns. */
+    static Stream<Tree> everyShape(int leaves, int depth, boolean singleChildren) {
+        return Trees.all(new Trees.Bound(leaves, depth, singleChildren, true, List.of(0)));
+    }
+
+    /**
+     * Asks for the value of every tree of these shapes with the leaves −1, 0 and 1, as far as the search can tell them apart.
+     *
+     * @return how many runs that took
+     * @throws CheckFailed at the first wrong value
+     */
+    final int checkEvery(Stream<Tree> shapes, String why, Unproved unproved) {
+        return shapes.mapToInt(shape -> {
+                    Posed posed = posed(Exhibit.value(shape, Window.FULL));
+                    return Transcripts.forEach(shape, Window.FULL, SMALL_VALUES, ledger -> {
+                        Asking asking = asked(posed, ledger);
+                        if (!ledger.proves(asking.answer())) {
+                            disprove(asking, why, unproved);
+                        }
+                    });
+                })
+                .sum();
+    }
+
+    /** What does not follow from the leaves asked for is wrong on some tree that looks the same: the search is asked about it. */
+    private void disprove(Asking asking, String why, Unproved unproved) {
+        LeafLedger ledger = asking.ledger();
+        Tree shown = ledger.tree();
+        int open = shown.leaves() - ledger.asked().size();
+        int ways = open <= FEW ? (int) Math.pow(SMALL_VALUES.size(), open) : 2;
+        for (int way = 0; way < ways; way++) {
+            int[] rest = {way};
+            Tree tree = ledger.completed(leaf -> {
+                int value = open <= FEW ? SMALL_VALUES.get(rest[0] % 3) : rest[0] == 0 ? -1 : 1;
+                rest[0] = open <= FEW ? rest[0] / 3 : rest[0];
+                return value;
+            });
+            if (Truth.value(tree) != asking.answer()) {
+                checkValue(askValue(tree, Window.FULL), why, unproved);
+            }
+        }
+        checkValue(asking, why, unproved);
+    }
+
+    final Asking askValue(Tree tree, Window window) {
+        return asked(posed(Exhibit.value(tree, window)), new LeafLedger(tree, window));
+    }
+
+    /**
+     * Asks for the value in the window. A wrong one is shown on a smaller tree, if there is one on which it is wrong.
+     *
+     * @param unproved where to put an answer that is right and does not follow from the leaves asked for
+     * @throws CheckFailed if the answer is wrong
+     */
+    final Asking checkValue(Tree tree, Window window, String why, Unproved unproved) {
+        return checkValue(each -> posed(Exhibit.value(each, window)), tree, window, why, unproved);
+    }
+
+    /** @param about the question about the tree, and about smaller ones */
+    final Asking checkValue(Function<Tree, Posed> about, Tree tree, Window window, String why, Unproved unproved) {
+        Asking asking = asked(about.apply(tree), new LeafLedger(tree, window));
+        Asking shown = asking.isRight()
+                ? asking
+                : Shrinking.smallest(
+                        asking, each -> each.ledger().tree(), each -> askedAside(about.apply(each), each, window)
+                                .filter(other -> !other.isRight()));
+        checkValue(shown, why, unproved);
+        return asking;
+    }
+
+    private Optional<Asking> askedAside(Posed posed, Tree tree, Window window) {
+        LeafLedger ledger = new LeafLedger(tree, window);
+        Books books = posed.books().apply(ledger);
+        OptionalInt number = replyAside(posed.question(), books) instanceof Reply.Answer answer
+                ? number(answer)
+                : OptionalInt.empty();
+        return number.isPresent() ? Optional.of(new Asking(ledger, books, number.getAsInt())) : Optional.empty();
+    }
+
+    /** Trees of each kind on which choices go wrong: small, extreme, out of turn, and full of ties. */
+    final Stream<Tree> choiceTrees(int leaves, Trees.Mix mix, String purpose) {
+        Random random = conditions.random(purpose);
+        return Stream.of(
+                        everyTree(leaves),
+                        KNOWN.stream(),
+                        EXTREME.stream(),
+                        NOT_IN_TURN.stream(),
+                        Stream.generate(() -> Trees.random(mix, random)).limit(many(60)))
+                .flatMap(trees -> trees)
+                .filter(tree -> !tree.isLeaf());
+    }
+
+    /** The learner's line that asks for the leaf, from asking once more; empty if it is not known. */
+    final String lineThatAsks(Exhibit exhibit, int leaf) {
+        return leavesWithLines(exhibit).stream()
+                .filter(asked -> asked.leaf() == leaf && !asked.line().isEmpty())
+                .map(asked -> asked.line() + ", asked for it")
+                .findFirst()
+                .orElse("");
+    }
+
+    /** The learner's line that first asks for a leaf again, from asking once more; empty if it is not known. */
+    final String lineThatAsksAgain(Exhibit exhibit) {
+        Set<Integer> known = new HashSet<>();
+        int last = -1;
+        for (Learner.LeafAsked asked : leavesWithLines(exhibit)) {
+            if (!known.add(asked.leaf()) && asked.leaf() != last) {
+                return asked.line().isEmpty() ? "" : asked.line() + ", asked again";
+            }
+            last = asked.leaf();
+        }
+        return "";
+    }
+
+    private List<Learner.LeafAsked> leavesWithLines(Exhibit exhibit) {
+        Posed posed = posed(exhibit);
+        Books books = posed.books().apply(new LeafLedger(exhibit.tree(), Window.FULL));
+        return leavesWithLines(posed.question(), books).stream()
+                .map(asked -> new Learner.LeafAsked(books.leaf(asked.leaf()), asked.line()))
+                .toList();
+    }
+
+    /** How many to draw: five times as many for a grade. */
+    final int many(int forPractice) {
+        return conditions.thorough() ? 5 * forPractice : forPractice;
+    }
+
+    /** Every tree of up to so many leaves in which the players take turns and no node has a single child. */
+    static Stream<Tree> everyTree(int leaves) {
+        return Trees.all(new Trees.Bound(leaves, leaves, false, true, List.of(-1, 0, 1)));
+    }
+
+    /** The answer to a question about a value and the books of what was asked for it. */
+    record Asking(LeafLedger ledger, Books books, int answer) {
+        boolean isRight() {
+            return keepsContract(ledger.window(), Truth.value(ledger.tree()), answer);
+        }
+    }
+
+    private Asking asked(Posed posed, LeafLedger ledger) {
+        Books books = posed.books().apply(ledger);
+        return new Asking(ledger, books, number(posed.question(), ask(posed.question(), books)));
+    }
+
+    /**
+     * Answers that were right by luck. A wrong answer teaches more, so the first lucky one is kept until all trees have been tried.
+     */
+    static final class Unproved {
+        private @Nullable CheckFailed first;
+
+        private void add(CheckFailed failed) {
+            first = first == null ? failed : first;
+        }
+
+        /** @throws CheckFailed if there was one */
+        void throwFirst() {
+            if (first != null) {
+                throw first;
+            }
+        }
+    }
+
+    /** As above, about this very tree. */
+    final void checkValue(Asking asking, String why, Unproved unproved) {
+        LeafLedger ledger = asking.ledger();
+        Window window = ledger.window();
+        int value = Truth.value(ledger.tree());
+        int got = asking.answer();
+        if (!keepsContract(window, value, got)) {
+            Evidence evidence = new Evidence(expectedIn(window, value), Window.text(got), why, drawn(ledger));
+            throw new CheckFailed(completed(evidence, asking.books()).seenIn(ledger, got));
+        }
+        if (!ledger.proves(got)) {
+            unproved.add(wrong(
+                    "the value " + Window.text(value) + ", from leaves that prove it",
+                    Window.text(got) + without(ledger),
+                    "a value must follow from the leaves; this one is right by luck",
+                    drawn(ledger)));
+        }
+    }
+
+    /** Knuth and Moore's contract: exact inside the window, and on the right side outside it. */
+    static boolean keepsContract(Window window, int value, int got) {
+        return value <= window.alpha()
+                ? got <= window.alpha()
+                : value >= window.beta() ? got >= window.beta() : got == value;
+    }
+
+    /** Names a leaf that was not asked for. */
+    private static String without(LeafLedger ledger) {
+        List<Integer> values = TreeGame.leafValues(ledger.tree());
+        return ledger.missing()
+                .map(leaf -> ", without asking for the leaf " + Window.text(values.get(leaf)) + " (number " + (leaf + 1)
+                        + " from the left), which could still change it")
+                .orElse("");
+    }
+
+    static String expectedIn(Window window, int value) {
+        if (window.equals(Window.FULL)) {
+            return "the value " + Window.text(value);
+        }
+        String in = " in the window " + window + ", for the value is " + Window.text(value);
+        return value <= window.alpha()
+                ? "at most " + Window.text(window.alpha()) + in
+                : value >= window.beta()
+                        ? "at least " + Window.text(window.beta()) + in
+                        : "the value " + Window.text(value) + in;
+    }
+
+    /** The answer to a question about a choice and the books of what was asked for it. */
+    record Choosing(LeafLedger ledger, Books books, Reply.Answer answer) {
+        /** Whether it is one of the children and not one of the best. */
+        boolean isWorse() {
+            OptionalInt chosen = number(answer);
+            Tree tree = ledger.tree();
+            return chosen.isPresent()
+                    && chosen.getAsInt() >= 0
+                    && chosen.getAsInt() < tree.children().size()
+                    && !Truth.of(tree).best().contains(chosen.getAsInt());
+        }
+    }
+
+    final Choosing askChoice(Tree tree) {
+        Posed posed = posed(Exhibit.choice(tree));
+        LeafLedger ledger = new LeafLedger(tree, Window.FULL);
+        Books books = posed.books().apply(ledger);
+        return new Choosing(ledger, books, ask(posed.question(), books));
+    }
+
+    private Optional<Choosing> askedAside(Tree tree) {
+        Posed posed = posed(Exhibit.choice(tree));
+        LeafLedger ledger = new LeafLedger(tree, Window.FULL);
+        Books books = posed.books().apply(ledger);
+        return replyAside(posed.question(), books) instanceof Reply.Answer answer
+                ? Optional.of(new Choosing(ledger, books, answer))
+                : Optional.empty();
+    }
+
+    /**
+     * Asks for the best action. A wrong one is shown on a smaller tree with the same player to move, if there is one on which it is wrong.
+     *
+     * @param unproved where to put a choice that is right and does not follow from the leaves asked for
+     * @return the books of what was asked
+     * @throws CheckFailed unless the child is one of the best
+     */
+    final LeafLedger checkChoice(Tree tree, String why, Unproved unproved) {
+        Choosing choosing = askChoice(tree);
+        Choosing shown = choosing.isWorse()
+                ? Shrinking.smallest(
+                        choosing,
+                        each -> each.ledger().tree(),
+                        each -> !each.isLeaf() && each.player() == tree.player()
+                                ? askedAside(each).filter(Choosing::isWorse)
+                                : Optional.empty())
+                : choosing;
+        checkChoice(shown, why, unproved);
+        return choosing.ledger();
+    }
+
+    /** As above, on this very tree. */
+    final void checkChoice(Choosing choosing, String why, Unproved unproved) {
+        LeafLedger ledger = choosing.ledger();
+        Tree tree = ledger.tree();
+        Truth truth = Truth.of(tree);
+        String expected = (truth.best().size() == 1 ? "action " : "one of the actions ") + truth.best() + ", worth "
+                + Window.text(truth.value());
+        int chosen;
+        try {
+            chosen = Integer.parseInt(choosing.answer().text());
+        } catch (NumberFormatException e) {
+            throw wrong(
+                    expected, "\"" + choosing.answer().text() + "\"", "that is no action of the game", drawn(ledger));
+        }
+        if (chosen < 0 || chosen >= tree.children().size()) {
+            throw wrong(expected, "action " + chosen, "there is no such action here", drawn(ledger));
+        }
+        if (!truth.best().contains(chosen)) {
+            int worth = Truth.value(tree.children().get(chosen));
+            Evidence evidence =
+                    new Evidence(expected, "action [" + chosen + "], worth " + Window.text(worth), why, drawn(ledger));
+            throw new CheckFailed(completed(evidence, choosing.books()).seenIn(ledger, truth.value()));
+        }
+        if (!ledger.provesChoice(chosen)) {
+            unproved.add(wrong(
+                    expected + ", from leaves that prove it",
+                    "action [" + chosen + "]" + without(ledger),
+                    "a choice must follow from the leaves; this one is right by luck",
+                    drawn(ledger)));
+        }
+    }
+}

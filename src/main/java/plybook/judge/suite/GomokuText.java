@@ -1,0 +1,48 @@
+package plybook.judge.suite;
+
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Pattern;
+import plybook.game.Board;
+import plybook.game.Cell;
+
+/** A larger board as people draw it: with the numbers of rows and columns, and marks on some of its cells. */
+public final class GomokuText {
+    private static final Pattern CELL = Pattern.compile("\\((\\d{1,3}),(\\d{1,3})\\)");
+
+    private GomokuText() {}
+
+    public static String drawn(Board board) {
+        return drawn(board, Map.of());
+    }
+
+    /**
+     * Returns the board with marks on it.
+     *
+     * @param marks what is drawn on a cell instead of what is there
+     */
+    public static String drawn(Board board, Map<Cell, Character> marks) {
+        int size = board.size();
+        StringBuilder text = new StringBuilder("   ");
+        for (int column = 0; column < size; column++) {
+            text.append(String.format("%3d", column));
+        }
+        for (int row = 0; row < size; row++) {
+            text.append('\n').append(String.format("%3d", row));
+            for (int column = 0; column < size; column++) {
+                Cell cell = new Cell(row, column);
+                char there = board.at(cell).map(player -> player.symbol()).orElse('.');
+                text.append("  ").append(marks.getOrDefault(cell, there));
+            }
+        }
+        return text.toString();
+    }
+
+    /** Returns all cells that a text lists, in its order. */
+    public static List<Cell> cells(String text) {
+        return CELL.matcher(text)
+                .results()
+                .map(found -> new Cell(Integer.parseInt(found.group(1)), Integer.parseInt(found.group(2))))
+                .toList();
+    }
+}

@@ -1,0 +1,167 @@
+package plybook.judge.suite;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.IntUnaryOperator;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.MethodOrderer;
+import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.TestMethodOrder;
+import org.junit.jupiter.api.TestReporter;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.extension.ExtensionContext;
+import org.junit.jupiter.api.extension.TestExecutionExceptionHandler;
+import plybook.diagnosis.Mistake;
+import plybook.guest.Question;
+import plybook.guest.Reply;
+import plybook.judge.process.Learner;
+import plybook.judge.verdict.Evidence;
+
+/** What all suites share: asking the learner, and saying what went wrong. */
+@ExtendWith({SuiteRunner.LearnerParameter.class, SuiteRunner.UpToFirstToDo.class, Suite.NamingTheCause.class})
+@TestMethodOrder(MethodOrderer.OrderAnnotation.class)
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
+public abstract class Suite {
+    /** The key under which a check reports its remark. */
+    static final String REMARK = "remark";
+
+    /** The key for what follows it and shows a tree, which is not for everybody. */
+    static final String EXAMPLE = "example";
+
+    private final Learner learner;
+    private @Nullable Question lastAsked;
+    private @Nullable TestReporter reporter;
+
+    protected Suite(Learner learner) {
+        this.learner = learner;
+    }
+
+    /** Adds to what went wrong the known mistake that explains it. */
+    static final class NamingTheCause implements TestExecutionExceptionHandler {
+        @Override
+        public void handleTestExecutionException(ExtensionContext context, Throwable thrown) throws Throwable {
+            Suite suite = (Suite) context.getRequiredTestInstance();
+            if (thrown instanceof CheckFailed failed
+                    && failed.evidence().mistakes().isEmpty()) {
+                throw new CheckFailed(failed.evidence().explainedBy(suite.causes()));
+            }
+            if (thrown instanceof NoAnswer none && none.isOfTheCode()) {
+                throw none.explainedBy(suite.causes());
+            }
+            throw thrown;
+        }
+    }
+
+    /** The known mistakes that explain what the learner's code does where it was last asked; none unless a suite knows some. */
+    protected List<Mistake> causes() {
+        return List.of();
+    }
+
+    @BeforeEach
+    public final void listenForRemarks(TestReporter given) {
+        reporter = given;
+    }
+
+    /** Says a word more about a check that passes. */
+    public final void remark(String remark) {
+        remark(remark, "");
+    }
+
+    /**
+     * Says a word more, and shows it.
+     *
+     * @param example shows a tree that was asked about, so a graded learner does not see it
+     */
+    public final void remark(String remark, String example) {
+        if (reporter != null) {
+            reporter.publishEntry(
+                    example.isEmpty() ? Map.of(REMARK, remark) : Map.of(REMARK, remark, EXAMPLE, example));
+        }
+    }
+
+    /** The question that was asked last. */
+    public final Optional<Question> lastAsked() {
+        return Optional.ofNullable(lastAsked);
+    }
+
+    /** The reply to a question that belongs to no check. */
+    public final Reply replyAside(Question question, IntUnaryOperator valueOfLeaf) {
+        return learner.ask(question, valueOfLeaf);
+    }
+
+    /** The leaves asked for when the question is put once more, each with the learner's line that asks. */
+    public final List<Learner.LeafAsked> leavesWithLines(Question question, IntUnaryOperator valueOfLeaf) {
+        return learner.leavesWithLines(question, valueOfLeaf);
+    }
+
+    /** Goes on with a new object of the learner's class. */
+    public final void startAgain() {
+        learner.startAgain();
+    }
+
+    /**
+     * Asks the learner and returns the answer.
+     *
+     * @throws NoAnswer if there is none
+     */
+    public final Reply.Answer ask(Question question, IntUnaryOperator valueOfLeaf) {
+        lastAsked = question;
+        return answered(question, learner.ask(question, valueOfLeaf));
+    }
+
+    public final Reply.Answer ask(Question question) {
+        return ask(question, Suite::noLeaf);
+    }
+
+    private static int noLeaf(int number) {
+        throw new IllegalStateException("leaf " + number + " is not for sale here");
+    }
+
+    /** What to do with each question and its answer. */
+    public interface Examiner {
+        void examine(int index, Reply.Answer answer);
+    }
+
+    /**
+     * Asks all questions and hands each answer over, the first one first.
+     *
+     * @throws NoAnswer at the first question that has none
+     */
+    public final void askAll(List<Question> questions, Examiner examiner) {
+        examineAll(questions, learner.askAll(questions), examiner);
+    }
+
+    /** As {@link #askAll}, with replies that were got before. */
+    public final void examineAll(List<Question> questions, List<Reply> replies, Examiner examiner) {
+        for (int i = 0; i < questions.size(); i++) {
+            examiner.examine(i, answered(questions.get(i), replies.get(i)));
+        }
+    }
+
+    /** The replies as they are, to be examined more than once; the list is shorter if the process had to end. */
+    public final List<Reply> replies(List<Question> questions) {
+        return learner.askAll(questions);
+    }
+
+    public final Reply.Answer answered(Question question, Reply reply) {
+        if (reply instanceof Reply.Answer answer) {
+            return answer;
+        }
+        throw new NoAnswer(question, (Reply.Fault) reply, learner.className());
+    }
+
+    /** The answer as a number; the contract's type is {@code int}, so anything else is the work of a broken process. */
+    public static int number(Question question, Reply.Answer answer) {
+        try {
+            return Integer.parseInt(answer.text());
+        } catch (NumberFormatException e) {
+            throw wrong("a number from " + Asked.method(question), "\"" + answer.text() + "\"", "", "");
+        }
+    }
+
+    public static CheckFailed wrong(String expected, String got, String why, String drawing) {
+        return new CheckFailed(new Evidence(expected, got, why, drawing));
+    }
+}

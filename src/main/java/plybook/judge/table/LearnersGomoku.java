@@ -1,0 +1,258 @@
+package plybook.judge.table;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+import plybook.game.Board;
+import plybook.game.Cell;
+import plybook.game.Evaluation;
+import plybook.game.Player;
+import plybook.game.Window;
+import plybook.gomoku.Gomoku;
+import plybook.gomoku.NearbyMoves;
+import plybook.gomoku.WindowEvaluation;
+import plybook.guest.Hook;
+import plybook.guest.Question;
+import plybook.judge.process.Learner;
+import plybook.judge.suite.GomokuText;
+import plybook.judge.table.LearnersPlay.Broken;
+import plybook.task.DepthSearchTask;
+import plybook.task.EvaluationTask;
+import plybook.task.Exercise;
+import plybook.task.GomokuState;
+import plybook.task.GomokuTask;
+import plybook.tree.Tree;
+
+/**
+ * A game of Gomoku with a learner's own functions, each in the learner's process: the rules of exercise 05; and the player of 08, or else
+ * the search of 05 with the evaluation of 06. What is not written yet is the engine's.
+ */
+public final class LearnersGomoku implements AutoCloseable {
+    /** With one more a tree has some ten thousand leaves, each asked for over a pipe. */
+    private static final int PLIES = 2;
+
+    private static final Tree SMALL = Tree.parse("((1 2) (0))");
+    private static final Gomoku RULES = Gomoku.standard();
+    private static final NearbyMoves NEARBY = new NearbyMoves(RULES, 1);
+    private static final Evaluation<Board> ENGINES = new WindowEvaluation(RULES.size());
+
+    private final LearnersParts parts;
+    private final @Nullable Learner rules;
+    private final Optional<LearnersPlayer> player;
+    private final @Nullable Learner search;
+    private final @Nullable Learner evaluation;
+
+    /** What was chosen, and the work that it took, as far as it is known. */
+    public record Chosen(
+            Cell cell,
+            String className,
+            Optional<Long> nodes,
+            Optional<Long> leaves,
+            Optional<Integer> depth,
+            Duration time) {}
+
+    /**
+     * Compiles what is there and tries it once.
+     *
+     * @param folders the folder of each exercise, which may not exist
+     */
+    public LearnersGomoku(Function<Exercise, Path> folders) {
+        this(folders, true, LearnersParts.FOR_A_PLAYER);
+    }
+
+    /**
+     * Only what chooses the moves; the rules are the engine's.
+     *
+     * @param patience how long a player of exercise 08 may be silent before it is ended
+     */
+    public static LearnersGomoku withEnginesRules(Function<Exercise, Path> folders, Duration patience) {
+        return new LearnersGomoku(folders, false, patience);
+    }
+
+    private LearnersGomoku(Function<Exercise, Path> folders, boolean ownRules, Duration patience) {
+        parts = new LearnersParts(folders);
+        rules = ownRules ? parts.open(GomokuTask.class, LearnersParts.FOR_A_RULE, LearnersGomoku::tryRules) : null;
+        if (ownRules) {
+            parts.notes().add(rules == null ? "The rules are the engine's." : "The rules are yours.");
+        }
+        player = LearnersPlayer.open(parts, patience);
+        search = player.isPresent()
+                ? null
+                : parts.open(
+                        DepthSearchTask.class,
+                        LearnersParts.FOR_A_SEARCH,
+                        learner -> LearnersParts.answer(learner, Question.depthAction(SMALL, PLIES), SMALL));
+        evaluation = search == null
+                ? null
+                : parts.open(
+                        EvaluationTask.class,
+                        LearnersParts.FOR_A_RULE,
+                        learner -> value(learner, RULES.initialState()));
+        parts.notes().add(computer());
+    }
+
+    private String computer() {
+        if (player.isPresent()) {
+            return "The computer plays with your " + player.get().learner().className() + " of exercise 08.";
+        }
+        if (search == null) {
+            return "The computer plays with the engine's search.";
+        }
+        return "The computer plays with your " + search.className() + ", " + PLIES
+                + " plies deep on the cells near stones, and with "
+                + (evaluation == null ? "the engine's evaluation." : "your " + evaluation.className() + ".");
+    }
+
+    /** What is the learner's and what is not, a sentence each. */
+    public List<String> notes() {
+        return List.copyOf(parts.notes());
+    }
+
+    /** The learner's rules, if they are written. Each hook may throw {@link Broken}. */
+    public Optional<GomokuTask> rules() {
+        return Optional.ofNullable(rules).map(Rules::new);
+    }
+
+    /** Whether the computer plays with the learner's player of exercise 08. */
+    public boolean hasPlayer() {
+        return player.isPresent();
+    }
+
+    /** Whether the computer's moves are chosen by the learner's code: the player of exercise 08, or the search of 05. */
+    public boolean hasComputer() {
+        return hasPlayer() || search != null;
+    }
+
+    /**
+     * What the learner's player chooses, or else the search. Whether the game ends on the way is asked of the engine's rules, for there are
+     * too many states.
+     *
+     * @param board one on which the game goes on, by the engine's rules too; for the search one of 15 rows
+     * @param limits of the player; the search always looks as deep
+     * @throws Broken if there is neither, or it gives no answer
+     */
+    public Chosen think(Board board, plybook.engine.Limits limits) {
+        return player.isPresent() ? player.get().choose(board, limits) : searched(board);
+    }
+
+    private Chosen searched(Board board) {
+        if (search == null) {
+            throw new Broken("no player and no search is written yet");
+        }
+        BoardTree below = new BoardTree(NEARBY, board, PLIES);
+        AtomicLong leaves = new AtomicLong();
+        long start = System.nanoTime();
+        String text = LearnersParts.answer(
+                search,
+                Question.depthAction(below.shape(), PLIES),
+                below.leaves().size(),
+                number -> {
+                    leaves.incrementAndGet();
+                    return value(below.leaves().get(number));
+                });
+        Duration time = Duration.ofNanos(System.nanoTime() - start);
+        List<Cell> actions = NEARBY.actions(board);
+        int child = LearnersParts.number(text);
+        if (child < 0 || child >= actions.size()) {
+            throw new Broken(
+                    Broken.How.NO_MOVE,
+                    "bestAction chose " + text + ", which is not among the actions 0 to " + (actions.size() - 1));
+        }
+        return new Chosen(
+                actions.get(child),
+                search.className(),
+                Optional.empty(),
+                Optional.of(leaves.get()),
+                Optional.of(PLIES),
+                time);
+    }
+
+    private int value(Board board) {
+        if (NEARBY.terminal(board)) {
+            return NEARBY.utility(board);
+        }
+        return evaluation == null ? ENGINES.value(board) : value(evaluation, board);
+    }
+
+    private static int value(Learner evaluation, Board board) {
+        int value = LearnersParts.number(LearnersParts.answer(evaluation, Question.evaluation(board), SMALL));
+        if (Math.abs((long) value) > Window.MAX_VALUE) {
+            throw new Broken(
+                    "your " + evaluation.className() + " says " + value + ", which is beyond ±" + Window.MAX_VALUE);
+        }
+        return value;
+    }
+
+    private static void tryRules(Learner learner) {
+        GomokuTask trial = new Rules(learner);
+        GomokuState start = trial.start(RULES.size());
+        trial.player(start);
+        trial.winner(start);
+        trial.terminal(start);
+        trial.actions(trial.result(start, new Cell(7, 7)));
+        trial.utility(GomokuState.parse("XXOOX/OOXXO/XXOOX/OOXXO/XXOOX (0,4)"));
+    }
+
+    /** The learner's rules. */
+    private record Rules(Learner learner) implements GomokuTask {
+        private String ask(Question question) {
+            return LearnersParts.answer(learner, question, SMALL);
+        }
+
+        private String ask(Hook hook, GomokuState state) {
+            return ask(Question.of(hook, state));
+        }
+
+        private static GomokuState state(String text) {
+            try {
+                return GomokuState.parse(text);
+            } catch (IllegalArgumentException e) {
+                throw new Broken("no state came back: " + e.getMessage());
+            }
+        }
+
+        @Override
+        public GomokuState start(int size) {
+            return state(ask(Question.start(size)));
+        }
+
+        @Override
+        public Player player(GomokuState state) {
+            return LearnersParts.side(ask(Hook.PLAYER, state)).orElseThrow(() -> new Broken("player returned nobody"));
+        }
+
+        @Override
+        public List<Cell> actions(GomokuState state) {
+            return GomokuText.cells(ask(Hook.ACTIONS, state));
+        }
+
+        @Override
+        public GomokuState result(GomokuState state, Cell cell) {
+            return state(ask(Question.result(state, cell)));
+        }
+
+        @Override
+        public Optional<Player> winner(GomokuState state) {
+            return LearnersParts.side(ask(Hook.WINNER, state));
+        }
+
+        @Override
+        public boolean terminal(GomokuState state) {
+            return Boolean.parseBoolean(ask(Hook.TERMINAL, state));
+        }
+
+        @Override
+        public int utility(GomokuState state) {
+            return LearnersParts.number(ask(Hook.UTILITY, state));
+        }
+    }
+
+    @Override
+    public void close() {
+        parts.close();
+    }
+}

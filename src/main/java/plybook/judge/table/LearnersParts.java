@@ -1,0 +1,172 @@
+package plybook.judge.table;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.function.IntUnaryOperator;
+import org.jspecify.annotations.Nullable;
+import plybook.game.Board;
+import plybook.game.Player;
+import plybook.guest.Question;
+import plybook.guest.Reply;
+import plybook.judge.compiler.SourceCompiler;
+import plybook.judge.process.Learner;
+import plybook.judge.process.ProcessLearner;
+import plybook.judge.process.Sandbox;
+import plybook.judge.process.TemporaryFolder;
+import plybook.judge.suite.Asked;
+import plybook.judge.suite.NoAnswer;
+import plybook.judge.table.LearnersPlay.Broken;
+import plybook.task.Course;
+import plybook.task.Exercise;
+import plybook.task.Exercise.Part;
+import plybook.tree.Tree;
+import plybook.tree.TreeGame;
+
+/** The parts of a learner's that a game is played with, each compiled, in a process of its own, and tried once. */
+public final class LearnersParts implements AutoCloseable {
+    /** A rule is asked about one board. */
+    static final Duration FOR_A_RULE = Duration.ofSeconds(5);
+
+    /** From the empty board minimax looks at 85,053 leaves when mirror images are left out; a slow machine needs a while. */
+    static final Duration FOR_A_SEARCH = Duration.ofSeconds(30);
+
+    /** A player has a clock of a few seconds at most; on a busy machine its last step may take a while. */
+    static final Duration FOR_A_PLAYER = Duration.ofSeconds(10);
+
+    private static final Duration WHOLE_SESSION = Duration.ofDays(7);
+
+    private final Function<Exercise, Path> folders;
+    private final List<Learner> learners = new ArrayList<>();
+    private final List<Path> classes = new ArrayList<>();
+    private final List<String> notes = new ArrayList<>();
+
+    /** @param folders the folder of each exercise, which may not exist */
+    LearnersParts(Function<Exercise, Path> folders) {
+        this.folders = folders;
+    }
+
+    /** What is to be said, a sentence each. */
+    List<String> notes() {
+        return notes;
+    }
+
+    /** The learner's class for the contract if it gives a first answer, else null and a note. */
+    @Nullable
+    Learner open(Class<?> contract, Duration patience, Consumer<Learner> trial) {
+        for (Exercise exercise : Course.exercises()) {
+            for (Part part : exercise.parts()) {
+                if (part.contract().equals(contract)) {
+                    return open(exercise, part, patience, trial);
+                }
+            }
+        }
+        return null;
+    }
+
+    private @Nullable Learner open(Exercise exercise, Part part, Duration patience, Consumer<Learner> trial) {
+        try {
+            Path made = Files.createTempDirectory("plybook-play");
+            classes.add(made);
+            SourceCompiler.Outcome outcome =
+                    SourceCompiler.compile(folders.apply(exercise).resolve(part.fileName()), part, made);
+            if (outcome.classes().isEmpty()) {
+                notes.add(outcome.message());
+                return null;
+            }
+            Learner learner = new ProcessLearner(part, made, patience, WHOLE_SESSION, Sandbox.none());
+            learners.add(learner);
+            trial.accept(learner);
+            return learner;
+        } catch (Broken e) {
+            notes.add(e.getMessage());
+            return null;
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** An answer to a question in which no leaf is sold, or only those of the tree. */
+    static String answer(Learner learner, Question question, Tree leaves) {
+        List<Integer> values = TreeGame.leafValues(leaves);
+        return answer(learner, question, values.size(), values::get);
+    }
+
+    /**
+     * An answer to a question.
+     *
+     * @param leaves how many leaves there are
+     * @param valueOfLeaf what each is worth
+     * @throws Broken if there is none; the message says which function failed, and how
+     */
+    static String answer(Learner learner, Question question, int leaves, IntUnaryOperator valueOfLeaf) {
+        Reply reply = learner.ask(question, number -> {
+            if (number < 0 || number >= leaves) {
+                throw new UncheckedIOException(new IOException("no leaf " + number));
+            }
+            return valueOfLeaf.applyAsInt(number);
+        });
+        if (reply instanceof Reply.Answer answer) {
+            return answer.text();
+        }
+        Reply.Fault fault = (Reply.Fault) reply;
+        if (fault.kind() == Reply.Kind.NOT_ATTEMPTED) {
+            throw new Broken(learner.className() + " is not written yet.");
+        }
+        throw new Broken(
+                how(fault), "your " + learner.className() + " gave no answer: " + why(question, fault, learner));
+    }
+
+    private static Broken.How how(Reply.Fault fault) {
+        return switch (fault.kind()) {
+            case TOO_LATE, TOO_MUCH_TIME, TOO_MUCH_PROCESSOR_TIME -> Broken.How.LATE;
+            case RETURNED_NULL -> Broken.How.NO_MOVE;
+            default -> Broken.How.CRASHED;
+        };
+    }
+
+    private static String why(Question question, Reply.Fault fault, Learner learner) {
+        String message =
+                new NoAnswer(question, fault, learner.className()).verdict().message();
+        return message.isEmpty() ? Asked.method(question) + " returned null" : message;
+    }
+
+    /** @throws Broken if it is none */
+    static int number(String text) {
+        try {
+            return Integer.parseInt(text);
+        } catch (NumberFormatException e) {
+            throw new Broken("a number was expected, not \"" + text + "\"");
+        }
+    }
+
+    /** @throws Broken if it is none */
+    static Board board(String text) {
+        try {
+            return Board.parse(text);
+        } catch (IllegalArgumentException e) {
+            throw new Broken("no board came back: " + e.getMessage());
+        }
+    }
+
+    /** The side of that name, or empty if the text names none. */
+    static Optional<Player> side(String name) {
+        return Arrays.stream(Player.values())
+                .filter(player -> player.name().equals(name))
+                .findFirst();
+    }
+
+    @Override
+    public void close() {
+        learners.forEach(Learner::close);
+        classes.forEach(TemporaryFolder::remove);
+    }
+}

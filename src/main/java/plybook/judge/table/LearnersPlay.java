@@ -1,0 +1,279 @@
+package plybook.judge.table;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+import plybook.game.Board;
+import plybook.game.BoardGame;
+import plybook.game.Cell;
+import plybook.game.Player;
+import plybook.game.Window;
+import plybook.guest.Hook;
+import plybook.guest.Question;
+import plybook.judge.process.Learner;
+import plybook.judge.suite.GomokuText;
+import plybook.task.AlphaBetaTask;
+import plybook.task.Exercise;
+import plybook.task.MinimaxTask;
+import plybook.task.TicTacToeTask;
+import plybook.tictactoe.TicTacToe;
+import plybook.tree.Tree;
+import plybook.tree.TreeGame;
+
+/**
+ * A game of Tic-Tac-Toe with a learner's own functions: the rules of exercise 02 and the search of exercise 04, or of 03, each in the
+ * learner's process. What is not written yet is the engine's.
+ */
+public final class LearnersPlay implements AutoCloseable {
+    private static final Tree SMALL = Tree.parse("((1 2) (0))");
+    private static final int MOST_NODES = 1_000_000;
+
+    private final LearnersParts parts;
+    private final BoardGame rules;
+    private final @Nullable Learner search;
+    private final boolean alphaBeta;
+    private final Map<Board, Tree> trees = new HashMap<>();
+
+    /** A function of the learner's gave no answer that a game could go on with; the message says which and why. */
+    public static final class Broken extends RuntimeException {
+        private static final long serialVersionUID = 1;
+
+        /** In which way there was no answer. */
+        public enum How {
+            /** The code threw, or its process ended, or what came back fits nothing. */
+            CRASHED,
+            /** It was still busy when its time was over, or had used more than it might. */
+            LATE,
+            /** Something came back in time, and is no move. */
+            NO_MOVE
+        }
+
+        private final How how;
+
+        Broken(String message) {
+            this(How.CRASHED, message);
+        }
+
+        Broken(How how, String message) {
+            super(message);
+            this.how = how;
+        }
+
+        /** In which way. */
+        public How how() {
+            return how;
+        }
+    }
+
+    /**
+     * Compiles what is there and tries it once.
+     *
+     * @param folders the folder of each exercise, which may not exist
+     */
+    public LearnersPlay(Function<Exercise, Path> folders) {
+        parts = new LearnersParts(folders);
+        Learner ownRules = parts.open(TicTacToeTask.class, LearnersParts.FOR_A_RULE, LearnersPlay::tryRules);
+        rules = ownRules == null ? new TicTacToe() : new Rules(ownRules);
+        parts.notes().add(ownRules == null ? "The rules are the engine's." : "The rules are yours.");
+        Learner best = parts.open(
+                AlphaBetaTask.class,
+                LearnersParts.FOR_A_SEARCH,
+                learner -> LearnersParts.answer(learner, Question.alphaBetaAction(SMALL), SMALL));
+        alphaBeta = best != null;
+        if (best == null) {
+            best = parts.open(
+                    MinimaxTask.class,
+                    LearnersParts.FOR_A_SEARCH,
+                    learner -> LearnersParts.answer(learner, Question.minimaxAction(SMALL), SMALL));
+        }
+        search = best;
+        parts.notes()
+                .add(
+                        best == null
+                                ? "The computer plays with the engine's search."
+                                : "The computer plays with your " + best.className() + ".");
+    }
+
+    /** The learner's rules, or the engine's. Each hook may throw {@link Broken}. */
+    public BoardGame rules() {
+        return rules;
+    }
+
+    /** What is the learner's and what is not, a sentence each. */
+    public List<String> notes() {
+        return List.copyOf(parts.notes());
+    }
+
+    /** Whether the computer plays with the learner's search. */
+    public boolean hasSearch() {
+        return search != null;
+    }
+
+    /** Whether the rules are the learner's. */
+    public boolean hasRules() {
+        return rules instanceof Rules;
+    }
+
+    /** What a search chose, and the work that it took. */
+    public record Chosen(Cell cell, String className, long leaves, Duration time) {}
+
+    /**
+     * What the learner's search chooses.
+     *
+     * @param board not terminal
+     * @throws Broken if there is no such search, it gives no answer, or the rules never come to an end
+     */
+    public Cell choose(Board board) {
+        return think(board).cell();
+    }
+
+    /** The same, with the leaves that were asked for, each time counted, and the time from the question to the answer. */
+    public Chosen think(Board board) {
+        if (search == null) {
+            throw new Broken("no search is written yet");
+        }
+        List<Cell> actions = withoutMirrorImages(board, actions(board));
+        Tree tree = new Tree.Node(
+                rules.player(board),
+                actions.stream()
+                        .map(action -> tree(rules.result(board, action), 1))
+                        .toList());
+        if (tree.nodes() > MOST_NODES) {
+            throw new Broken("the game tree below\n" + board.drawn() + "\nhas " + tree.nodes() + " nodes, more than "
+                    + MOST_NODES + ": do the rules end the game when somebody has won?");
+        }
+        List<Integer> values = TreeGame.leafValues(tree);
+        AtomicLong leaves = new AtomicLong();
+        long start = System.nanoTime();
+        String text = LearnersParts.answer(
+                search,
+                alphaBeta ? Question.alphaBetaAction(tree) : Question.minimaxAction(tree),
+                values.size(),
+                number -> {
+                    leaves.incrementAndGet();
+                    return values.get(number);
+                });
+        Duration time = Duration.ofNanos(System.nanoTime() - start);
+        int child = LearnersParts.number(text);
+        if (child < 0 || child >= actions.size()) {
+            throw new Broken(
+                    "bestAction chose " + text + ", which is not among the actions 0 to " + (actions.size() - 1));
+        }
+        return new Chosen(actions.get(child), search.className(), leaves.get(), time);
+    }
+
+    /** On the empty board three cells stand for all nine: the others are their mirror images. */
+    private static List<Cell> withoutMirrorImages(Board board, List<Cell> actions) {
+        List<Cell> three = List.of(new Cell(0, 0), new Cell(0, 1), new Cell(1, 1));
+        return board.stones() == 0 && actions.size() == 9 && actions.containsAll(three) ? three : actions;
+    }
+
+    private Tree tree(Board board, int depth) {
+        Tree known = trees.get(board);
+        if (known != null) {
+            return known;
+        }
+        if (depth > 9) {
+            throw new Broken("a game of Tic-Tac-Toe has at most nine moves, but terminal says that this goes on:\n"
+                    + board.drawn());
+        }
+        Tree tree;
+        if (rules.terminal(board)) {
+            int value = rules.utility(board);
+            if (Math.abs((long) value) > Window.MAX_VALUE) {
+                throw new Broken("utility is " + value + ", which is beyond ±" + Window.MAX_VALUE);
+            }
+            tree = Tree.leaf(value);
+        } else {
+            List<Tree> children = actions(board).stream()
+                    .map(action -> tree(rules.result(board, action), depth + 1))
+                    .toList();
+            tree = new Tree.Node(rules.player(board), children);
+        }
+        trees.put(board, tree);
+        return tree;
+    }
+
+    private List<Cell> actions(Board board) {
+        List<Cell> actions = rules.actions(board);
+        if (actions.isEmpty()) {
+            throw new Broken("actions is empty here, although terminal says that the game goes on:\n" + board.drawn());
+        }
+        return actions;
+    }
+
+    private static void tryRules(Learner learner) {
+        Rules trial = new Rules(learner);
+        Board empty = trial.initialState();
+        trial.player(empty);
+        trial.winner(empty);
+        trial.terminal(empty);
+        trial.result(empty, new Cell(1, 1));
+        trial.utility(Board.parse("XOX/XOO/OXX"));
+        trial.actions(empty);
+    }
+
+    /** The learner's rules; what was asked once about a board is remembered. */
+    private static final class Rules implements BoardGame {
+        private final Learner learner;
+        private final Map<Question, String> known = new HashMap<>();
+
+        Rules(Learner learner) {
+            this.learner = learner;
+        }
+
+        private String ask(Question question) {
+            return known.computeIfAbsent(question, each -> LearnersParts.answer(learner, each, SMALL));
+        }
+
+        private String ask(Hook hook, Board board) {
+            return ask(Question.of(hook, board));
+        }
+
+        @Override
+        public Board initialState() {
+            return LearnersParts.board(ask(Question.initialState()));
+        }
+
+        @Override
+        public Player player(Board board) {
+            return LearnersParts.side(ask(Hook.PLAYER, board)).orElseThrow(() -> new Broken("player returned nobody"));
+        }
+
+        @Override
+        public List<Cell> actions(Board board) {
+            return GomokuText.cells(ask(Hook.ACTIONS, board));
+        }
+
+        @Override
+        public Board result(Board board, Cell cell) {
+            return LearnersParts.board(ask(Question.result(board, cell)));
+        }
+
+        @Override
+        public Optional<Player> winner(Board board) {
+            return LearnersParts.side(ask(Hook.WINNER, board));
+        }
+
+        @Override
+        public boolean terminal(Board board) {
+            return Boolean.parseBoolean(ask(Hook.TERMINAL, board));
+        }
+
+        @Override
+        public int utility(Board board) {
+            return LearnersParts.number(ask(Hook.UTILITY, board));
+        }
+    }
+
+    @Override
+    public void close() {
+        parts.close();
+    }
+}

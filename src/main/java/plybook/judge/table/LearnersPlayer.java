@@ -1,0 +1,62 @@
+package plybook.judge.table;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import plybook.game.Board;
+import plybook.game.Cell;
+import plybook.guest.Question;
+import plybook.guest.Turn;
+import plybook.judge.process.Learner;
+import plybook.judge.suite.GomokuText;
+import plybook.judge.table.LearnersGomoku.Chosen;
+import plybook.judge.table.LearnersPlay.Broken;
+import plybook.judge.table.LearnersPlay.Broken.How;
+import plybook.task.PlayerTask;
+import plybook.tree.Tree;
+
+/** A learner's player of exercise 08, in its process and with its clock. */
+record LearnersPlayer(Learner learner) {
+    /** So much later than its clock a player may answer, as the contract says. */
+    private static final int LATE_NODES = 2_000;
+
+    private static final Tree NO_LEAVES = Tree.leaf(0);
+
+    private static final Board BEGUN = Board.parse("...../...../..X../...O./.....");
+
+    /** The player if it is written and gives a first answer. */
+    static Optional<LearnersPlayer> open(LearnersParts parts, Duration patience) {
+        Learner opened = parts.open(PlayerTask.class, patience, learner -> new LearnersPlayer(learner)
+                .choose(BEGUN, plybook.engine.Limits.nodes(100)));
+        return Optional.ofNullable(opened).map(LearnersPlayer::new);
+    }
+
+    /**
+     * The move that it chooses within these limits; by the clock on the wall it may be late, and whoever asks must look.
+     *
+     * @throws Broken if there is no answer, no move in it, or it made far more moves on the position than it might
+     */
+    Chosen choose(Board board, plybook.engine.Limits limits) {
+        boolean counted = limits.nodes() < Integer.MAX_VALUE;
+        int nodes = counted ? (int) limits.nodes() : 0;
+        int millis =
+                limits.time().toDays() > 0 ? 0 : (int) Math.max(1, limits.time().toMillis());
+        long start = System.nanoTime();
+        String text = LearnersParts.answer(learner, Question.move(board, nodes, millis), NO_LEAVES);
+        Duration time = Duration.ofNanos(System.nanoTime() - start);
+        Turn turn = Turn.parse(text);
+        if (counted && turn.nodes() > limits.nodes() + LATE_NODES) {
+            throw new Broken(
+                    How.LATE,
+                    "your %s made %,d moves on the position, and had %,d"
+                            .formatted(learner.className(), turn.nodes(), limits.nodes()));
+        }
+        List<Cell> cells = GomokuText.cells(turn.move());
+        if (cells.size() != 1) {
+            throw new Broken(
+                    How.NO_MOVE, "your " + learner.className() + " played " + turn.move() + ", which is no cell");
+        }
+        return new Chosen(
+                cells.get(0), learner.className(), Optional.of(turn.nodes()), Optional.empty(), Optional.empty(), time);
+    }
+}

@@ -1,0 +1,21 @@
+package plybook.judge.verdict;
+
+/**
+ * The verdict on one check.
+ *
+ * @param id the check's name in data, such as {@code MinimaxSuite.ties}
+ * @param title what was checked, as a sentence
+ * @param points what the check is worth, 0 or more
+ * @param hint a step further for who is stuck, which does not give the solution away; may be empty
+ */
+public record CheckResult(String id, String title, int points, String hint, Verdict verdict) {
+    /** Whether the check passed. */
+    public boolean passed() {
+        return verdict instanceof Verdict.Passed;
+    }
+
+    /** The points it gives: all of them or none. */
+    public int earned() {
+        return passed() ? points : 0;
+    }
+}

@@ -1,0 +1,64 @@
+package plybook.judge.verdict;
+
+import java.util.List;
+import java.util.Optional;
+import plybook.diagnosis.LeafLedger;
+import plybook.diagnosis.Mistake;
+import plybook.trace.AskedLeaves;
+import plybook.trace.Recording;
+
+/**
+ * What a learner needs in order to act on a failed check.
+ *
+ * @param expected what the contract asks for here
+ * @param got what the learner's code did instead
+ * @param why why it matters
+ * @param drawing the board or tree as text, over several lines; may be empty
+ * @param mistakes the known mistakes that together explain all that the code was seen to do; usually one, none if it is not known
+ * @param search the search that failed, by the leaves it asked for, to be stepped through beside a right one
+ * @param line the learner's line that took the first wrong step, such as {@code MyAlphaBeta.java:23, asked for
+ *     it}; empty if it is not known. It comes from the learner's own process: a help, and no part of the verdict.
+ */
+public record Evidence(
+        String expected,
+        String got,
+        String why,
+        String drawing,
+        List<Mistake> mistakes,
+        Optional<Recording> search,
+        String line) {
+    /** Nobody reads further, and an answer may have been made up to fill a report. */
+    private static final int LONGEST = 2_000;
+
+    public Evidence {
+        got = shortened(got);
+        line = shortened(line);
+        mistakes = List.copyOf(mistakes);
+    }
+
+    private static String shortened(String text) {
+        return text.length() <= LONGEST ? text : text.substring(0, LONGEST) + " …";
+    }
+
+    /** Evidence whose cause has no name. */
+    public Evidence(String expected, String got, String why, String drawing) {
+        this(expected, got, why, drawing, List.of(), Optional.empty(), "");
+    }
+
+    /** The same, with the search that it is about. */
+    public Evidence seenIn(LeafLedger books, int answer) {
+        Recording seen = AskedLeaves.recording(
+                "the submission, by the leaves it asked for", books.tree(), books.window(), books.asks(), answer);
+        return new Evidence(expected, got, why, drawing, mistakes, Optional.of(seen), line);
+    }
+
+    /** The same, with its cause. */
+    public Evidence explainedBy(List<Mistake> causes) {
+        return new Evidence(expected, got, why, drawing, causes, search, line);
+    }
+
+    /** The same, with the learner's line that took the step. */
+    public Evidence by(String learnersLine) {
+        return new Evidence(expected, got, why, drawing, mistakes, search, learnersLine);
+    }
+}

@@ -1,0 +1,72 @@
+package plybook.judge.verdict;
+
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import plybook.task.Exercise;
+
+/**
+ * The verdicts on one exercise, as data.
+ *
+ * @param results in the order in which a learner solves them
+ * @param files the files that were judged; none where an object was
+ * @param printed what the learner's code printed, cut short
+ * @param pace how fast leaves were sold; empty if none were, or nobody took the time
+ */
+public record Report(
+        Exercise exercise, List<CheckResult> results, List<JudgedFile> files, String printed, Optional<Pace> pace) {
+    /**
+     * A file that was judged.
+     *
+     * @param saved when the file was last saved; empty if there is none
+     * @param checks the ids of the checks that judged it
+     */
+    public record JudgedFile(Path path, Optional<Instant> saved, List<String> checks) {
+        public JudgedFile {
+            checks = List.copyOf(checks);
+        }
+    }
+
+    /** A report without a pace. */
+    public Report(Exercise exercise, List<CheckResult> results, List<JudgedFile> files, String printed) {
+        this(exercise, results, files, printed, Optional.empty());
+    }
+
+    public Report {
+        results = List.copyOf(results);
+        files = List.copyOf(files);
+    }
+
+    /** The points of the checks that passed. */
+    public int earned() {
+        return results.stream().mapToInt(CheckResult::earned).sum();
+    }
+
+    /** The points of all checks. */
+    public int possible() {
+        return results.stream().mapToInt(CheckResult::points).sum();
+    }
+
+    /** Whether every check passed, and there was one. An empty report is no pass. */
+    public boolean passed() {
+        return !results.isEmpty() && results.stream().allMatch(CheckResult::passed);
+    }
+
+    /** Where to go on: the first check that did not pass. */
+    public Optional<CheckResult> firstToDo() {
+        return results.stream().filter(result -> !result.passed()).findFirst();
+    }
+
+    /** The file that the check judged, if it judged a file. */
+    public Optional<JudgedFile> fileOf(CheckResult result) {
+        return files.stream()
+                .filter(file -> file.checks().contains(result.id()))
+                .findFirst();
+    }
+
+    /** Whether nothing of the exercise was begun. */
+    public boolean notAttempted() {
+        return results.stream().allMatch(result -> result.verdict() instanceof Verdict.NotAttempted);
+    }
+}

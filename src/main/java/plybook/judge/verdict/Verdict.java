@@ -1,0 +1,69 @@
+package plybook.judge.verdict;
+
+/** How a check ended. */
+public sealed interface Verdict {
+    /** What there is to say besides evidence; empty for what passed or has evidence. */
+    default String message() {
+        return "";
+    }
+
+    /**
+     * As the contract asks.
+     *
+     * @param remark what is worth knowing all the same, such as which cutoff rule it is; may be empty
+     * @param bare the remark without what was asked, for a graded learner
+     */
+    record Passed(String remark, String bare) implements Verdict {
+        /** Nothing more to say. */
+        public Passed() {
+            this("", "");
+        }
+
+        /** A remark all of which may be told. */
+        public Passed(String remark) {
+            this(remark, remark);
+        }
+    }
+
+    /** An answer, and a wrong one. */
+    record Failed(Evidence evidence) implements Verdict {}
+
+    /**
+     * The file is missing, is not readable as Java, or holds another class.
+     *
+     * @param bare the message without what the code said when it ran, for a graded learner
+     */
+    record NotCompiled(String message, String bare) implements Verdict {
+        /** A message that came about without running the code, so that all of it may be told. */
+        public NotCompiled(String message) {
+            this(message, message);
+        }
+    }
+
+    /**
+     * Still busy at the deadline.
+     *
+     * @param bare the message without what was asked and without what the code said, for a graded learner; may be empty
+     */
+    record TimedOut(String message, String bare) implements Verdict {
+        /** A message of which nothing may be told on. */
+        public TimedOut(String message) {
+            this(message, "");
+        }
+    }
+
+    /**
+     * No answer, for the code threw an exception or ended its process.
+     *
+     * @param bare the message without what was asked and without what the code said, for a graded learner; may be empty
+     */
+    record Crashed(String message, String bare) implements Verdict {
+        /** A message of which nothing may be told on. */
+        public Crashed(String message) {
+            this(message, "");
+        }
+    }
+
+    /** The starter's "TODO" is still there. */
+    record NotAttempted(String message) implements Verdict {}
+}

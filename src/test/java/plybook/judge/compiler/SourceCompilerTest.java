@@ -1,0 +1,85 @@
+package plybook.judge.compiler;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+import plybook.task.Course;
+import plybook.task.Exercise.Part;
+
+/** Files that a compiler does not stand: each is a sentence, and the next file is compiled. */
+class SourceCompilerTest {
+    private static final Part PART = Course.find("01").parts().get(0);
+
+    @TempDir
+    Path folder;
+
+    static Stream<Arguments> bombs() {
+        String right = "public class MyTreeValue implements plybook.task.TreeValueTask {"
+                + " public int value(plybook.tree.Tree tree) { return 0; }";
+        String doubling = IntStream.range(1, 34)
+                .mapToObj(i -> " static final String S" + i + " = S" + (i - 1) + " + S" + (i - 1) + ";")
+                .collect(Collectors.joining());
+        return Stream.of(
+                Arguments.of(
+                        "eight thousand classes",
+                        right + "}"
+                                + IntStream.range(0, 8_000)
+                                        .mapToObj(i -> "\nclass A" + i + "<T extends A" + (i + 7) % 8_000 + "<?>> {}")
+                                        .collect(Collectors.joining())),
+                Arguments.of("a thousand plain classes", right + "}" + many()),
+                Arguments.of("a line of five megabytes", right + "// " + "x".repeat(5 << 20) + "\n}"),
+                Arguments.of("nearly a megabyte of nonsense", right + "int " + "x".repeat(900_000) + "%;\n}"),
+                Arguments.of("a name of nearly a megabyte", right + "int x = " + "y".repeat(900_000) + ";\n}"),
+                Arguments.of(
+                        "fifty thousand parentheses",
+                        right + " int x = " + "(".repeat(50_000) + "1" + ")".repeat(50_000) + ";}"),
+                Arguments.of(
+                        "a constant of gigabytes", right + " static final String S0 = \"eight...\";" + doubling + "}"));
+    }
+
+    private static String many() {
+        return IntStream.range(0, 1_000).mapToObj(i -> " class B" + i + " {}").collect(Collectors.joining());
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("bombs")
+    void what_a_compiler_does_not_stand_is_a_short_sentence_and_the_next_file_is_compiled(String name, String source)
+            throws IOException {
+        Path file = folder.resolve(PART.fileName());
+        Files.writeString(file, source);
+        long start = System.nanoTime();
+
+        SourceCompiler.Outcome outcome = SourceCompiler.compile(file, PART, Files.createDirectory(folder.resolve("a")));
+
+        assertThat(outcome.classes()).isEmpty();
+        assertThat(outcome.message()).contains(PART.fileName()).hasSizeLessThan(4_000);
+        // The limit is ten seconds; a machine that is busy needs some to notice.
+        assertThat((System.nanoTime() - start) / 1_000_000_000).isLessThan(25);
+        assertThat(SourceCompiler.compile(
+                                Path.of("solutions/01-trees", PART.fileName()),
+                                PART,
+                                Files.createDirectory(folder.resolve("b")))
+                        .classes())
+                .isPresent();
+    }
+
+    @Test
+    void nothing_of_the_judge_can_be_named() throws IOException {
+        Path file = folder.resolve(PART.fileName());
+        Files.writeString(
+                file, "public class MyTreeValue extends plybook.judge.Judge { org.junit.jupiter.api.Test t; }");
+        assertThat(SourceCompiler.compile(file, PART, Files.createDirectory(folder.resolve("a")))
+                        .message())
+                .contains("plybook.judge", "org.junit");
+    }
+}

@@ -1,0 +1,120 @@
+package plybook.judge.rules;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Random;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+import plybook.diagnosis.GomokuMistakes;
+import plybook.diagnosis.Mistake;
+import plybook.diagnosis.RulesModel;
+import plybook.game.Cell;
+import plybook.guest.Hook;
+import plybook.guest.Question;
+import plybook.guest.Reply;
+import plybook.guest.Responder;
+import plybook.task.GomokuState;
+import plybook.task.GomokuTask;
+
+/** Every known mistake in the rules of Gomoku is named by what it does, and right rules have none. */
+class GomokuDiagnosisTest {
+    private static final GomokuRules RIGHT = new GomokuRules();
+
+    /** The questions of each check, in the order of the suite, on small boards. */
+    private static final Map<String, List<Question>> CHECKS = checks();
+
+    private static Map<String, List<Question>> checks() {
+        GomokuPositions positions = new GomokuPositions(new Random(5));
+        List<GomokuState> beginnings = positions.game(6, 1).stream().limit(7).toList();
+        List<GomokuState> all = new ArrayList<>(positions.full(5, false));
+        all.addAll(positions.full(5, true));
+        List.of(5, 7).forEach(size -> GomokuPositions.lines(size, 5)
+                .forEach(line -> all.addAll(positions.wins(size, line))));
+        all.addAll(positions.overlines(7));
+        all.addAll(positions.noWins(7));
+        all.addAll(positions.noWins(17).subList(0, 40)); // larger than any size that may be written in the code
+        List<GomokuState> over = all.stream().filter(RIGHT::terminal).toList();
+        Map<String, List<Question>> checks = new LinkedHashMap<>();
+        checks.put(
+                "start", IntStream.rangeClosed(5, 19).mapToObj(Question::start).toList());
+        checks.put("player", of(Hook.PLAYER, beginnings));
+        checks.put("result", moves(beginnings, RIGHT::actions));
+        checks.put(
+                "refused",
+                moves(
+                        beginnings.subList(1, 7),
+                        state -> List.of(state.last().orElseThrow(), new Cell(0, 6), new Cell(6, 5))));
+        checks.put("winner", of(Hook.WINNER, all));
+        checks.put("terminal", of(Hook.TERMINAL, all));
+        checks.put("actions", of(Hook.ACTIONS, all));
+        checks.put(
+                "after the end",
+                moves(
+                        over.stream().filter(state -> !state.board().isFull()).toList(),
+                        state -> state.board().emptyCells().subList(0, 1)));
+        checks.put("utility", of(Hook.UTILITY, over));
+        return checks;
+    }
+
+    private static List<Question> of(Hook hook, List<GomokuState> states) {
+        return states.stream().map(state -> Question.of(hook, state)).toList();
+    }
+
+    private interface Cells {
+        List<Cell> of(GomokuState state);
+    }
+
+    private static List<Question> moves(List<GomokuState> states, Cells cells) {
+        return states.stream()
+                .flatMap(state -> cells.of(state).stream().map(cell -> Question.result(state, cell)))
+                .toList();
+    }
+
+    /** What is found at the first check that is failed. */
+    private static Optional<List<Mistake>> first(GomokuTask rules) {
+        Responder learner = new Responder(rules, () -> rules);
+        for (List<Question> questions : CHECKS.values()) {
+            List<Reply> replies = questions.stream()
+                    .map(question -> learner.reply(question, leaf -> leaf))
+                    .toList();
+            List<Mistake> found = RulesDiagnosis.ofGomoku().explain(questions, replies);
+            if (!found.isEmpty()) {
+                return Optional.of(found);
+            }
+        }
+        return Optional.empty();
+    }
+
+    @TestFactory
+    Stream<DynamicTest> every_way_to_make_a_mistake_is_named_by_it() {
+        List<RulesModel<GomokuTask>> models = GomokuMistakes.models("winner")
+                .takeWhile(model -> model.mistakes().size() == 1)
+                .toList();
+        return models.stream()
+                .map(model -> DynamicTest.dynamicTest(
+                        model.mistakes().get(0).id() + " " + models.indexOf(model),
+                        () -> assertThat(first(model.rules().get())).hasValue(model.mistakes())));
+    }
+
+    @Test
+    void right_rules_have_no_mistake() {
+        assertThat(first(RIGHT)).isEmpty();
+    }
+
+    @Test
+    void a_state_is_read_as_it_is_written() {
+        CHECKS.values().stream()
+                .flatMap(List::stream)
+                .filter(question -> question.hook() == Hook.WINNER)
+                .forEach(question ->
+                        assertThat(GomokuState.parse(question.subject())).hasToString(question.subject()));
+    }
+}

@@ -1,0 +1,56 @@
+package plybook.judge.suite;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import plybook.guest.Question;
+import plybook.guest.Reply;
+import plybook.judge.verdict.Verdict;
+import plybook.tree.Tree;
+
+/** Messages in two lengths: all of it for who practises, and without what the code said and was asked for who is graded. */
+class NoAnswerTest {
+    private static final Question QUESTION = Question.treeValue(Tree.parse("(17 23)"));
+
+    @ParameterizedTest
+    @EnumSource(Reply.Kind.class)
+    void the_bare_message_tells_neither_the_question_nor_what_the_code_said(Reply.Kind kind) {
+        String secret = "(17 23) \"17\"";
+        Reply.Fault fault = new Reply.Fault(kind, secret, secret);
+        Verdict verdict = new NoAnswer(QUESTION, fault, "MyTreeValue").verdict();
+        assertThat(bare(verdict)).doesNotContain("17").doesNotContain("23");
+    }
+
+    private static String bare(Verdict verdict) {
+        if (verdict instanceof Verdict.Crashed crashed) {
+            return crashed.bare();
+        }
+        if (verdict instanceof Verdict.TimedOut late) {
+            return late.bare();
+        }
+        return verdict instanceof Verdict.NotCompiled unfit ? unfit.bare() : "";
+    }
+
+    @Test
+    void the_bare_message_still_names_line_and_exception() {
+        Reply.Fault fault = new Reply.Fault(Reply.Kind.THREW, "ArithmeticException: / by zero", "MyTreeValue.java:7");
+        Verdict verdict = new NoAnswer(QUESTION, fault, "MyTreeValue").verdict();
+        assertThat(bare(verdict)).isEqualTo("value threw ArithmeticException (MyTreeValue.java:7).");
+        assertThat(verdict.message())
+                .isEqualTo("value threw ArithmeticException: / by zero (MyTreeValue.java:7).\n"
+                        + "asked for: value(tree) of (17 23)");
+    }
+
+    @Test
+    void an_exception_s_name_or_a_line_that_could_be_a_message_is_not_told_on() {
+        for (String name : new String[] {"SeventeenException", "Exception", "x.y.ArithmeticException", "17"}) {
+            for (String where : new String[] {"17.java:7", "MyTreeValue.java:1234567", "MyTreeValue.java:7\n17", ""}) {
+                Reply.Fault fault = new Reply.Fault(Reply.Kind.THREW, name, where);
+                assertThat(bare(new NoAnswer(QUESTION, fault, "MyTreeValue").verdict()))
+                        .isEqualTo("value threw an exception.");
+            }
+        }
+    }
+}
