@@ -42,11 +42,12 @@ class ArchitectureTest {
             Map.entry("task", List.of("tree")),
             Map.entry("guest", List.of("task", "gomoku")), // the parts that exercise 08 gives
             Map.entry("diagnosis", List.of("task", "search", "tictactoe")),
-            Map.entry("judge.verdict", List.of("diagnosis")), // evidence names the mistake
+            Map.entry(
+                    "judge.verdict", List.of("diagnosis", "trace")), // evidence names the mistake and draws the leaves
             Map.entry("judge.process", List.of("guest", "judge.verdict")),
             Map.entry("judge.compiler", List.of("judge.process")),
             Map.entry("judge.suite", List.of("judge.process")),
-            Map.entry("judge.search", List.of("judge.suite", "trace")),
+            Map.entry("judge.search", List.of("judge.suite")),
             Map.entry("judge.rules", List.of("judge.suite")),
             Map.entry("judge.gomoku", List.of("judge.rules", "engine")), // the opponents of exercise 08
             Map.entry("judge.table", List.of("judge.compiler", "judge.suite", "engine")),
