@@ -53,7 +53,8 @@ class ArchitectureTest {
             Map.entry("judge.table", List.of("judge.compiler", "judge.suite", "engine")),
             Map.entry("judge", List.of("judge.search", "judge.gomoku", "judge.compiler")),
             Map.entry("view", List.of("trace", "tree")),
-            Map.entry("report", List.of("judge.verdict", "view")),
+            Map.entry("text", List.of()), // below all who speak to people
+            Map.entry("report", List.of("judge.verdict", "view", "text")),
             Map.entry("workbook", List.of("report", "judge", "engine")),
             Map.entry("grading", List.of("report", "judge")),
             Map.entry("web", List.of("report", "judge.table", "engine")),
