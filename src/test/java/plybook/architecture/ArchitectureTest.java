@@ -41,15 +41,21 @@ class ArchitectureTest {
             Map.entry("trace", List.of("search", "tree")), // it draws trees as text, for the judge's messages
             Map.entry("task", List.of("tree")),
             Map.entry("guest", List.of("task", "gomoku")), // the parts that exercise 08 gives
-            Map.entry("diagnosis", List.of("task", "search", "tictactoe")),
-            Map.entry(
-                    "judge.verdict", List.of("diagnosis", "trace")), // evidence names the mistake and draws the leaves
+            Map.entry("diagnosis", List.of()),
+            Map.entry("diagnosis.ledger", List.of("tree")),
+            Map.entry("diagnosis.search", List.of("diagnosis", "diagnosis.ledger", "task")),
+            Map.entry("diagnosis.rules", List.of("diagnosis", "task")),
+            Map.entry("diagnosis.gomoku", List.of("diagnosis", "task")),
+            // Evidence names the mistake and draws the leaves.
+            Map.entry("judge.verdict", List.of("diagnosis", "diagnosis.ledger", "trace")),
             Map.entry("judge.process", List.of("guest", "judge.verdict")),
             Map.entry("judge.compiler", List.of("judge.process")),
             Map.entry("judge.suite", List.of("judge.process")),
-            Map.entry("judge.search", List.of("judge.suite")),
-            Map.entry("judge.rules", List.of("judge.suite")),
-            Map.entry("judge.gomoku", List.of("judge.rules", "engine")), // the opponents of exercise 08
+            Map.entry("judge.search", List.of("judge.suite", "diagnosis.search")),
+            Map.entry("judge.rules", List.of("judge.suite", "diagnosis.rules")),
+            Map.entry(
+                    "judge.gomoku",
+                    List.of("judge.rules", "diagnosis.gomoku", "engine")), // the opponents of exercise 08
             Map.entry("judge.table", List.of("judge.compiler", "judge.suite", "engine")),
             Map.entry("judge", List.of("judge.search", "judge.gomoku", "judge.compiler")),
             Map.entry("view", List.of("trace", "tree")),

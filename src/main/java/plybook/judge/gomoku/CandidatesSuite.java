@@ -6,7 +6,7 @@ import java.util.Random;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Order;
-import plybook.diagnosis.CandidateMistakes;
+import plybook.diagnosis.gomoku.CandidateMistakes;
 import plybook.game.Board;
 import plybook.game.Cell;
 import plybook.game.Player;

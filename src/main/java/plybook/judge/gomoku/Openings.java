@@ -1,7 +1,7 @@
 package plybook.judge.gomoku;
 
 import java.util.Random;
-import plybook.diagnosis.Fives;
+import plybook.diagnosis.gomoku.Fives;
 import plybook.game.Board;
 import plybook.game.Cell;
 import plybook.game.Player;

@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Order;
-import plybook.diagnosis.Fives;
+import plybook.diagnosis.gomoku.Fives;
 import plybook.engine.GomokuPlayer;
 import plybook.engine.Opponents;
 import plybook.game.Board;

@@ -7,7 +7,7 @@ import java.util.Random;
 import java.util.Set;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
-import plybook.diagnosis.Fives;
+import plybook.diagnosis.gomoku.Fives;
 import plybook.game.Board;
 import plybook.game.Cell;
 import plybook.game.Player;

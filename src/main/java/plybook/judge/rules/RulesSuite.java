@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
-import plybook.diagnosis.RulesMistakes;
+import plybook.diagnosis.rules.RulesMistakes;
 import plybook.guest.Question;
 import plybook.guest.Reply;
 import plybook.judge.process.Learner;

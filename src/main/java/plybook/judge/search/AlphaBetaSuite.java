@@ -4,9 +4,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import org.junit.jupiter.api.Order;
-import plybook.diagnosis.Diagnosis;
-import plybook.diagnosis.Exhibit;
-import plybook.diagnosis.Observation;
+import plybook.diagnosis.search.Diagnosis;
+import plybook.diagnosis.search.Observation;
+import plybook.diagnosis.search.Probe;
 import plybook.game.Board;
 import plybook.game.Window;
 import plybook.guest.Question;
@@ -23,14 +23,14 @@ public final class AlphaBetaSuite extends PruningSuite {
     }
 
     @Override
-    Posed posed(Exhibit exhibit) {
+    Posed posed(Probe exhibit) {
         return new Posed(exhibit.window()
                 .map(window -> Question.alphaBetaValue(exhibit.tree(), window))
                 .orElseGet(() -> Question.alphaBetaAction(exhibit.tree())));
     }
 
     @Override
-    Diagnosis diagnose(Function<Exhibit, Optional<Observation>> search) {
+    Diagnosis diagnose(Function<Probe, Optional<Observation>> search) {
         return Diagnosis.ofAlphaBeta(search);
     }
 

@@ -1,7 +1,7 @@
 package plybook.judge.search;
 
 import org.junit.jupiter.api.Order;
-import plybook.diagnosis.LedgerDrawing;
+import plybook.diagnosis.ledger.LedgerDrawing;
 import plybook.game.Window;
 import plybook.guest.Question;
 import plybook.judge.process.Learner;

@@ -7,13 +7,13 @@ import java.util.function.Function;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Order;
-import plybook.diagnosis.Books;
-import plybook.diagnosis.DepthBooks;
-import plybook.diagnosis.Diagnosis;
-import plybook.diagnosis.Exhibit;
-import plybook.diagnosis.LimitedTree;
 import plybook.diagnosis.Mistake;
-import plybook.diagnosis.Observation;
+import plybook.diagnosis.ledger.DepthLedger;
+import plybook.diagnosis.ledger.LimitedTree;
+import plybook.diagnosis.ledger.QueryLog;
+import plybook.diagnosis.search.Diagnosis;
+import plybook.diagnosis.search.Observation;
+import plybook.diagnosis.search.Probe;
 import plybook.game.Window;
 import plybook.guest.Hook;
 import plybook.guest.Question;
@@ -39,22 +39,22 @@ public final class DepthSearchSuite extends PruningSuite {
     }
 
     @Override
-    Posed posed(Exhibit exhibit) {
+    Posed posed(Probe exhibit) {
         LimitedTree limited = limited(exhibit);
         Question question = exhibit.window()
                 .map(window -> Question.depthAlphaBeta(limited.whole(), limited.depth(), window))
                 .orElseGet(() -> Question.depthAction(limited.whole(), limited.depth()));
-        return new Posed(question, ledger -> new DepthBooks(limited, ledger));
+        return new Posed(question, ledger -> new DepthLedger(limited, ledger));
     }
 
-    private static Posed posedToMinimax(Exhibit exhibit) {
+    private static Posed posedToMinimax(Probe exhibit) {
         LimitedTree limited = limited(exhibit);
         return new Posed(
-                Question.depthMinimax(limited.whole(), limited.depth()), ledger -> new DepthBooks(limited, ledger));
+                Question.depthMinimax(limited.whole(), limited.depth()), ledger -> new DepthLedger(limited, ledger));
     }
 
     /** As deep as the tree that is to be seen, unless the exhibit says deeper. */
-    private static LimitedTree limited(Exhibit exhibit) {
+    private static LimitedTree limited(Probe exhibit) {
         return new LimitedTree(
                 exhibit.tree(), exhibit.depth().orElse(exhibit.tree().depth()));
     }
@@ -67,7 +67,7 @@ public final class DepthSearchSuite extends PruningSuite {
     }
 
     @Override
-    Diagnosis diagnose(Function<Exhibit, Optional<Observation>> search) {
+    Diagnosis diagnose(Function<Probe, Optional<Observation>> search) {
         return Diagnosis.ofDepthAlphaBeta(search);
     }
 
@@ -83,8 +83,8 @@ public final class DepthSearchSuite extends PruningSuite {
     }
 
     @Override
-    Evidence completed(Evidence evidence, Books books) {
-        DepthBooks asked = (DepthBooks) books;
+    Evidence completed(Evidence evidence, QueryLog books) {
+        DepthLedger asked = (DepthLedger) books;
         String stray = asked.firstStray();
         return new Evidence(
                 evidence.expected(),
@@ -115,14 +115,10 @@ public final class DepthSearchSuite extends PruningSuite {
         unproved.throwFirst();
     }
 
-    private DepthBooks checkMinimax(Tree tree, int depth, String why, Unproved unproved) {
+    private DepthLedger checkMinimax(Tree tree, int depth, String why, Unproved unproved) {
         Asking asking = checkValue(
-                each -> posedToMinimax(Exhibit.value(each, Window.FULL).within(depth)),
-                tree,
-                Window.FULL,
-                why,
-                unproved);
-        return (DepthBooks) asking.books();
+                each -> posedToMinimax(Probe.value(each, Window.FULL).within(depth)), tree, Window.FULL, why, unproved);
+        return (DepthLedger) asking.books();
     }
 
     @Check(
@@ -154,7 +150,7 @@ public final class DepthSearchSuite extends PruningSuite {
     void asksWhereItMust() {
         Unproved unproved = new Unproved();
         for (Tree tree : KNOWN) {
-            DepthBooks books = checkMinimax(
+            DepthLedger books = checkMinimax(
                     tree, tree.depth(), "what was asked is worth looking at when the value is right", unproved);
             checkStrays(books);
             if (books.ledger().repeats() > 0) {
@@ -169,7 +165,7 @@ public final class DepthSearchSuite extends PruningSuite {
         unproved.throwFirst();
     }
 
-    private static void checkStrays(DepthBooks books) {
+    private static void checkStrays(DepthLedger books) {
         if (!books.firstStray().isEmpty()) {
             throw wrong(
                     "with depth " + books.depth() + " evaluations of states " + Window.text(books.depth())
@@ -191,7 +187,7 @@ public final class DepthSearchSuite extends PruningSuite {
         Unproved unproved = new Unproved();
         for (Tree tree : KNOWN) {
             checkValue(
-                    each -> posed(Exhibit.value(each, Window.FULL).within(tree.depth() + 2)),
+                    each -> posed(Probe.value(each, Window.FULL).within(tree.depth() + 2)),
                     tree,
                     Window.FULL,
                     TWO_ENDS,
@@ -207,7 +203,7 @@ public final class DepthSearchSuite extends PruningSuite {
     @Order(5)
     void cuts() {
         for (Tree tree : KNOWN) {
-            checkStrays((DepthBooks) askValue(tree, Window.FULL).books());
+            checkStrays((DepthLedger) askValue(tree, Window.FULL).books());
         }
         checkOneCut();
         checkDeepCuts();

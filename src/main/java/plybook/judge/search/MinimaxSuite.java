@@ -6,9 +6,9 @@ import java.util.Random;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Order;
-import plybook.diagnosis.Diagnosis;
-import plybook.diagnosis.Exhibit;
-import plybook.diagnosis.Observation;
+import plybook.diagnosis.search.Diagnosis;
+import plybook.diagnosis.search.Observation;
+import plybook.diagnosis.search.Probe;
 import plybook.game.Board;
 import plybook.game.Player;
 import plybook.game.Window;
@@ -46,7 +46,7 @@ public final class MinimaxSuite extends SearchSuite {
     }
 
     @Override
-    Posed posed(Exhibit exhibit) {
+    Posed posed(Probe exhibit) {
         return new Posed(
                 exhibit.window().isPresent()
                         ? Question.minimaxValue(exhibit.tree())
@@ -59,7 +59,7 @@ public final class MinimaxSuite extends SearchSuite {
     }
 
     @Override
-    Diagnosis diagnose(Function<Exhibit, Optional<Observation>> search) {
+    Diagnosis diagnose(Function<Probe, Optional<Observation>> search) {
         return Diagnosis.ofMinimax(search);
     }
 
@@ -131,7 +131,7 @@ public final class MinimaxSuite extends SearchSuite {
                                 asking.ledger().repeats() + " more evaluations of leaves that were known already",
                                 "a child that is searched twice at every level costs twice as much at every level: 2, 4, 8, … times",
                                 asking.ledger().drawnRepeats(prunes()))
-                        .by(lineThatAsksAgain(Exhibit.value(tree, Window.FULL))));
+                        .by(lineThatAsksAgain(Probe.value(tree, Window.FULL))));
             }
         }
         unproved.throwFirst();

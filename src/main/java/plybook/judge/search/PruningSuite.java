@@ -6,11 +6,11 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.function.Function;
 import java.util.stream.Stream;
-import plybook.diagnosis.Diagnosis;
-import plybook.diagnosis.Exhibit;
-import plybook.diagnosis.LeafLedger;
 import plybook.diagnosis.Mistake;
-import plybook.diagnosis.Pruning;
+import plybook.diagnosis.ledger.LeafLedger;
+import plybook.diagnosis.search.Diagnosis;
+import plybook.diagnosis.search.Probe;
+import plybook.diagnosis.search.Pruning;
 import plybook.game.Player;
 import plybook.game.Window;
 import plybook.judge.process.Learner;
@@ -120,14 +120,14 @@ abstract class PruningSuite extends SearchSuite {
             }
         }
         unproved.throwFirst();
-        judge(run, Diagnosis::inValue, ledger -> Exhibit.value(ledger.tree(), ledger.window()));
+        judge(run, Diagnosis::inValue, ledger -> Probe.value(ledger.tree(), ledger.window()));
     }
 
     /**
      * @param part the mistakes that matter for what was asked
      * @param asked what the books are about
      */
-    private void judge(Pruning run, Function<Diagnosis, List<Mistake>> part, Function<LeafLedger, Exhibit> asked) {
+    private void judge(Pruning run, Function<Diagnosis, List<Mistake>> part, Function<LeafLedger, Probe> asked) {
         Optional<Pruning.Missed> missed = run.missedBeyondEquality();
         Optional<String> style = run.style();
         if (run.repeats() == 0 && style.isPresent()) {
@@ -171,7 +171,7 @@ abstract class PruningSuite extends SearchSuite {
     }
 
     /** Whether it is the rule that was asked for, where one was. */
-    private void checkRule(Pruning run, Function<LeafLedger, Exhibit> asked) {
+    private void checkRule(Pruning run, Function<LeafLedger, Probe> asked) {
         Optional<Pruning.Missed> missed = run.missedAtEquality();
         if (conditions().cutoff() == Conditions.Cutoff.EQUAL && missed.isPresent()) {
             throw new CheckFailed(explained(missed.get(), asked));
@@ -185,7 +185,7 @@ abstract class PruningSuite extends SearchSuite {
         }
     }
 
-    private Evidence explained(Pruning.Missed missed, Function<LeafLedger, Exhibit> asked) {
+    private Evidence explained(Pruning.Missed missed, Function<LeafLedger, Probe> asked) {
         LeafLedger.DeadLeaf dead = missed.dead();
         Window window = dead.window();
         String alpha = "α = " + Window.text(window.alpha());
@@ -238,6 +238,6 @@ abstract class PruningSuite extends SearchSuite {
                     Truth.value(tree));
         }
         unproved.throwFirst();
-        judge(run, Diagnosis::inChoice, ledger -> Exhibit.choice(ledger.tree()));
+        judge(run, Diagnosis::inChoice, ledger -> Probe.choice(ledger.tree()));
     }
 }

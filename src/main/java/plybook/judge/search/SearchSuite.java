@@ -9,13 +9,13 @@ import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
-import plybook.diagnosis.Books;
-import plybook.diagnosis.Diagnosis;
-import plybook.diagnosis.Exhibit;
-import plybook.diagnosis.LeafLedger;
 import plybook.diagnosis.Mistake;
-import plybook.diagnosis.Observation;
-import plybook.diagnosis.Transcripts;
+import plybook.diagnosis.ledger.LeafLedger;
+import plybook.diagnosis.ledger.QueryLog;
+import plybook.diagnosis.ledger.Transcripts;
+import plybook.diagnosis.search.Diagnosis;
+import plybook.diagnosis.search.Observation;
+import plybook.diagnosis.search.Probe;
 import plybook.game.Window;
 import plybook.guest.Question;
 import plybook.guest.Reply;
@@ -81,14 +81,14 @@ abstract class SearchSuite extends Suite {
     }
 
     /** The question for what the exhibit shows, and who sells what it asks for. */
-    abstract Posed posed(Exhibit exhibit);
+    abstract Posed posed(Probe exhibit);
 
     /**
      * A question put to a search.
      *
      * @param books from the ledger of what the search is to see to what the search itself asks
      */
-    record Posed(Question question, Function<LeafLedger, Books> books) {
+    record Posed(Question question, Function<LeafLedger, QueryLog> books) {
         /** One in which what is asked for are the leaves of the ledger. */
         Posed(Question question) {
             this(question, ledger -> ledger);
@@ -96,7 +96,7 @@ abstract class SearchSuite extends Suite {
     }
 
     /** What else there is to say of a wrong answer; nothing unless a suite asks about more than a tree. */
-    Evidence completed(Evidence evidence, Books books) {
+    Evidence completed(Evidence evidence, QueryLog books) {
         return evidence;
     }
 
@@ -110,7 +110,7 @@ abstract class SearchSuite extends Suite {
     }
 
     /** The diagnosis of this kind of search. */
-    abstract Diagnosis diagnose(Function<Exhibit, Optional<Observation>> search);
+    abstract Diagnosis diagnose(Function<Probe, Optional<Observation>> search);
 
     /** Thrown when the code is too slow, or too broken, to be watched on. */
     private static final class NothingToSee extends RuntimeException {
@@ -127,7 +127,7 @@ abstract class SearchSuite extends Suite {
 
     /** Watches a new object; nothing is known of one that cannot be watched. */
     final Diagnosis watched(
-            Function<Exhibit, Posed> posed, Function<Function<Exhibit, Optional<Observation>>, Diagnosis> inquiry) {
+            Function<Probe, Posed> posed, Function<Function<Probe, Optional<Observation>>, Diagnosis> inquiry) {
         startAgain();
         try {
             return inquiry.apply(exhibit -> observe(exhibit, posed.apply(exhibit)));
@@ -136,8 +136,8 @@ abstract class SearchSuite extends Suite {
         }
     }
 
-    private Optional<Observation> observe(Exhibit exhibit, Posed posed) {
-        Books books = posed.books()
+    private Optional<Observation> observe(Probe exhibit, Posed posed) {
+        QueryLog books = posed.books()
                 .apply(new LeafLedger(exhibit.tree(), exhibit.window().orElse(Window.FULL)));
         Reply reply = replyAside(posed.question(), books);
         if (reply instanceof Reply.Answer answer) {
@@ -190,7 +190,7 @@ abstract class SearchSuite extends Suite {
      */
     final int checkEvery(Stream<Tree> shapes, String why, Unproved unproved) {
         return shapes.mapToInt(shape -> {
-                    Posed posed = posed(Exhibit.value(shape, Window.FULL));
+                    Posed posed = posed(Probe.value(shape, Window.FULL));
                     return Transcripts.forEach(shape, Window.FULL, SMALL_VALUES, ledger -> {
                         Asking asking = asked(posed, ledger);
                         if (!ledger.proves(asking.answer())) {
@@ -222,7 +222,7 @@ abstract class SearchSuite extends Suite {
     }
 
     final Asking askValue(Tree tree, Window window) {
-        return asked(posed(Exhibit.value(tree, window)), new LeafLedger(tree, window));
+        return asked(posed(Probe.value(tree, window)), new LeafLedger(tree, window));
     }
 
     /**
@@ -232,7 +232,7 @@ abstract class SearchSuite extends Suite {
      * @throws CheckFailed if the answer is wrong
      */
     final Asking checkValue(Tree tree, Window window, String why, Unproved unproved) {
-        return checkValue(each -> posed(Exhibit.value(each, window)), tree, window, why, unproved);
+        return checkValue(each -> posed(Probe.value(each, window)), tree, window, why, unproved);
     }
 
     /** @param about the question about the tree, and about smaller ones */
@@ -249,7 +249,7 @@ abstract class SearchSuite extends Suite {
 
     private Optional<Asking> askedAside(Posed posed, Tree tree, Window window) {
         LeafLedger ledger = new LeafLedger(tree, window);
-        Books books = posed.books().apply(ledger);
+        QueryLog books = posed.books().apply(ledger);
         OptionalInt number = replyAside(posed.question(), books) instanceof Reply.Answer answer
                 ? number(answer)
                 : OptionalInt.empty();
@@ -270,7 +270,7 @@ abstract class SearchSuite extends Suite {
     }
 
     /** The learner's line that asks for the leaf, from asking once more; empty if it is not known. */
-    final String lineThatAsks(Exhibit exhibit, int leaf) {
+    final String lineThatAsks(Probe exhibit, int leaf) {
         return leavesWithLines(exhibit).stream()
                 .filter(asked -> asked.leaf() == leaf && !asked.line().isEmpty())
                 .map(asked -> asked.line() + ", asked for it")
@@ -279,7 +279,7 @@ abstract class SearchSuite extends Suite {
     }
 
     /** The learner's line that first asks for a leaf again, from asking once more; empty if it is not known. */
-    final String lineThatAsksAgain(Exhibit exhibit) {
+    final String lineThatAsksAgain(Probe exhibit) {
         Set<Integer> known = new HashSet<>();
         int last = -1;
         for (Learner.LeafAsked asked : leavesWithLines(exhibit)) {
@@ -291,9 +291,9 @@ abstract class SearchSuite extends Suite {
         return "";
     }
 
-    private List<Learner.LeafAsked> leavesWithLines(Exhibit exhibit) {
+    private List<Learner.LeafAsked> leavesWithLines(Probe exhibit) {
         Posed posed = posed(exhibit);
-        Books books = posed.books().apply(new LeafLedger(exhibit.tree(), Window.FULL));
+        QueryLog books = posed.books().apply(new LeafLedger(exhibit.tree(), Window.FULL));
         return leavesWithLines(posed.question(), books).stream()
                 .map(asked -> new Learner.LeafAsked(books.leaf(asked.leaf()), asked.line()))
                 .toList();
@@ -310,14 +310,14 @@ abstract class SearchSuite extends Suite {
     }
 
     /** The answer to a question about a value and the books of what was asked for it. */
-    record Asking(LeafLedger ledger, Books books, int answer) {
+    record Asking(LeafLedger ledger, QueryLog books, int answer) {
         boolean isRight() {
             return keepsContract(ledger.window(), Truth.value(ledger.tree()), answer);
         }
     }
 
     private Asking asked(Posed posed, LeafLedger ledger) {
-        Books books = posed.books().apply(ledger);
+        QueryLog books = posed.books().apply(ledger);
         return new Asking(ledger, books, number(posed.question(), ask(posed.question(), books)));
     }
 
@@ -387,7 +387,7 @@ abstract class SearchSuite extends Suite {
     }
 
     /** The answer to a question about a choice and the books of what was asked for it. */
-    record Choosing(LeafLedger ledger, Books books, Reply.Answer answer) {
+    record Choosing(LeafLedger ledger, QueryLog books, Reply.Answer answer) {
         /** Whether it is one of the children and not one of the best. */
         boolean isWorse() {
             OptionalInt chosen = number(answer);
@@ -400,16 +400,16 @@ abstract class SearchSuite extends Suite {
     }
 
     final Choosing askChoice(Tree tree) {
-        Posed posed = posed(Exhibit.choice(tree));
+        Posed posed = posed(Probe.choice(tree));
         LeafLedger ledger = new LeafLedger(tree, Window.FULL);
-        Books books = posed.books().apply(ledger);
+        QueryLog books = posed.books().apply(ledger);
         return new Choosing(ledger, books, ask(posed.question(), books));
     }
 
     private Optional<Choosing> askedAside(Tree tree) {
-        Posed posed = posed(Exhibit.choice(tree));
+        Posed posed = posed(Probe.choice(tree));
         LeafLedger ledger = new LeafLedger(tree, Window.FULL);
-        Books books = posed.books().apply(ledger);
+        QueryLog books = posed.books().apply(ledger);
         return replyAside(posed.question(), books) instanceof Reply.Answer answer
                 ? Optional.of(new Choosing(ledger, books, answer))
                 : Optional.empty();

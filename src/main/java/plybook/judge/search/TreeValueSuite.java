@@ -9,11 +9,11 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Order;
-import plybook.diagnosis.Diagnosis;
-import plybook.diagnosis.Exhibit;
-import plybook.diagnosis.LedgerDrawing;
 import plybook.diagnosis.Mistake;
-import plybook.diagnosis.Observation;
+import plybook.diagnosis.ledger.LedgerDrawing;
+import plybook.diagnosis.search.Diagnosis;
+import plybook.diagnosis.search.Observation;
+import plybook.diagnosis.search.Probe;
 import plybook.game.Window;
 import plybook.guest.Question;
 import plybook.guest.Reply;
@@ -57,7 +57,7 @@ public final class TreeValueSuite extends Suite {
         return causes;
     }
 
-    private Optional<Observation> observe(Exhibit exhibit) {
+    private Optional<Observation> observe(Probe exhibit) {
         Reply reply = replyAside(Question.treeValue(exhibit.tree()), leaf -> 0);
         if (reply instanceof Reply.Fault fault) {
             switch (fault.kind()) {

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.Supplier;
-import plybook.diagnosis.LeafLedger;
+import plybook.diagnosis.ledger.LeafLedger;
 import plybook.game.Game;
 import plybook.game.Player;
 import plybook.game.Window;

@@ -2,8 +2,8 @@ package plybook.judge.verdict;
 
 import java.util.List;
 import java.util.Optional;
-import plybook.diagnosis.LeafLedger;
 import plybook.diagnosis.Mistake;
+import plybook.diagnosis.ledger.LeafLedger;
 import plybook.trace.AskedLeaves;
 import plybook.trace.Recording;
 

@@ -1,0 +1,106 @@
+package plybook.diagnosis.gomoku;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.Deque;
+import java.util.List;
+import plybook.game.Board;
+import plybook.game.Cell;
+import plybook.game.Player;
+import plybook.task.CandidatesTask;
+
+/** Exercise 07 by brute force: the whole board is looked at for each answer. The oracle, and what wrong versions differ from. */
+public class PlainCandidates implements CandidatesTask {
+    private Board board = Board.empty(1);
+    private int radius = 1;
+    private final Deque<Cell> made = new ArrayDeque<>();
+
+    @Override
+    public void start(Board start, int howFar) {
+        board = start.copy();
+        radius = howFar;
+        made.clear();
+    }
+
+    @Override
+    public void make(Cell cell) {
+        board.put(cell, player());
+        made.push(cell);
+    }
+
+    @Override
+    public void undo() {
+        if (made.isEmpty()) {
+            throw new IllegalStateException("nothing to undo");
+        }
+        board.clear(made.pop());
+    }
+
+    @Override
+    public Player player() {
+        return board.count(Player.X) == board.count(Player.O) ? Player.X : Player.O;
+    }
+
+    @Override
+    public Board board() {
+        return board.copy();
+    }
+
+    @Override
+    public List<Cell> candidates() {
+        if (board.stones() == 0) {
+            return List.of(new Cell(board.size() / 2, board.size() / 2));
+        }
+        List<Cell> cells = new ArrayList<>(board.emptyCells());
+        cells.removeIf(cell -> !nearAStone(cell));
+        return cells;
+    }
+
+    @Override
+    public List<Cell> ordered() {
+        List<Cell> cells = new ArrayList<>(candidates());
+        cells.sort(Comparator.comparing(cell -> Threat.of(board, player(), cell)));
+        return cells;
+    }
+
+    private boolean nearAStone(Cell cell) {
+        int reach = reach();
+        for (int row = cell.row() - reach; row <= cell.row() + reach; row++) {
+            for (int column = cell.column() - reach; column <= cell.column() + reach; column++) {
+                if (row >= 0
+                        && row < board.size()
+                        && column >= 0
+                        && column < board.size()
+                        && counts(cell, row, column)) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    /** Whether a stone on that row and column makes the cell a candidate. */
+    boolean counts(Cell cell, int row, int column) {
+        return board.at(row, column).isPresent();
+    }
+
+    /** The board itself, for versions that differ. */
+    final Board stones() {
+        return board;
+    }
+
+    /** How far from the cell is looked for stones. */
+    int reach() {
+        return radius;
+    }
+
+    final int radius() {
+        return radius;
+    }
+
+    /** The last stone that was made and not undone comes first. */
+    final Deque<Cell> made() {
+        return made;
+    }
+}

@@ -1,0 +1,13 @@
+/**
+ * The known mistakes in evaluations, candidates and their order.
+ *
+ * <ul>
+ *   <li>Comes in: nothing; a suite compares.
+ *   <li>Goes out: models of candidates and orders that make them, and the plain versions that do not.
+ *   <li>May not be known here: the learner, and any search.
+ * </ul>
+ */
+@NullMarked
+package plybook.diagnosis.gomoku;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,56 @@
+package plybook.diagnosis.ledger;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** Sells ends of the game and evaluations to a search with a depth: what it is to see goes into the ledger, what it is not is noted aside. */
+public final class DepthLedger implements QueryLog {
+    private final LimitedTree limited;
+    private final LeafLedger ledger;
+    private final List<Integer> asks = new ArrayList<>();
+    private final List<Integer> strays = new ArrayList<>();
+
+    /** @param ledger the books of what the search is to see */
+    public DepthLedger(LimitedTree limited, LeafLedger ledger) {
+        this.limited = limited;
+        this.ledger = ledger;
+        ledger.noting(leaf -> limited.isEvaluated(leaf) ? " (evaluated)" : "");
+    }
+
+    @Override
+    public int applyAsInt(int number) {
+        if (asks.isEmpty() || asks.get(asks.size() - 1) != number) {
+            asks.add(number);
+        }
+        if (limited.isProper(number)) {
+            return ledger.applyAsInt(limited.leafSeen(number));
+        }
+        strays.add(number);
+        return limited.priceOfStray(number);
+    }
+
+    @Override
+    public List<Integer> asks() {
+        return asks;
+    }
+
+    @Override
+    public int leaf(int number) {
+        return limited.leafSeen(number);
+    }
+
+    /** What was asked for first that should not have been, in words; empty if there was nothing. */
+    public String firstStray() {
+        return strays.isEmpty() ? "" : limited.described(strays.get(0));
+    }
+
+    /** The books of what the search was to see. */
+    public LeafLedger ledger() {
+        return ledger;
+    }
+
+    /** How deep the search was to look. */
+    public int depth() {
+        return limited.depth();
+    }
+}

@@ -1,0 +1,168 @@
+package plybook.diagnosis.ledger;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import plybook.game.Player;
+import plybook.game.Window;
+import plybook.tree.Tree;
+import plybook.tree.TreeGame;
+
+/**
+ * A tree as a search with a depth may see it, and what lies below. Of the leaves that lie as deep as the search looks, most are no ends
+ * of the game: there it goes on, and they are worth what an evaluation says.
+ *
+ * <p>What the search asks for has a number: the leaves of the whole tree as ends of the game come first, from left to right, then the
+ * evaluations of all its nodes, each before those below it.
+ */
+public final class LimitedTree {
+    private static final int NONE = -1;
+
+    private final Tree seen;
+    private final int depth;
+    private final Tree whole;
+    private final List<Integer> values;
+    private final List<Integer> plies = new ArrayList<>();
+    private final List<Integer> evaluated = new ArrayList<>();
+    private final int[] leafSeen;
+    private int nextSeen;
+    private int nextLeaf;
+    private int nextNode;
+
+    /**
+     * @param seen what the search is to see; not deeper than the depth
+     * @param depth how many plies the search looks ahead
+     * @throws IllegalArgumentException if the tree is deeper than the depth
+     */
+    public LimitedTree(Tree seen, int depth) {
+        if (seen.depth() > depth) {
+            throw new IllegalArgumentException("a tree of " + seen.depth() + " plies cannot be seen at depth " + depth);
+        }
+        this.seen = seen;
+        this.depth = depth;
+        this.values = TreeGame.leafValues(seen);
+        this.whole = continued(seen, 0);
+        this.leafSeen = new int[whole.leaves() + whole.nodes()];
+        Arrays.fill(leafSeen, NONE);
+        nextSeen = 0;
+        number(whole, 0);
+    }
+
+    /** With the horizon at its deepest leaves. */
+    public LimitedTree(Tree seen) {
+        this(seen, seen.depth());
+    }
+
+    /** What the search is to see: its leaves are ends of the game and the states at the horizon. */
+    public Tree seen() {
+        return seen;
+    }
+
+    public int depth() {
+        return depth;
+    }
+
+    /** The whole tree; what its leaves below the horizon are worth is nobody's business. */
+    public Tree whole() {
+        return whole;
+    }
+
+    /** Two of three leaves at the horizon are no ends. */
+    private boolean goesOn(int leaf, int ply) {
+        return ply == depth && leaf % 3 != 2;
+    }
+
+    private Tree continued(Tree tree, int ply) {
+        if (tree.isLeaf()) {
+            return goesOn(nextSeen++, ply) ? below(tree.value()) : tree;
+        }
+        List<Tree> children = new ArrayList<>();
+        tree.children().forEach(child -> children.add(continued(child, ply + 1)));
+        return new Tree.Node(tree.player(), children);
+    }
+
+    /** As deep as it takes to tell one ply too many from two, and from going to the end. */
+    private Tree below(int value) {
+        Player player = nextSeen % 2 == 0 ? Player.MAX : Player.MIN;
+        Tree end = new Tree.Node(player, List.of(Tree.leaf(other(value, 3)), Tree.leaf(other(value, 4))));
+        Tree middle = new Tree.Node(player.opponent(), List.of(end, Tree.leaf(other(value, 2))));
+        return new Tree.Node(player, List.of(Tree.leaf(other(value, 1)), middle));
+    }
+
+    /** Another value that a state may have. */
+    private static int other(int value, int number) {
+        int by = number * 7 % 11 - 5;
+        int given = Math.max(-99, Math.min(99, value));
+        return by == 0 ? given + 6 : given + by;
+    }
+
+    private void number(Tree tree, int ply) {
+        int node = nextNode++;
+        plies.add(ply);
+        evaluated.add(other(node % 5 - 2, node + 1));
+        boolean atHorizon = ply == depth && !tree.isLeaf();
+        if (atHorizon) {
+            leafSeen[whole.leaves() + node] = nextSeen;
+        }
+        if (ply <= depth && (tree.isLeaf() || atHorizon)) {
+            if (tree.isLeaf()) {
+                leafSeen[nextLeaf] = nextSeen;
+            }
+            nextSeen++;
+        }
+        nextLeaf += tree.isLeaf() ? 1 : 0;
+        tree.children().forEach(child -> number(child, ply + 1));
+    }
+
+    /** Whether what is asked for by that number is a leaf of what is seen, asked for as it must be. */
+    boolean isProper(int number) {
+        return leafSeen(number) != NONE;
+    }
+
+    /** The leaf of what is seen that is asked for by that number. */
+    int leafSeen(int number) {
+        if (number < 0 || number >= leafSeen.length) {
+            throw new IllegalArgumentException("there is nothing of number " + number);
+        }
+        return leafSeen[number];
+    }
+
+    /** Whether the leaf of what is seen lies at the horizon and is no end of the game. */
+    boolean isEvaluated(int leaf) {
+        for (int number = whole.leaves(); number < leafSeen.length; number++) {
+            if (leafSeen[number] == leaf) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** What is paid for what should not have been asked for: anything, but always the same. */
+    int priceOfStray(int number) {
+        return number < whole.leaves()
+                ? TreeGame.leafValues(whole).get(number)
+                : evaluated.get(number - whole.leaves());
+    }
+
+    /** What is asked for by that number is worth. */
+    public int price(int number) {
+        int leaf = leafSeen(number);
+        return leaf == NONE ? priceOfStray(number) : values.get(leaf);
+    }
+
+    /** What is asked for by that number, in words, such as "the evaluation of a state 1 ply deep". */
+    String described(int number) {
+        if (number < whole.leaves()) {
+            return "the utility of a state below the horizon";
+        }
+        int node = number - whole.leaves();
+        int ply = plies.get(node);
+        return "the evaluation of "
+                + (isEnd(node) ? "a finished game " : "a state ")
+                + Window.text(ply) + (ply == 1 ? " ply deep" : " plies deep");
+    }
+
+    private boolean isEnd(int node) {
+        return node == plies.size() - 1 || plies.get(node + 1) <= plies.get(node);
+    }
+}

@@ -1,0 +1,45 @@
+package plybook.diagnosis.ledger;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.Consumer;
+import plybook.game.Window;
+import plybook.tree.Tree;
+
+/**
+ * All that can happen when a search asks for the leaves of a shape: a leaf gets its value when it is first asked for, and each
+ * value in turn. What the search never asks for is never written out, so this covers every tree of the shape by far fewer runs.
+ */
+public final class Transcripts {
+    private Transcripts() {}
+
+    /**
+     * Runs the search again and again until it has met every answer to every question it asks.
+     *
+     * <p>A search that is not the same each time is met with different answers all the same, and this ends all the same: the answers
+     * count upwards like the digits of a number.
+     *
+     * @param values what a leaf may be worth; the first ones come first
+     * @param search one run, which buys leaves from the books
+     * @return how many runs there were
+     */
+    public static int forEach(Tree shape, Window window, List<Integer> values, Consumer<LeafLedger> search) {
+        int[] digits = new int[shape.leaves()];
+        int runs = 0;
+        while (true) {
+            int[] next = {0};
+            LeafLedger ledger = LeafLedger.ofShape(shape, window, leaf -> values.get(digits[next[0]++]));
+            search.accept(ledger);
+            runs++;
+            int i = ledger.asked().size() - 1;
+            while (i >= 0 && digits[i] == values.size() - 1) {
+                i--;
+            }
+            if (i < 0) {
+                return runs;
+            }
+            digits[i]++;
+            Arrays.fill(digits, i + 1, digits.length, 0);
+        }
+    }
+}

@@ -1,0 +1,167 @@
+package plybook.diagnosis.rules;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BiPredicate;
+import java.util.function.BinaryOperator;
+import java.util.function.Function;
+import java.util.function.IntPredicate;
+import java.util.function.UnaryOperator;
+import plybook.game.Board;
+import plybook.game.Cell;
+import plybook.game.Player;
+import plybook.task.GomokuState;
+import plybook.task.GomokuTask;
+
+/** Gomoku as a learner writes it: right as it stands, with a field for each place at which it may be wrong. */
+final class DraftGomoku implements GomokuTask {
+    /** Along a row, down a column, down to the right, down to the left. */
+    static final List<int[]> DIRECTIONS =
+            List.of(new int[] {0, 1}, new int[] {1, 0}, new int[] {1, 1}, new int[] {1, -1});
+
+    int fixedSize;
+    Function<Board, Player> mover = board -> board.stones() % 2 == 0 ? Player.X : Player.O;
+    List<int[]> directions = new ArrayList<>(DIRECTIONS);
+    boolean looksBack = true;
+    boolean looksAhead = true;
+
+    /** The farthest that is looked along a line. */
+    int reach = Integer.MAX_VALUE;
+
+    /** Whether so many stones in a row win. */
+    IntPredicate wins = length -> length >= 5;
+
+    /** Whether one counter serves all directions. */
+    boolean directionsTogether;
+
+    /** Whether the board is one long row of cells. */
+    boolean wraps;
+
+    /** Whether an empty cell is passed over. */
+    boolean overGaps;
+
+    /** Whether the other player's stones count as well. */
+    boolean anybodys;
+
+    /** So many rows and columns at the top left, and at the bottom right, are never looked at. */
+    int firstLookedAt;
+
+    int lastNotLookedAt;
+
+    List<Player> seen = List.of(Player.X, Player.O);
+    UnaryOperator<Player> named = player -> player;
+    boolean fullFirst;
+
+    BiPredicate<Boolean, Boolean> over = (won, full) -> won || full;
+    boolean actionsAfterTheEnd;
+    Function<Board, List<Cell>> listed = Board::emptyCells;
+    boolean playsAfterTheEnd;
+    boolean takenIgnored;
+    boolean takenOverwritten;
+    boolean outsideIgnored;
+    UnaryOperator<Cell> target = cell -> cell;
+    UnaryOperator<Player> mark = player -> player;
+
+    /** What is kept as the last move, from the one before and the cell. */
+    BinaryOperator<Optional<Cell>> kept = (before, cell) -> cell;
+
+    int winOfX = 1;
+    int winOfO = -1;
+    int tie;
+
+    @Override
+    public GomokuState start(int size) {
+        return new GomokuState(Board.empty(fixedSize == 0 ? size : fixedSize), Optional.empty());
+    }
+
+    @Override
+    public Player player(GomokuState state) {
+        return mover.apply(state.board());
+    }
+
+    @Override
+    public List<Cell> actions(GomokuState state) {
+        return !actionsAfterTheEnd && terminal(state) ? List.of() : listed.apply(state.board());
+    }
+
+    @Override
+    public GomokuState result(GomokuState state, Cell asked) {
+        Board next = state.board().copy();
+        Cell cell = target.apply(asked);
+        if (!playsAfterTheEnd && terminal(state)) {
+            throw new IllegalArgumentException("the game is over");
+        }
+        if (next.contains(cell) && !next.isEmpty(cell)) {
+            if (takenIgnored) {
+                return state;
+            }
+            if (takenOverwritten) {
+                next.clear(cell);
+            }
+        }
+        if (outsideIgnored && !next.contains(cell)) {
+            return state;
+        }
+        next.put(cell, mark.apply(player(state)));
+        return new GomokuState(next, kept.apply(state.last(), Optional.of(cell)));
+    }
+
+    @Override
+    public Optional<Player> winner(GomokuState state) {
+        Board board = state.board();
+        if (state.last().isEmpty() || (fullFirst && board.isFull())) {
+            return Optional.empty();
+        }
+        Cell last = state.last().get();
+        Player player = board.at(last).orElseThrow(() -> new IllegalArgumentException("no stone at " + last));
+        int together = 0;
+        for (int[] direction : directions) {
+            int length = 1
+                    + (looksAhead ? count(board, player, last, direction, 1) : 0)
+                    + (looksBack ? count(board, player, last, direction, -1) : 0);
+            together += length - 1;
+            if (wins.test(directionsTogether ? together + 1 : length) && seen.contains(player)) {
+                return Optional.of(named.apply(player));
+            }
+        }
+        return Optional.empty();
+    }
+
+    private int count(Board board, Player player, Cell from, int[] direction, int sign) {
+        int size = board.size();
+        int count = 0;
+        int row = from.row();
+        int column = from.column();
+        for (int step = 1; step <= reach; step++) {
+            row += sign * direction[0];
+            column += sign * direction[1];
+            if (wraps) {
+                int index = row * size + column;
+                row = Math.floorDiv(index, size);
+                column = Math.floorMod(index, size);
+            }
+            int end = size - lastNotLookedAt;
+            if (row < firstLookedAt || row >= end || column < firstLookedAt || column >= end) {
+                return count;
+            }
+            if (board.has(player, row, column)
+                    || (anybodys && board.at(row, column).isPresent())) {
+                count++;
+            } else if (!overGaps || step >= 4) {
+                return count;
+            }
+        }
+        return count;
+    }
+
+    @Override
+    public boolean terminal(GomokuState state) {
+        return over.test(winner(state).isPresent(), state.board().isFull());
+    }
+
+    @Override
+    public int utility(GomokuState state) {
+        return winner(state).map(player -> player == Player.X ? winOfX : winOfO).orElse(tie);
+    }
+}

@@ -1,0 +1,121 @@
+package plybook.diagnosis.search;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Consumer;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import plybook.diagnosis.search.Habits.Bounds;
+import plybook.diagnosis.search.Habits.Cut;
+import plybook.diagnosis.search.Habits.RootWindow;
+
+/** A kind of search, with the styles in which it can rightly be written. */
+enum Family {
+    /** The value of a tree whose leaves lie open: only the answer is seen. */
+    TREE_VALUE,
+    /** Every leaf is looked at. */
+    MINIMAX,
+    /** With a window. */
+    ALPHA_BETA,
+    /** Minimax with a depth. */
+    DEPTH_MINIMAX,
+    /** With a window and a depth. */
+    DEPTH_ALPHA_BETA;
+
+    /**
+     * A right way to be different.
+     *
+     * @param name for people, such as "cuts at equality (α ≥ β)"
+     */
+    record Style(String name, Consumer<Habits> habit) {
+        Style and(Style other) {
+            return new Style(name, habit.andThen(other.habit));
+        }
+    }
+
+    private static final Style NO_CUTS = new Style("looks at every leaf", habits -> {
+        habits.maxCuts = Cut.NEVER;
+        habits.minCuts = Cut.NEVER;
+        habits.rootWindow = RootWindow.FULL;
+    });
+
+    /** Whether it has a window. */
+    boolean prunes() {
+        return this == ALPHA_BETA || this == DEPTH_ALPHA_BETA;
+    }
+
+    /** Whether it looks only so many plies ahead. */
+    boolean hasDepth() {
+        return this == DEPTH_MINIMAX || this == DEPTH_ALPHA_BETA;
+    }
+
+    /** Whether it is seen what it asks for, and not only what it answers. */
+    boolean leavesSeen() {
+        return this != TREE_VALUE;
+    }
+
+    /** Those of which something holds. */
+    static Set<Family> which(Predicate<Family> holds) {
+        return Stream.of(values()).filter(holds).collect(Collectors.toSet());
+    }
+
+    /** The right ways to find a value. */
+    List<Style> styles() {
+        if (!prunes()) {
+            return List.of(NO_CUTS);
+        }
+        List<Style> cuts = List.of(
+                cuts("cuts at equality (α ≥ β)", Cut.AT_EQUALITY, Cut.AT_EQUALITY),
+                cuts("cuts only beyond equality (α > β)", Cut.BEYOND_EQUALITY, Cut.BEYOND_EQUALITY),
+                cuts("MAX cuts at equality, MIN only beyond it", Cut.AT_EQUALITY, Cut.BEYOND_EQUALITY),
+                cuts("MIN cuts at equality, MAX only beyond it", Cut.BEYOND_EQUALITY, Cut.AT_EQUALITY));
+        List<Style> bounds = List.of(
+                bounds("fail-soft", Bounds.SOFT, true),
+                bounds("fail-hard", Bounds.HARD_BUT_LEAVES, false),
+                bounds("fail-hard, what was found returned at a cut", Bounds.HARD_BUT_LEAVES, true),
+                bounds("fail-hard, leaves clamped to the window", Bounds.HARD, false),
+                bounds("fail-hard, leaves clamped, what was found returned at a cut", Bounds.HARD, true));
+        List<Style> all = new ArrayList<>();
+        for (Style cut : cuts) {
+            for (Style bound : bounds) {
+                // Clamped to its window, a value is never beyond it: who compares strictly then never cuts, and that is
+                // no style.
+                if (!cut.equals(cuts.get(0)) && bound.name().contains("clamped")) {
+                    continue;
+                }
+                all.add(new Style(cut.name() + ", " + bound.name(), cut.habit().andThen(bound.habit())));
+            }
+        }
+        return all;
+    }
+
+    private static Style cuts(String name, Cut max, Cut min) {
+        return new Style(name, habits -> {
+            habits.maxCuts = max;
+            habits.minCuts = min;
+        });
+    }
+
+    private static Style bounds(String name, Bounds bounds, boolean bestAtCut) {
+        return new Style(name, habits -> {
+            habits.bounds = bounds;
+            habits.bestAtCut = bestAtCut;
+        });
+    }
+
+    /** The right ways to choose an action by values. */
+    List<Style> rootStyles() {
+        return switch (this) {
+            case TREE_VALUE, DEPTH_MINIMAX -> List.of();
+            case MINIMAX -> List.of(root(RootWindow.FULL), root(RootWindow.VALUE_FIRST));
+            case ALPHA_BETA, DEPTH_ALPHA_BETA ->
+                List.of(root(RootWindow.NARROWED), root(RootWindow.ONE_WIDER), root(RootWindow.VALUE_FIRST));
+        };
+    }
+
+    private static Style root(RootWindow window) {
+        return new Style("", habits -> habits.rootWindow = window);
+    }
+}

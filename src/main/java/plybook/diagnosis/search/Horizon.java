@@ -1,0 +1,126 @@
+package plybook.diagnosis.search;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import plybook.diagnosis.search.Habits.AtHorizon;
+import plybook.diagnosis.search.Habits.Ends;
+import plybook.game.Evaluation;
+import plybook.game.Game;
+import plybook.game.Player;
+import plybook.tree.TreeGame;
+import plybook.tree.TreeState;
+
+/**
+ * A game that is over where a search stops: at its ends and at the horizon. To search it to the end is to search the game with a
+ * depth, so a mistake with the depth is one in this game, whatever else the search gets wrong.
+ */
+final class Horizon implements Game<Horizon.Place, Integer> {
+    /** A state and how many plies are left there. States that are equal may be met with more or fewer. */
+    static final class Place {
+        private final TreeState state;
+        private final int left;
+
+        Place(TreeState state, int left) {
+            this.state = state;
+            this.left = left;
+        }
+
+        @Override
+        public boolean equals(@Nullable Object other) {
+            return other instanceof Place place && state.equals(place.state);
+        }
+
+        @Override
+        public int hashCode() {
+            return state.hashCode();
+        }
+
+        @Override
+        public String toString() {
+            return state.toString();
+        }
+    }
+
+    private final TreeGame game;
+    private final Evaluation<TreeState> evaluation;
+    private final Habits habits;
+    private final boolean choosing;
+    private final Place root;
+
+    /** @param choosing whether an action is looked for, and not a value */
+    Horizon(TreeGame game, int depth, Habits habits, boolean choosing) {
+        this.game = game;
+        this.evaluation = game.evaluation();
+        this.habits = habits;
+        this.choosing = choosing;
+        this.root = new Place(game.initialState(), habits.ownDepth > 0 ? habits.ownDepth : depth);
+    }
+
+    @Override
+    public Place initialState() {
+        return root;
+    }
+
+    @Override
+    public Player player(Place place) {
+        return game.player(place.state);
+    }
+
+    @Override
+    public List<Integer> actions(Place place) {
+        if (habits.evaluatesOnTheWay) {
+            int unused = evaluation.value(place.state);
+        }
+        return game.actions(place.state);
+    }
+
+    @Override
+    @SuppressWarnings("ReferenceEquality") // the root itself: a state that equals it may be met again further down
+    public Place result(Place place, Integer action) {
+        int step = game.player(place.state) == Player.MAX ? habits.stepOfMax : habits.stepOfMin;
+        if (choosing && place == root) {
+            step = habits.stepOfChoice;
+        }
+        int lost = habits.depthLostAmongSiblings ? action : 0;
+        return new Place(game.result(place.state, action), place.left - step - lost);
+    }
+
+    private boolean atHorizon(Place place) {
+        return habits.onlyExactly ? place.left == habits.horizonAt : place.left <= habits.horizonAt;
+    }
+
+    @Override
+    public boolean terminal(Place place) {
+        return atHorizon(place) || (habits.ends != Ends.NOT_SEEN && game.terminal(place.state));
+    }
+
+    @Override
+    public int utility(Place place) {
+        boolean over = game.terminal(place.state);
+        if (over && habits.evaluatesEverywhere) {
+            int unused = evaluation.value(place.state);
+        }
+        boolean horizonFirst = habits.ends == Ends.AFTER_THE_HORIZON || habits.ends == Ends.NOT_SEEN;
+        if (over && habits.ends != Ends.EVALUATED && !(horizonFirst && atHorizon(place))) {
+            return game.utility(place.state);
+        }
+        if (habits.atHorizon == AtHorizon.ZERO) {
+            return 0;
+        }
+        if (habits.atHorizon == AtHorizon.UTILITY) {
+            return game.utility(place.state);
+        }
+        int value = evaluation.value(place.state);
+        return turned(place, over) ? -value : value;
+    }
+
+    private boolean turned(Place place, boolean over) {
+        return switch (habits.atHorizon) {
+            case NEGATED -> true;
+            case FOR_THE_ROOT -> game.player(root.state) == Player.MIN;
+            case FOR_THE_SIDE_TO_MOVE -> !over && game.player(place.state) == Player.MIN;
+            case FOR_THE_OTHER_SIDE -> !over && game.player(place.state) == Player.MAX;
+            default -> false;
+        };
+    }
+}

@@ -1,0 +1,170 @@
+package plybook.diagnosis.search;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.function.IntUnaryOperator;
+import java.util.stream.IntStream;
+import plybook.diagnosis.ledger.LimitedTree;
+import plybook.game.Game;
+import plybook.game.Window;
+import plybook.tree.Tree;
+import plybook.tree.TreeGame;
+import plybook.tree.TreeState;
+import plybook.tree.Trees;
+
+/**
+ * An probe made ready for models: with its children in the order in which the observed search tried them, so that an order of its
+ * own, or of the search's, makes no difference. Children that were not looked at come last.
+ */
+final class PreparedProbe {
+    private final Observation observed;
+
+    /** From the numbers of what a model asks for to those of what the observed search did. */
+    private final List<Integer> numbers;
+
+    private final List<Integer> rootOrder;
+    private final IntUnaryOperator prices;
+    private final TreeGame game;
+    private final List<Integer> asks = new ArrayList<>();
+    private int most = Integer.MAX_VALUE;
+
+    PreparedProbe(Observation observed) {
+        this.observed = observed;
+        Probe probe = observed.probe();
+        Tree tree;
+        if (probe.depth().isPresent()) {
+            LimitedTree limited = new LimitedTree(probe.tree(), probe.depth().getAsInt());
+            tree = limited.whole();
+            prices = limited::price;
+        } else {
+            tree = probe.tree();
+            prices = TreeGame.leafValues(tree)::get;
+        }
+        int leaves = tree.leaves();
+        int[] firstAsk = new int[leaves + tree.nodes()];
+        Arrays.fill(firstAsk, Integer.MAX_VALUE);
+        for (int i = observed.asks().size() - 1; i >= 0; i--) {
+            firstAsk[observed.asks().get(i)] = i;
+        }
+        Ordered root = order(tree, 0, 0, leaves, firstAsk);
+        this.numbers = new ArrayList<>(root.leaves());
+        root.nodes().forEach(node -> numbers.add(leaves + node));
+        this.rootOrder = root.order();
+        this.game = new TreeGame(Trees.numbered(root.tree()), this::sell);
+    }
+
+    /** Thrown when a model has asked for more than the observed search, so that it is out anyhow. */
+    private static final class TooMany extends RuntimeException {
+        private static final long serialVersionUID = 1;
+
+        TooMany() {
+            super(null, null, false, false);
+        }
+    }
+
+    private int sell(int number) {
+        int original = numbers.get(number);
+        if (asks.isEmpty() || asks.get(asks.size() - 1) != original) {
+            if (asks.size() >= most) {
+                throw new TooMany();
+            }
+            asks.add(original);
+        }
+        return prices.applyAsInt(original);
+    }
+
+    /** A tree in another order, with the numbers that its leaves and its nodes had, each from left to right. */
+    private record Ordered(Tree tree, List<Integer> leaves, List<Integer> nodes, List<Integer> order, int firstAsk) {}
+
+    private static Ordered order(Tree tree, int firstLeaf, int node, int allLeaves, int[] firstAsk) {
+        int own = firstAsk[allLeaves + node];
+        if (tree.isLeaf()) {
+            return new Ordered(tree, List.of(firstLeaf), List.of(node), List.of(), Math.min(own, firstAsk[firstLeaf]));
+        }
+        List<Ordered> children = new ArrayList<>();
+        int leaf = firstLeaf;
+        int below = node + 1;
+        for (Tree child : tree.children()) {
+            Ordered ordered = order(child, leaf, below, allLeaves, firstAsk);
+            leaf += ordered.leaves().size();
+            below += ordered.nodes().size();
+            children.add(ordered);
+        }
+        List<Integer> order = IntStream.range(0, children.size())
+                .boxed()
+                .sorted(Comparator.comparingInt(i -> children.get(i).firstAsk()))
+                .toList();
+        List<Integer> leaves = new ArrayList<>();
+        List<Integer> nodes = new ArrayList<>(List.of(node));
+        List<Tree> trees = new ArrayList<>();
+        int first = own;
+        for (int i : order) {
+            leaves.addAll(children.get(i).leaves());
+            nodes.addAll(children.get(i).nodes());
+            trees.add(children.get(i).tree());
+            first = Math.min(first, children.get(i).firstAsk());
+        }
+        return new Ordered(new Tree.Node(tree.player(), trees), leaves, nodes, order, first);
+    }
+
+    /** How many leaves a search is to see. */
+    int size() {
+        return observed.probe().tree().leaves();
+    }
+
+    /** Whether the model does what was observed: the same answer and, if leaves can be seen, the same leaves in the same order. */
+    boolean agrees(ModelSearch<TreeState, Integer> model, boolean leavesSeen) {
+        most = leavesSeen ? observed.asks().size() : Integer.MAX_VALUE;
+        asks.clear();
+        OptionalInt answer;
+        try {
+            answer = answer(model);
+        } catch (TooMany e) {
+            return false;
+        } catch (IllegalStateException e) {
+            answer = OptionalInt.empty();
+        }
+        return (!leavesSeen || asks.equals(observed.asks()))
+                && new Observation(observed.probe(), List.of(), answer)
+                        .essentials()
+                        .equals(observed.essentials());
+    }
+
+    @SuppressWarnings("unchecked") // a model knows states as objects only, of whichever game they are
+    private OptionalInt answer(ModelSearch<TreeState, Integer> model) {
+        Probe probe = observed.probe();
+        if (probe.depth().isEmpty()) {
+            return answer(model, game);
+        }
+        boolean choosing = probe.window().isEmpty();
+        Horizon horizon = new Horizon(game, probe.depth().getAsInt(), model.habits(), choosing);
+        return answer((ModelSearch<Horizon.Place, Integer>) (ModelSearch<?, Integer>) model, horizon);
+    }
+
+    @SuppressWarnings("ConstantValue") // a model of a wrong search may return null
+    private <S> OptionalInt answer(ModelSearch<S, Integer> model, Game<S, Integer> asked) {
+        if (observed.probe().window().isPresent()) {
+            Window window = observed.probe().window().get();
+            return OptionalInt.of(model.value(asked, asked.initialState(), window.alpha(), window.beta()));
+        }
+        Integer chosen = model.bestAction(asked, asked.initialState());
+        return chosen == null
+                ? OptionalInt.empty()
+                : OptionalInt.of(chosen < rootOrder.size() ? rootOrder.get(chosen) : chosen);
+    }
+
+    /** What a model does with a probe, in the probe's own order. */
+    static Observation observe(ModelSearch<TreeState, Integer> model, Probe probe) {
+        PreparedProbe prepared = new PreparedProbe(new Observation(probe, List.of(), OptionalInt.empty()));
+        OptionalInt answer;
+        try {
+            answer = prepared.answer(model);
+        } catch (IllegalStateException e) {
+            answer = OptionalInt.empty();
+        }
+        return new Observation(probe, prepared.asks, answer);
+    }
+}

@@ -1,0 +1,177 @@
+package plybook.diagnosis.search;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import java.util.Set;
+import java.util.function.Consumer;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import plybook.diagnosis.Mistake;
+import plybook.diagnosis.search.Family.Style;
+import plybook.diagnosis.search.Variant.Where;
+import plybook.tree.TreeState;
+
+/** A model that is watched as if it were a learner's search must be known for what it is: so the probes tell all mistakes apart. */
+class KnownMistakesTest {
+    /** Of a mistake that can be written in dozens of ways, so many are watched; fewer where it is run a thousand times (pom.xml, mutation). */
+    private static final int FORMS = Integer.getInteger("plybook.forms", 5);
+
+    /** Behaviour that two mistakes share; from outside, the first name is as true as the second. */
+    private static final List<List<String>> ALIKE = List.of(
+            // Beginning at a number at hand, with the full window, chooses rightly: then only the window is wrong.
+            List.of("choice-starts-inside", "root-window-full"),
+            // A window that is shut for ever cuts after the first child, everywhere.
+            List.of("window-in-fields", "first-child-only"));
+
+    static ModelSearch<TreeState, Integer> model(Consumer<Habits> habit) {
+        Habits habits = new Habits();
+        habit.accept(habits);
+        return new ModelSearch<>(habits);
+    }
+
+    private static Diagnosis watched(Family family, ModelSearch<TreeState, Integer> model) {
+        return switch (family) {
+            case TREE_VALUE ->
+                Diagnosis.ofTreeValue(probe -> {
+                    Observation seen = PreparedProbe.observe(model, probe);
+                    return Optional.of(new Observation(probe, List.of(), seen.answer()));
+                });
+            case MINIMAX -> Diagnosis.ofMinimax(probe -> Optional.of(PreparedProbe.observe(model, probe)));
+            case ALPHA_BETA -> Diagnosis.ofAlphaBeta(probe -> Optional.of(PreparedProbe.observe(model, probe)));
+            case DEPTH_MINIMAX -> Diagnosis.ofDepthMinimax(probe -> Optional.of(PreparedProbe.observe(model, probe)));
+            case DEPTH_ALPHA_BETA ->
+                Diagnosis.ofDepthAlphaBeta(probe -> Optional.of(PreparedProbe.observe(model, probe)));
+        };
+    }
+
+    static Consumer<Habits> inStyle(Family family, Style style) {
+        return family.rootStyles().isEmpty()
+                ? style.habit()
+                : style.habit().andThen(family.rootStyles().get(0).habit());
+    }
+
+    private static String names(Diagnosis diagnosis) {
+        return diagnosis.mistakes().stream().map(Mistake::id).collect(Collectors.joining(" + "));
+    }
+
+    static Stream<Variant> variants() {
+        return KnownMistakes.all().stream();
+    }
+
+    @ParameterizedTest
+    @MethodSource("variants")
+    void each_mistake_is_known_for_what_it_is_in_every_kind_of_search(Variant variant) {
+        List<String> allowed = ALIKE.stream()
+                .filter(each -> each.get(0).equals(variant.mistake().id()))
+                .flatMap(List::stream)
+                .toList();
+        for (Family family : variant.families()) {
+            Style style = family.styles().get(0);
+            List<Consumer<Habits>> forms = variant.forms();
+            // With a depth a search is wrong in the same ways as without, so one way of each is enough there.
+            boolean shared = family.hasDepth() && variant.families().contains(Family.ALPHA_BETA);
+            for (Consumer<Habits> form :
+                    forms.stream().limit(shared ? 1 : FORMS).toList()) {
+                String got = names(watched(family, model(inStyle(family, style).andThen(form))));
+                if (!allowed.contains(got)) {
+                    assertThat(got)
+                            .as("%s, form %d", family, forms.indexOf(form))
+                            .isEqualTo(variant.mistake().id());
+                }
+            }
+        }
+    }
+
+    @Tag("slow")
+    @Test
+    void a_cutoff_mistake_is_known_in_every_style() {
+        for (String id : List.of("shallow-only", "alpha-never-raised", "wrong-bound-moved", "window-swapped")) {
+            Variant variant = KnownMistakes.all().stream()
+                    .filter(each -> each.mistake().id().equals(id))
+                    .findFirst()
+                    .orElseThrow();
+            for (Style style : Family.ALPHA_BETA.styles()) {
+                ModelSearch<TreeState, Integer> model = model(inStyle(Family.ALPHA_BETA, style)
+                        .andThen(variant.forms().get(0)));
+                assertThat(names(watched(Family.ALPHA_BETA, model)))
+                        .as(style.name())
+                        .isEqualTo(id);
+            }
+        }
+    }
+
+    @Tag("slow")
+    @ParameterizedTest
+    @EnumSource(Family.class)
+    void no_right_style_is_accused(Family family) {
+        for (Style style : family.styles()) {
+            List<Style> roots = family.rootStyles().isEmpty() ? List.of(style) : family.rootStyles();
+            for (Style root : roots) {
+                Diagnosis diagnosis = watched(family, model(style.habit().andThen(root.habit())));
+                assertThat(diagnosis.mistakes()).as(style.name()).isEmpty();
+                assertThat(diagnosis.styles()).contains(style.name());
+            }
+        }
+    }
+
+    @Tag("slow")
+    @Test
+    void two_mistakes_together_are_told_as_two_or_not_at_all_and_never_pass() {
+        List<Variant> variants = KnownMistakes.of(Family.ALPHA_BETA, Where.VALUE).stream()
+                .filter(variant -> !Set.of("remembered", "window-in-fields")
+                        .contains(variant.mistake().id()))
+                .toList();
+        Random random = new Random(11);
+        int told = 0;
+        int tried = 25;
+        for (int i = 0; i < tried; i++) {
+            Variant one = variants.get(random.nextInt(variants.size()));
+            Variant two = variants.get(random.nextInt(variants.size()));
+            Style style = Family.ALPHA_BETA.styles().get(0);
+            Diagnosis diagnosis = watched(
+                    Family.ALPHA_BETA,
+                    model(inStyle(Family.ALPHA_BETA, style)
+                            .andThen(one.forms().get(0))
+                            .andThen(two.forms().get(0))));
+            String both = one.mistake().id() + " and " + two.mistake().id();
+            assertThat(diagnosis.styles()).as(both).isEmpty();
+            told += diagnosis.mistakes().isEmpty() ? 0 : 1;
+        }
+        assertThat(told).as("pairs that are explained").isGreaterThan(tried / 2);
+    }
+
+    @Test
+    void a_mistake_in_the_value_and_one_in_the_choice_are_both_told() {
+        ModelSearch<TreeState, Integer> model = model(habits -> {
+            habits.handed = Habits.Handed.BEST_ONLY;
+            habits.pick = Habits.Pick.LAST;
+        });
+        assertThat(names(watched(Family.ALPHA_BETA, model))).isEqualTo("shallow-only + choice-last");
+    }
+
+    @Test
+    void every_mistake_says_what_it_is_why_it_matters_and_where_to_look() {
+        List<String> ids = new ArrayList<>();
+        for (Variant variant : KnownMistakes.all()) {
+            Mistake mistake = variant.mistake();
+            ids.add(mistake.id());
+            assertThat(mistake.id()).matches("[a-z]+(-[a-z]+)*");
+            assertThat(mistake.name()).doesNotEndWith(".").hasSizeBetween(10, 90);
+            assertThat(mistake.explanation()).endsWith(".").hasSizeGreaterThan(40);
+            assertThat(mistake.hint()).hasSizeGreaterThan(20);
+        }
+        assertThat(ids).doesNotHaveDuplicates().hasSizeGreaterThan(40);
+        assertThat(EnumSet.allOf(Family.class)).allSatisfy(family -> assertThat(KnownMistakes.of(family, Where.VALUE))
+                .isNotEmpty());
+    }
+}

@@ -1,0 +1,189 @@
+package plybook.diagnosis.search;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static plybook.diagnosis.search.KnownMistakesTest.inStyle;
+import static plybook.diagnosis.search.KnownMistakesTest.model;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import java.util.Set;
+import java.util.function.Consumer;
+import java.util.function.ToIntFunction;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import plybook.game.Window;
+import plybook.search.AlphaBeta;
+import plybook.search.AlphaBeta.Cutoff;
+import plybook.search.Minimax;
+import plybook.search.Options;
+import plybook.tree.Tree;
+import plybook.tree.TreeGame;
+import plybook.tree.TreeState;
+import plybook.tree.Trees;
+
+/**
+ * The search of many habits: with right ones it does what the searches do that learners are shown, leaf by leaf; with each known mistake
+ * what is written down in a file. After a change that is meant, read what changed there:
+ * {@code ./mvnw test -Dtest=ModelSearchTest -Dplybook.update}
+ */
+class ModelSearchTest {
+    private static final Path WRITTEN = Path.of("src/test/resources/plybook/diagnosis/mistakes-on-small-trees.txt");
+
+    /** Of each mistake so many trees, and so many of the ways in which it is written, which may be dozens. */
+    private static final int SHOWN = 3;
+
+    private static final int FORMS = 6;
+
+    private static final List<Probe> VALUES = probes(
+            Window.FULL,
+            "0",
+            "(-3 (-7 -2))",
+            "v(4 (6 9))",
+            "(-1000000 -1000000)",
+            "((-200 -300) (-250))",
+            "(3 (5 ((2 9) (1 7))))",
+            "((7 3) (15) (1 12 20 22))",
+            "v((3 0) (3 3) (-1000000 1000000))",
+            "^(^(v(2 1) 0) v(v(4 3) 5))",
+            "((((3 17) (2 12)) ((15) (25 0))) (((2 5) (3)) ((2 14))))");
+
+    private static final List<Probe> WINDOWS = Stream.of(new Window(2, 5), new Window(12, 20), new Window(-1, 0))
+            .flatMap(window -> probes(window, "((7 3) (15) (1 12 20 22))", "v((3 0) (3 3) (0 (9 1)))").stream())
+            .toList();
+
+    private static final List<Probe> CHOICES = Stream.of(
+                    "(1 3 3)", "((7 3) (15) (1 12 20 22))", "v((3 0) (0 3) (-5 -5))", "^(^(1 2) v((3 0) 4))", "(0 0)")
+            .map(tree -> Probe.choice(Tree.parse(tree)))
+            .toList();
+
+    private static List<Probe> probes(Window window, String... trees) {
+        return Stream.of(trees)
+                .map(tree -> Probe.value(Tree.parse(tree), window))
+                .toList();
+    }
+
+    private static void sameAs(ToIntFunction<TreeGame> search, ModelSearch<TreeState, Integer> model) {
+        Random random = new Random(7);
+        for (int i = 0; i < 300; i++) {
+            int most = i % 2 == 0 ? 2 : 99;
+            Tree tree = Trees.random(new Trees.Mix(4, 4, 0.15, i % 3 > 0, -most, most), random);
+            List<Integer> values = TreeGame.leafValues(tree);
+            List<Integer> asked = new ArrayList<>();
+            int value = search.applyAsInt(new TreeGame(tree, leaf -> {
+                asked.add(leaf);
+                return values.get(leaf);
+            }));
+            Observation seen = PreparedProbe.observe(model, Probe.value(tree, Window.FULL));
+            assertThat(seen.asks()).as(tree.toString()).isEqualTo(asked);
+            assertThat(seen.answer()).as(tree.toString()).hasValue(value);
+        }
+    }
+
+    @Test
+    void without_cuts_it_is_minimax() {
+        sameAs(
+                game -> new Minimax<>(game, Options.none())
+                        .search(game.initialState())
+                        .value(),
+                model(Family.MINIMAX.styles().get(0).habit()));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"SOFT, SOFT", "HARD, HARD", "HARD_BUT_LEAVES, HARD_BUT_LEAVES"})
+    void with_right_cuts_it_is_alpha_beta(AlphaBeta.Bounds bounds, Habits.Bounds habit) {
+        for (Cutoff cutoff : Cutoff.values()) {
+            Habits.Cut cuts = cutoff == Cutoff.AT_EQUALITY ? Habits.Cut.AT_EQUALITY : Habits.Cut.BEYOND_EQUALITY;
+            sameAs(
+                    game -> new AlphaBeta<>(game, Options.none(), bounds, cutoff)
+                            .search(game.initialState())
+                            .value(),
+                    model(habits -> {
+                        habits.maxCuts = cuts;
+                        habits.minCuts = cuts;
+                        habits.bounds = habit;
+                        habits.bestAtCut = habit == Habits.Bounds.SOFT;
+                    }));
+        }
+    }
+
+    /** Such as {@code (3 5) is worth 5 by 0 1}: the tree, the answer, the leaves asked for. */
+    private static String told(ModelSearch<TreeState, Integer> model, Probe probe) {
+        Observation seen = PreparedProbe.observe(model, probe);
+        StringBuilder told = new StringBuilder("    ").append(probe.tree());
+        probe.window().filter(window -> !window.equals(Window.FULL)).ifPresent(window -> told.append(" in ")
+                .append(window));
+        probe.depth().ifPresent(depth -> told.append(" to depth ").append(depth));
+        told.append(probe.window().isPresent() ? " is worth " : ": child ");
+        seen.answer().ifPresentOrElse(told::append, () -> told.append("nothing"));
+        told.append(" by");
+        seen.asks().forEach(leaf -> told.append(' ').append(leaf));
+        return told.toString();
+    }
+
+    private static List<Probe> shownTo(Family family) {
+        List<Probe> shown = new ArrayList<>(VALUES);
+        if (family.prunes()) {
+            shown.addAll(WINDOWS);
+        }
+        if (!family.rootStyles().isEmpty()) {
+            shown.addAll(CHOICES);
+        }
+        return family.hasDepth()
+                ? shown.stream()
+                        .flatMap(probe -> Stream.of(0, 1, 2)
+                                .map(more -> probe.within(probe.tree().depth() + more)))
+                        .toList()
+                : shown;
+    }
+
+    /** The first few trees on which it does something else than a right search; of each other way to write it the first one. */
+    private static List<String> written() {
+        List<String> lines = new ArrayList<>();
+        for (Family family : Family.values()) {
+            Consumer<Habits> right = inStyle(family, family.styles().get(0));
+            Set<String> soundly = shownTo(family).stream()
+                    .map(probe -> told(model(right), probe))
+                    .collect(Collectors.toSet());
+            for (Variant variant : KnownMistakes.all()) {
+                if (!variant.families().contains(family)) {
+                    continue;
+                }
+                for (int form = 0; form < Math.min(variant.forms().size(), FORMS); form++) {
+                    Consumer<Habits> wrong = right.andThen(variant.forms().get(form));
+                    List<String> shown = shownTo(family).stream()
+                            .map(probe -> told(model(wrong), probe))
+                            .filter(told -> !soundly.contains(told))
+                            .limit(form == 0 ? SHOWN : 1)
+                            .toList();
+                    if (form == 0 || !shown.isEmpty()) {
+                        lines.add(family + ": " + variant.mistake().id() + (form == 0 ? "" : ", form " + (form + 1)));
+                        lines.addAll(shown);
+                    }
+                }
+            }
+        }
+        return lines;
+    }
+
+    @Test
+    void each_mistake_does_what_is_written_down() throws IOException {
+        List<String> lines = written();
+        for (int i = 1; i < lines.size(); i++) {
+            if (!lines.get(i - 1).startsWith(" ") && !lines.get(i).startsWith(" ")) {
+                // What is remembered from one call shows in the next.
+                assertThat(lines.get(i - 1)).as("nothing shows this").endsWith(": remembered");
+            }
+        }
+        if (System.getProperty("plybook.update") != null) {
+            Files.write(WRITTEN, lines);
+        }
+        assertThat(lines).isEqualTo(Files.readAllLines(WRITTEN));
+    }
+}

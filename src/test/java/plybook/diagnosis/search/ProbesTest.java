@@ -1,0 +1,83 @@
+package plybook.diagnosis.search;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import plybook.game.Window;
+import plybook.tree.Tree;
+import plybook.tree.Trees;
+
+/** What is shown to a search of which nothing is known: small trees before large ones, nothing that is nobody's to choose, every horizon. */
+class ProbesTest {
+    /** Wherever a learner is shown one of these, it is the smallest that shows the mistake. */
+    private static Set<Tree> small(int leaves) {
+        return Trees.all(new Trees.Bound(leaves, 3, true, true, List.of(0, -1, 1)))
+                .filter(tree -> tree.nodes() <= leaves + 2)
+                .collect(Collectors.toSet());
+    }
+
+    private static List<Tree> trees(List<Probe> probes) {
+        return probes.stream().map(Probe::tree).toList();
+    }
+
+    @Test
+    void every_small_tree_comes_before_the_first_large_one() {
+        Set<Tree> small = small(3);
+        assertThat(small).hasSizeGreaterThan(100);
+        List<Tree> shown = trees(Probes.treeValue());
+        assertThat(shown).containsAll(small);
+        assertThat(Set.copyOf(shown.subList(3, 3 + small.size()))).isEqualTo(small);
+    }
+
+    @Test
+    void some_are_larger_than_anybody_would_draw_by_hand_but_none_is_larger_than_a_drawing_shows() {
+        for (List<Probe> probes : List.of(Probes.treeValue(), Probes.minimax(), Probes.alphaBeta())) {
+            assertThat(trees(probes)).allMatch(tree -> tree.leaves() <= 60).anyMatch(tree -> tree.leaves() > 40);
+        }
+    }
+
+    @Test
+    void nobody_is_asked_for_an_action_at_a_leaf_but_at_every_small_tree_of_the_choices() {
+        for (List<Probe> probes : List.of(Probes.minimax(), Probes.alphaBeta())) {
+            List<Tree> choices = trees(
+                    probes.stream().filter(probe -> probe.window().isEmpty()).toList());
+            assertThat(choices).noneMatch(Tree::isLeaf);
+            assertThat(choices)
+                    .containsAll(
+                            small(2).stream().filter(tree -> !tree.isLeaf()).toList());
+        }
+    }
+
+    @Test
+    void alpha_beta_is_asked_in_windows_that_the_value_misses_on_either_side_and_minimax_never_is() {
+        assertThat(Probes.alphaBeta().stream()
+                        .flatMap(probe -> probe.window().stream())
+                        .collect(Collectors.toSet()))
+                .contains(Window.FULL, new Window(-1, 0), new Window(0, 1), new Window(-1, 1))
+                .hasSizeGreaterThan(5);
+        assertThat(Probes.minimax().stream().flatMap(probe -> probe.window().stream()))
+                .containsOnly(Window.FULL);
+    }
+
+    static Stream<List<Probe>> withDepths() {
+        return Stream.of(Probes.depthMinimax(), Probes.depthAlphaBeta());
+    }
+
+    @ParameterizedTest
+    @MethodSource("withDepths")
+    void the_horizon_is_at_the_deepest_leaves_or_one_or_two_plies_below_them(List<Probe> probes) {
+        List<Integer> beyond = probes.stream()
+                .map(probe -> probe.depth().orElseThrow() - probe.tree().depth())
+                .toList();
+        assertThat(beyond).containsOnly(0, 1, 2);
+        for (int i = 0; i < beyond.size(); i++) {
+            assertThat(beyond.get(i) > 0).as("probe %d", i).isEqualTo(i % 5 == 4);
+        }
+    }
+}
