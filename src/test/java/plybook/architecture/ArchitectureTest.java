@@ -47,16 +47,16 @@ class ArchitectureTest {
             Map.entry("diagnosis.rules", List.of("diagnosis", "task")),
             Map.entry("diagnosis.gomoku", List.of("diagnosis", "task")),
             // Evidence names the mistake and draws the leaves.
-            Map.entry("judge.verdict", List.of("diagnosis", "diagnosis.ledger", "trace")),
+            Map.entry("judge.verdict", List.of("diagnosis", "diagnosis.ledger", "trace", "task")),
             Map.entry("judge.process", List.of("guest", "judge.verdict")),
             Map.entry("judge.compiler", List.of("judge.process")),
             Map.entry("judge.suite", List.of("judge.process")),
-            Map.entry("judge.search", List.of("judge.suite", "diagnosis.search")),
-            Map.entry("judge.rules", List.of("judge.suite", "diagnosis.rules")),
+            Map.entry("judge.search", List.of("judge.suite", "diagnosis.search", "tictactoe")),
+            Map.entry("judge.rules", List.of("judge.suite", "diagnosis.rules", "tictactoe")),
             Map.entry(
                     "judge.gomoku",
                     List.of("judge.rules", "diagnosis.gomoku", "engine")), // the opponents of exercise 08
-            Map.entry("judge.table", List.of("judge.compiler", "judge.suite", "engine")),
+            Map.entry("judge.table", List.of("judge.compiler", "judge.suite", "engine", "tictactoe")),
             Map.entry("judge", List.of("judge.search", "judge.gomoku", "judge.compiler")),
             Map.entry("view", List.of("trace", "tree")),
             Map.entry("text", List.of()), // below all who speak to people
