@@ -34,7 +34,7 @@ final class CompilerMain {
                 Javac.Task task = read(in);
                 idle.cancel(false);
                 ScheduledFuture<?> late = haltAfter(watch, SECONDS_FOR_ONE);
-                write(out, Javac.compile(task));
+                answer(task, out);
                 late.cancel(false);
             }
         } catch (EOFException e) {
@@ -62,8 +62,19 @@ final class CompilerMain {
                 Path.of(in.readUTF()), in.readUTF(), in.readUTF(), Path.of(in.readUTF()), Path.of(in.readUTF()));
     }
 
-    private static void write(DataOutputStream out, String complaint) throws IOException {
-        out.writeUTF(complaint);
+    /** Sends whether the file was looked at, and what is wrong with it or with the machine. */
+    private static void answer(Javac.Task task, DataOutputStream out) throws IOException {
+        boolean done;
+        String said;
+        try {
+            said = Javac.compile(task);
+            done = true;
+        } catch (IOException e) {
+            said = String.valueOf(e.getMessage());
+            done = false;
+        }
+        out.writeBoolean(done);
+        out.writeUTF(said);
         out.flush();
     }
 }

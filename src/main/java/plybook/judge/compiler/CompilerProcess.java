@@ -29,6 +29,9 @@ final class CompilerProcess {
 
     private static final int HEAP_MIB = 192;
 
+    /** With which the virtual machine ends when its heap is full. */
+    private static final int MEMORY_FULL = 3;
+
     private static final Deque<CompilerProcess> IDLE = new ConcurrentLinkedDeque<>();
 
     private static final ScheduledExecutorService WATCH = Executors.newSingleThreadScheduledExecutor(runnable -> {
@@ -52,7 +55,7 @@ final class CompilerProcess {
      * Compiles a file with a compiler that is idle, or a new one.
      *
      * @return what is wrong with the file; nothing if it was compiled
-     * @throws IOException if no compiler can be started
+     * @throws IOException if no compiler can be started, somebody ended it, or the disk is full: then nothing is known of the file
      */
     static String compile(Javac.Task task) throws IOException {
         CompilerProcess idle = IDLE.pollFirst();
@@ -88,7 +91,7 @@ final class CompilerProcess {
         return process.info().totalCpuDuration().orElse(Duration.ZERO);
     }
 
-    private String run(Javac.Task task) {
+    private String run(Javac.Task task) throws IOException {
         AtomicBoolean late = new AtomicBoolean();
         long start = System.nanoTime();
         Duration before = busy();
@@ -103,19 +106,30 @@ final class CompilerProcess {
                 1,
                 1,
                 TimeUnit.SECONDS);
+        boolean done;
+        String said;
         try {
             CompilerMain.write(to, task);
-            return from.readUTF();
+            done = from.readBoolean();
+            said = from.readUTF();
         } catch (IOException e) {
             sound = false;
-            process.destroyForcibly();
-            return Javac.givesUp(
-                    task,
-                    late.get()
-                            ? "still busy after " + FOR_ONE.toSeconds() + " seconds"
-                            : "it ended, most likely for want of memory");
+            return Javac.givesUp(task, late.get() ? "still busy after " + FOR_ONE.toSeconds() + " seconds" : cause(e));
         } finally {
             deadline.cancel(false);
         }
+        if (!done) {
+            throw new IOException("the compiler could not work: " + said);
+        }
+        return said;
+    }
+
+    /** Why the process ended by itself; if it did not, somebody else ended it, and the file is not to blame. */
+    private String cause(IOException e) throws IOException {
+        int exit = process.destroyForcibly().onExit().join().exitValue();
+        if (exit != MEMORY_FULL) {
+            throw new IOException("the compiler's process was ended from outside (exit code " + exit + ")", e);
+        }
+        return "it needs more than " + HEAP_MIB + " MiB of memory";
     }
 }

@@ -3,6 +3,7 @@ package plybook.judge.compiler;
 import java.io.IOException;
 import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
@@ -11,6 +12,7 @@ import javax.tools.Diagnostic;
 import javax.tools.DiagnosticCollector;
 import javax.tools.JavaCompiler;
 import javax.tools.JavaFileObject;
+import javax.tools.SimpleJavaFileObject;
 import javax.tools.StandardJavaFileManager;
 import javax.tools.ToolProvider;
 
@@ -35,10 +37,14 @@ final class Javac {
 
     private Javac() {}
 
+    /** What the compiler says where it is the disk that fails, and not the file. */
+    private static final String CANNOT_WRITE = "compiler.err.class.cant.write";
+
     /**
      * Compiles.
      *
      * @return what is wrong with the file; nothing if it was compiled
+     * @throws IOException if the file cannot be read or the classes cannot be written, which is nobody's mistake
      * @throws IllegalStateException if this Java has no compiler
      */
     static String compile(Task task) throws IOException {
@@ -66,12 +72,36 @@ final class Javac {
                     "",
                     "-d",
                     task.classes().toString());
-            boolean compiled = compiler.getTask(
-                            rest, files, found, options, null, files.getJavaFileObjects(task.source()))
+            boolean compiled = compiler.getTask(rest, files, found, options, null, List.of(new Text(task.source())))
                     .call();
+            throwIfDiskFails(found);
             return compiled ? "" : errors(found, task);
         } catch (RuntimeException | StackOverflowError | OutOfMemoryError e) {
             return givesUp(task, e.getClass().getSimpleName());
+        }
+    }
+
+    /** The text of a file, without the mark of order that some editors put before it and no Java compiler reads. */
+    private static final class Text extends SimpleJavaFileObject {
+        private final String text;
+
+        Text(Path file) throws IOException {
+            super(file.toUri(), Kind.SOURCE);
+            String whole = Files.readString(file);
+            text = whole.startsWith("\uFEFF") ? whole.substring(1) : whole;
+        }
+
+        @Override
+        public CharSequence getCharContent(boolean ignoreEncodingErrors) {
+            return text;
+        }
+    }
+
+    private static void throwIfDiskFails(DiagnosticCollector<JavaFileObject> found) throws IOException {
+        for (Diagnostic<? extends JavaFileObject> each : found.getDiagnostics()) {
+            if (CANNOT_WRITE.equals(each.getCode())) {
+                throw new IOException(each.getMessage(Locale.ENGLISH));
+            }
         }
     }
 

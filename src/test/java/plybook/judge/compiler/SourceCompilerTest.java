@@ -1,6 +1,8 @@
 package plybook.judge.compiler;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -81,5 +83,35 @@ class SourceCompilerTest {
         assertThat(SourceCompiler.compile(file, PART, Files.createDirectory(folder.resolve("a")))
                         .message())
                 .contains("plybook.judge", "org.junit");
+    }
+
+    @Test
+    void a_byte_order_mark_is_no_error() throws IOException {
+        Path file = folder.resolve(PART.fileName());
+        Files.writeString(file, "\uFEFF" + Files.readString(Path.of("solutions/01-trees", PART.fileName())));
+        assertThat(SourceCompiler.compile(file, PART, Files.createDirectory(folder.resolve("a")))
+                        .classes())
+                .isPresent();
+    }
+
+    @Test
+    void a_mark_elsewhere_is_shown_where_it_is() throws IOException {
+        Path file = folder.resolve(PART.fileName());
+        Files.writeString(file, "\uFEFFpublic class MyTreeValue {\n  \uFEFF\n}");
+        assertThat(SourceCompiler.compile(file, PART, Files.createDirectory(folder.resolve("a")))
+                        .message())
+                .contains("MyTreeValue.java:2", "illegal character");
+    }
+
+    /** The only device that is always full. */
+    @Test
+    void a_full_disk_is_not_the_file_s_fault() throws IOException {
+        Path full = Path.of("/dev/full");
+        assumeTrue(Files.exists(full), "no /dev/full");
+        Path classes = Files.createDirectory(folder.resolve("a"));
+        Files.createSymbolicLink(classes.resolve("MyTreeValue.class"), full);
+        assertThatThrownBy(() -> SourceCompiler.compile(Path.of("solutions/01-trees", PART.fileName()), PART, classes))
+                .isInstanceOf(IOException.class)
+                .hasMessageContaining("No space left on device");
     }
 }
