@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -19,6 +20,13 @@ import org.jspecify.annotations.Nullable;
 final class Bubblewrap implements Sandbox {
     private static final Path HOME = Path.of("/home/learner");
     private static final int PATIENCE_SECONDS = 10;
+
+    /**
+     * Opens the filter for bubblewrap, which reads it from an open file only, and offers the process first to a machine that has run out of
+     * memory.
+     */
+    private static final String OPENED = "echo 1000 >/proc/self/oom_score_adj; exec 9<\"$1\"; shift; exec \"$@\"";
+
     private static final int MOST_SAID = 1 << 12;
 
     /** Options that older versions lack, the best first: sized folders came with 0.7, no namespaces within with 0.8. */
@@ -30,13 +38,17 @@ final class Bubblewrap implements Sandbox {
 
     private final Path bwrap;
     private final Path prlimit;
+    private final Path shell;
     private final Optional<Path> setpriv;
+    private final Optional<Path> filter;
     private final Age age;
 
-    private Bubblewrap(Path bwrap, Path prlimit, Optional<Path> setpriv, Age age) {
+    private Bubblewrap(Path bwrap, Path prlimit, Path shell, Optional<Path> setpriv, Optional<Path> filter, Age age) {
         this.bwrap = bwrap;
         this.prlimit = prlimit;
+        this.shell = shell;
         this.setpriv = setpriv;
+        this.filter = filter;
         this.age = age;
     }
 
@@ -56,17 +68,33 @@ final class Bubblewrap implements Sandbox {
         }
         Path bwrap = needed("bwrap", "bubblewrap");
         Path prlimit = needed("prlimit", "util-linux");
+        Path shell = needed("sh", "dash");
+        Optional<Path> filter =
+                SystemCalls.Machine.named(System.getProperty("os.arch")).map(Bubblewrap::filter);
         Optional<Path> setpriv =
                 UnprivilegedUser.needed() ? Optional.of(needed("setpriv", "util-linux")) : Optional.empty();
         String said = "";
         for (Age age : Age.values()) {
-            Bubblewrap candidate = new Bubblewrap(bwrap, prlimit, setpriv, age);
+            Bubblewrap candidate = new Bubblewrap(bwrap, prlimit, shell, setpriv, filter, age);
             said = candidate.complaint();
             if (said.isEmpty()) {
                 return candidate;
             }
         }
         throw new SandboxMissing("The sandbox bubblewrap is installed and does not work here (" + said.strip() + ")");
+    }
+
+    private static Path filter(SystemCalls.Machine machine) {
+        try {
+            Path folder = TemporaryFolder.make("plybook-filter");
+            Path file = Files.write(folder.resolve(machine.name()), SystemCalls.filter(machine));
+            // The shell that opens it runs as the learner's user.
+            Files.setPosixFilePermissions(folder, PosixFilePermissions.fromString("rwx--x--x"));
+            Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("r--r--r--"));
+            return file;
+        } catch (IOException e) {
+            throw new SandboxMissing("The filter of system calls could not be written: " + e);
+        }
     }
 
     private static Path needed(String program, String from) {
@@ -100,7 +128,10 @@ final class Bubblewrap implements Sandbox {
 
     @Override
     public Optional<String> gap() {
-        return Optional.empty();
+        return filter.isPresent()
+                ? Optional.empty()
+                : Optional.of("there is no filter of system calls for this processor (" + System.getProperty("os.arch")
+                        + "), so the code may use the session's keyring and start processes");
     }
 
     @Override
@@ -138,8 +169,8 @@ final class Bubblewrap implements Sandbox {
             Stream<String> asUser = user == null ? Stream.of() : user.around(setpriv.orElseThrow());
             // Inside, for a namespace's threads are counted apart from those that the judge's user runs elsewhere.
             Stream<String> limits = Limits.around(prlimit, Threads.countedApart() ? 0 : Threads.ofThisUser());
-            ProcessBuilder builder = new ProcessBuilder(
-                    Stream.of(asUser, Stream.of(bwrap.toString()), walls(), Stream.of("--"), limits, command.stream())
+            ProcessBuilder builder =
+                    new ProcessBuilder(Stream.of(asUser, filtered(), walls(), Stream.of("--"), limits, command.stream())
                             .flatMap(each -> each)
                             .toList());
             builder.environment().clear();
@@ -147,6 +178,12 @@ final class Bubblewrap implements Sandbox {
             Process started = Programs.start(builder);
             process = started;
             return started;
+        }
+
+        private Stream<String> filtered() {
+            return filter.map(file -> Stream.of(
+                            shell.toString(), "-c", OPENED, "sh", file.toString(), bwrap.toString(), "--seccomp", "9"))
+                    .orElseGet(() -> Stream.of(bwrap.toString()));
         }
 
         private Stream<String> walls() {
@@ -157,13 +194,22 @@ final class Bubblewrap implements Sandbox {
                     "--new-session",
                     "--clearenv",
                     "--cap-drop",
-                    "ALL");
+                    "ALL",
+                    "--hostname",
+                    "learner");
             Stream<String> noneWithin = age == Age.NEW ? Stream.of("--disable-userns") : Stream.of();
             Stream<String> rest = Stream.of(
                     "--proc",
                     "/proc",
                     "--dev",
                     "/dev",
+                    // What keys the judge's session holds, and how many.
+                    "--ro-bind",
+                    "/dev/null",
+                    "/proc/keys",
+                    "--ro-bind",
+                    "/dev/null",
+                    "/proc/key-users",
                     "--setenv",
                     "HOME",
                     HOME.toString(),

@@ -1,5 +1,5 @@
 // Hostile: uses up the processor time
-// Says: used more processor time than a solution may
+// Says: used more processor time than a solution may | Operation not permitted
 import java.io.IOException;
 import plybook.task.TreeValueTask;
 import plybook.tree.Tree;
