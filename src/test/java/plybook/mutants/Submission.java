@@ -10,10 +10,14 @@ import java.net.URLClassLoader;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javax.tools.JavaCompiler;
 import javax.tools.StandardJavaFileManager;
@@ -22,12 +26,15 @@ import javax.tools.ToolProvider;
 /** A learner's file among the test data. Its first lines are comments: a word, a colon, and what there is to say. */
 public record Submission(Path file) {
     private static final Path FOLDER = Path.of("src/test/resources/mutants");
+    private static final List<String> KINDS = List.of("wrong", "sound", "hostile");
+    private static final int PIECE = 3;
+    private static final int NEAR_NAMES = 5;
     private static final JavaCompiler COMPILER = ToolProvider.getSystemJavaCompiler();
     /** One for all, for opening the library of the JDK is what takes the time. */
     private static final StandardJavaFileManager FILES =
             COMPILER.getStandardFileManager(diagnostic -> {}, Locale.ENGLISH, StandardCharsets.UTF_8);
 
-    /** All of a kind: {@code wrong}, {@code sound} or {@code hostile}. */
+    /** Returns all of a kind: {@code wrong}, {@code sound} or {@code hostile}. */
     public static List<Submission> all(String kind) {
         try (Stream<Path> files = Files.walk(FOLDER.resolve(kind))) {
             return files.filter(file -> file.toString().endsWith(".java"))
@@ -37,6 +44,48 @@ public record Submission(Path file) {
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+    }
+
+    /**
+     * The submissions of a kind that {@code -Dplybook.case=NAME} chooses: those whose path contains the name; without it, all.
+     *
+     * @throws IllegalArgumentException if no submission of any kind has such a path
+     */
+    public static List<Submission> chosen(String kind) {
+        return chosen(kind, System.getProperty("plybook.case", ""));
+    }
+
+    static List<Submission> chosen(String kind, String name) {
+        List<Submission> everything =
+                KINDS.stream().flatMap(each -> all(each).stream()).toList();
+        if (everything.stream().noneMatch(submission -> submission.isNamed(name))) {
+            throw new IllegalArgumentException("no submission's path contains \"" + name + "\"; near names: "
+                    + near(name, everything.stream().map(Submission::toString).distinct()));
+        }
+        return all(kind).stream().filter(submission -> submission.isNamed(name)).toList();
+    }
+
+    private boolean isNamed(String name) {
+        return FOLDER.relativize(file).toString().replace('\\', '/').contains(name);
+    }
+
+    /** The names that share the most pieces of three letters with the one that is wanted. */
+    private static String near(String wanted, Stream<String> names) {
+        Set<String> pieces = pieces(wanted);
+        return names.sorted(Comparator.comparingDouble(name -> -overlap(pieces, pieces(name))))
+                .limit(NEAR_NAMES)
+                .collect(Collectors.joining(", "));
+    }
+
+    /** Dice's coefficient: 1 for equal sets, 0 for sets with nothing in common. */
+    private static double overlap(Set<String> one, Set<String> other) {
+        return 2.0 * one.stream().filter(other::contains).count() / (one.size() + other.size());
+    }
+
+    private static Set<String> pieces(String text) {
+        return IntStream.rangeClosed(0, text.length() - PIECE)
+                .mapToObj(at -> text.substring(at, at + PIECE))
+                .collect(Collectors.toSet());
     }
 
     /** The folder of its exercise, such as {@code 03-minimax}. */

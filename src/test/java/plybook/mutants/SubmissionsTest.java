@@ -6,20 +6,16 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
-import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
 import plybook.diagnosis.Mistake;
 import plybook.diagnosis.gomoku.CandidateMistakes;
-import plybook.diagnosis.gomoku.EvaluationMistakes;
-import plybook.diagnosis.gomoku.OrderMistakes;
-import plybook.diagnosis.rules.RulesMistakes;
 import plybook.diagnosis.search.Diagnosis;
 import plybook.diagnosis.search.GameMistakes;
 import plybook.diagnosis.search.InPlaceMistakes;
@@ -29,9 +25,13 @@ import plybook.judge.suite.Conditions;
 import plybook.judge.verdict.CheckResult;
 import plybook.judge.verdict.Report;
 import plybook.judge.verdict.Verdict;
-import plybook.task.Course;
 
-/** No mistake gets through, each is said in words that help, and nobody who is right is accused. */
+/**
+ * No mistake gets through, each is said in words that help, and nobody who is right is accused.
+ *
+ * <p>A corpus: {@code verify} runs it, {@code test} only by its name. {@code -Dplybook.case=NAME} chooses submissions.
+ */
+@Tag("corpus")
 class SubmissionsTest {
     @TempDir
     static Path temporary;
@@ -49,7 +49,7 @@ class SubmissionsTest {
 
     @TestFactory
     Stream<DynamicTest> a_wrong_submission_fails_where_it_must_and_reads_why() {
-        return Submission.all("wrong").stream()
+        return Submission.chosen("wrong").stream()
                 .map(submission -> DynamicTest.dynamicTest(submission.toString(), () -> {
                     CheckResult first = JUDGE.firstToDo(objects(submission))
                             .orElseThrow(() -> new AssertionError("got full points"));
@@ -80,61 +80,6 @@ class SubmissionsTest {
                 .orElse("none");
     }
 
-    @Test
-    void every_wrong_set_of_rules_says_which_diagnosis_it_must_get_and_most_known_mistakes_have_one() {
-        List<String> expected = Submission.all("wrong").stream()
-                .filter(submission -> submission.exercise().equals("02-tic-tac-toe"))
-                .map(submission -> submission.says("Diagnosis"))
-                .toList();
-        assertThat(RulesMistakes.all().stream().map(Mistake::id).filter(id -> expected.stream()
-                        .noneMatch(each -> each.contains(id))))
-                .containsExactlyInAnyOrder(
-                        // one step aside from others that have a file
-                        "always-o",
-                        "always-the-same-winner",
-                        "always-worth-nothing",
-                        "never-over",
-                        "row-missed",
-                        "rows-missed");
-    }
-
-    @Test
-    void every_known_mistake_with_candidates_has_a_submission_that_makes_it() {
-        Set<String> shown = Submission.all("wrong").stream()
-                .flatMap(submission -> submission.maySay("Diagnosis").stream())
-                .collect(Collectors.toSet());
-        assertThat(Stream.of(
-                                CandidateMistakes.mistakes().stream(),
-                                OrderMistakes.all().stream().map(OrderMistakes.Model::mistake),
-                                InPlaceMistakes.all().stream().map(InPlaceMistakes.Model::mistake))
-                        .flatMap(mistakes -> mistakes)
-                        .map(Mistake::id)
-                        .distinct()
-                        .filter(id -> !shown.contains(id)))
-                .isEmpty();
-    }
-
-    @Test
-    void every_wrong_search_says_which_diagnosis_it_must_get() {
-        assertThat(Submission.all("wrong").stream()
-                        .filter(submission -> !submission.exercise().startsWith("02"))
-                        .filter(submission -> !submission.className().equals("MyCatchIt"))
-                        .filter(submission -> submission.maySay("Diagnosis").isEmpty()))
-                .isEmpty();
-    }
-
-    @Test
-    void every_known_mistake_has_a_submission_that_makes_them() {
-        Set<String> shown = Submission.all("wrong").stream()
-                .flatMap(submission -> submission.maySay("Diagnosis").stream())
-                .collect(Collectors.toSet());
-        assertThat(Stream.concat(Diagnosis.known().stream(), EvaluationMistakes.all().stream())
-                        .map(Mistake::id)
-                        .filter(id -> !shown.contains(id)))
-                .as("known mistakes without a submission")
-                .isEmpty();
-    }
-
     /** All that the learner reads of a check, as one text. */
     private static String told(CheckResult result) {
         Verdict verdict = result.verdict();
@@ -148,7 +93,7 @@ class SubmissionsTest {
 
     @TestFactory
     Stream<DynamicTest> a_sound_submission_gets_full_points_in_whatever_style() {
-        return Submission.all("sound").stream()
+        return Submission.chosen("sound").stream()
                 .map(submission -> DynamicTest.dynamicTest(submission.toString(), () -> {
                     assertThat(submission.says("Sound")).isNotEmpty();
                     Report report = JUDGE.practice(objects(submission));
@@ -163,7 +108,7 @@ class SubmissionsTest {
     @TestFactory
     Stream<DynamicTest> a_sound_search_that_looks_again_is_accused_on_no_seed() {
         Map<String, Integer> seeds = Map.of("mtd-f", 4, "one-wider-at-the-root", 2, "scout", 1, "value-then-action", 2);
-        return Submission.all("sound").stream()
+        return Submission.chosen("sound").stream()
                 .filter(submission -> submission.exercise().equals("04-alpha-beta"))
                 .filter(submission -> seeds.containsKey(name(submission)))
                 .flatMap(submission -> LongStream.rangeClosed(1, seeds.getOrDefault(name(submission), 0))
@@ -180,15 +125,5 @@ class SubmissionsTest {
 
     private static String name(Submission submission) {
         return submission.toString().split("/", 2)[1];
-    }
-
-    @Test
-    void every_exercise_has_wrong_submissions_and_sound_ones() {
-        List<String> folders =
-                Course.exercises().stream().map(each -> each.folder()).toList();
-        for (String kind : List.of("wrong", "sound")) {
-            assertThat(Submission.all(kind).stream().map(Submission::exercise).distinct())
-                    .containsExactlyInAnyOrderElementsOf(folders);
-        }
     }
 }
