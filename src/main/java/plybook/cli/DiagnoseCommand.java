@@ -5,6 +5,7 @@ import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -79,17 +80,25 @@ final class DiagnoseCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec = CommandSpec.create(); // picocli puts its own here
 
+    private Optional<Duration> deadline = Optional.empty();
+
     private final Terminal terminal = Terminal.here();
 
     /** @param folder a folder that has the file under the name that the exercise gives it */
     private record Subject(Exercise exercise, Path folder) {}
 
+    /** Sets how long the code may take for one question, for a test that must not depend on how busy the machine is. */
+    void allow(Duration forOneQuestion) {
+        deadline = Optional.of(forOneQuestion);
+    }
+
     @Override
     public Integer call() {
         Machine.requireJdk();
         try {
-            Conditions conditions = Conditions.grading(seed.orElseGet(Conditions::freshSeed), Sandbox.named(sandbox))
+            Conditions grading = Conditions.grading(seed.orElseGet(Conditions::freshSeed), Sandbox.named(sandbox))
                     .asking(rule());
+            Conditions conditions = deadline.map(grading::within).orElse(grading);
             Path copy = Files.createTempDirectory("plybook-diagnose");
             try {
                 return diagnose(subject(copy), conditions);

@@ -33,6 +33,26 @@ final class SavedFiles implements AutoCloseable {
     /** Editors that replace a file leave none for a moment; only after so long it is gone. */
     private static final Duration GONE = Duration.ofMillis(600);
 
+    /** The time, and waiting for it to pass. */
+    interface Clock {
+        long nanos();
+
+        void pause(Duration time) throws InterruptedException;
+    }
+
+    private static final Clock WALL = new Clock() {
+        @Override
+        public long nanos() {
+            return System.nanoTime();
+        }
+
+        @Override
+        public void pause(Duration time) throws InterruptedException {
+            Thread.sleep(time.toMillis());
+        }
+    };
+
+    private final Clock clock;
     private final Collection<Path> files;
     private final @Nullable WatchService notices;
     private Map<Path, Stamp> known;
@@ -56,7 +76,8 @@ final class SavedFiles implements AutoCloseable {
         }
     }
 
-    private SavedFiles(Collection<Path> files, @Nullable WatchService notices) {
+    private SavedFiles(Collection<Path> files, @Nullable WatchService notices, Clock clock) {
+        this.clock = clock;
         this.files = Set.copyOf(files);
         this.notices = notices;
         this.known = look();
@@ -70,12 +91,12 @@ final class SavedFiles implements AutoCloseable {
         } catch (IOException e) {
             notices = null; // the system's limit is reached, for example
         }
-        return new SavedFiles(files, notices);
+        return new SavedFiles(files, notices, WALL);
     }
 
-    /** The same for a system that gives no notice. */
-    static SavedFiles withoutNotices(Collection<Path> files) {
-        return new SavedFiles(files, null);
+    /** The same for a system that gives no notice, by the clock given. */
+    static SavedFiles withoutNotices(Collection<Path> files, Clock clock) {
+        return new SavedFiles(files, null, clock);
     }
 
     /**
@@ -100,19 +121,19 @@ final class SavedFiles implements AutoCloseable {
 
     private Map<Path, Stamp> settled(Map<Path, Stamp> first) throws InterruptedException {
         Map<Path, Stamp> before = first;
-        long sameSince = System.nanoTime();
+        long sameSince = clock.nanos();
         while (true) {
-            Thread.sleep(SETTLED.toMillis() / 2);
+            clock.pause(SETTLED.dividedBy(2));
             Map<Path, Stamp> now = look();
             if (!now.equals(before)) {
                 before = now;
-                sameSince = System.nanoTime();
+                sameSince = clock.nanos();
                 continue;
             }
             boolean gone = now.entrySet().stream()
                     .anyMatch(
                             file -> file.getValue().equals(Stamp.NONE) && !Stamp.NONE.equals(known.get(file.getKey())));
-            if (System.nanoTime() - sameSince >= (gone ? GONE : SETTLED).toNanos()) {
+            if (clock.nanos() - sameSince >= (gone ? GONE : SETTLED).toNanos()) {
                 return now;
             }
         }
@@ -137,7 +158,7 @@ final class SavedFiles implements AutoCloseable {
 
     private void waitForNotice() throws InterruptedException {
         if (notices == null) {
-            Thread.sleep(LOOK_EVERY.toMillis());
+            clock.pause(LOOK_EVERY);
             return;
         }
         register(notices);

@@ -3,39 +3,70 @@ package plybook.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
-import java.io.OutputStream;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
-import java.util.Collection;
+import java.nio.file.StandardOpenOption;
+import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
-import java.util.function.Function;
-import java.util.stream.Stream;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
 
-/** The ways in which editors save, on real files, with the system's notices and without. */
+/** The ways in which editors save, on real files. Time passes only where the watcher waits, so that no machine is too busy. */
 class SavedFilesTest {
+    private static final Duration END = Duration.ofSeconds(20);
+
     @TempDir
     Path folder;
 
-    private final BlockingQueue<Set<Path>> seen = new LinkedBlockingQueue<>();
-    private final AtomicBoolean ended = new AtomicBoolean();
-    private Thread thread = new Thread(() -> {});
+    private final Editor editor = new Editor();
     private Path one = Path.of("");
     private Path two = Path.of("");
 
-    static Stream<Function<Collection<Path>, SavedFiles>> ways() {
-        return Stream.of(SavedFiles::watching, SavedFiles::withoutNotices);
+    /** A clock that does at its moment what an editor does. */
+    private static final class Editor implements SavedFiles.Clock {
+        private interface Step {
+            void run() throws IOException;
+        }
+
+        private final TreeMap<Duration, Step> steps = new TreeMap<>();
+        private Duration now = Duration.ZERO;
+
+        void at(int millis, Step step) {
+            steps.put(Duration.ofMillis(millis), step);
+        }
+
+        boolean isOver() {
+            return now.compareTo(END) > 0;
+        }
+
+        @Override
+        public long nanos() {
+            return now.toNanos();
+        }
+
+        @Override
+        public void pause(Duration time) {
+            now = now.plus(time);
+            while (!steps.isEmpty() && steps.firstKey().compareTo(now) <= 0) {
+                try {
+                    steps.pollFirstEntry().getValue().run();
+                } catch (IOException e) {
+                    throw new UncheckedIOException(e);
+                }
+            }
+        }
     }
 
     @BeforeEach
@@ -46,101 +77,78 @@ class SavedFilesTest {
         Files.writeString(one, "1");
     }
 
-    @AfterEach
-    void end() throws InterruptedException {
-        ended.set(true);
-        thread.join(10_000);
-        assertThat(thread.isAlive()).isFalse();
-    }
-
-    @ParameterizedTest
-    @MethodSource("ways")
-    void a_save_is_seen_once(Function<Collection<Path>, SavedFiles> way) throws Exception {
-        start(way);
-        Files.writeString(one, "two");
-        assertThat(next()).containsExactly(one);
-        nothingMore();
-    }
-
-    @ParameterizedTest
-    @MethodSource("ways")
-    void a_file_written_in_pieces_is_seen_when_it_is_whole(Function<Collection<Path>, SavedFiles> way)
-            throws Exception {
-        start(way);
-        try (OutputStream out = Files.newOutputStream(one)) {
-            for (int i = 0; i < 20; i++) {
-                out.write("piece ".getBytes(StandardCharsets.UTF_8));
-                out.flush();
-                Thread.sleep(10);
+    /** What the watcher reports, one set of files after the other, until all is over. */
+    private List<Set<Path>> seen() throws InterruptedException {
+        List<Set<Path>> seen = new ArrayList<>();
+        try (SavedFiles files = SavedFiles.withoutNotices(List.of(one, two), editor)) {
+            for (Set<Path> each = files.await(editor::isOver); !each.isEmpty(); each = files.await(editor::isOver)) {
+                seen.add(each);
             }
         }
-        Set<Path> last = next();
-        for (Set<Path> more = last; more != null; more = seen.poll(1_200, TimeUnit.MILLISECONDS)) {
-            last = more;
+        return seen;
+    }
+
+    @Test
+    void a_save_is_seen_once() throws Exception {
+        editor.at(700, () -> Files.writeString(one, "two"));
+        assertThat(seen()).containsExactly(Set.of(one));
+    }
+
+    @Test
+    void a_file_written_in_pieces_is_seen_when_it_is_whole() throws Exception {
+        for (int i = 0; i < 20; i++) {
+            editor.at(700 + 10 * i, () -> Files.writeString(one, "piece ", StandardOpenOption.APPEND));
         }
-        assertThat(last).containsExactly(one);
-        assertThat(Files.size(one)).isEqualTo(120);
+        assertThat(seen()).containsExactly(Set.of(one));
     }
 
-    @ParameterizedTest
-    @MethodSource("ways")
-    void a_file_replaced_by_renaming_is_seen(Function<Collection<Path>, SavedFiles> way) throws Exception {
-        start(way);
-        Path unfinished = folder.resolve("a/.One.java.swp");
-        Files.writeString(unfinished, "3");
-        Files.move(unfinished, one, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
-        assertThat(next()).containsExactly(one);
-        nothingMore();
+    @Test
+    void a_file_replaced_by_renaming_is_seen() throws Exception {
+        editor.at(700, () -> replace(one, "3"));
+        assertThat(seen()).containsExactly(Set.of(one));
     }
 
-    @ParameterizedTest
-    @MethodSource("ways")
-    void a_file_deleted_for_a_moment_is_one_save(Function<Collection<Path>, SavedFiles> way) throws Exception {
-        start(way);
-        Files.delete(one);
-        Thread.sleep(100);
-        Files.writeString(one, "anew");
-        assertThat(next()).containsExactly(one);
+    @Test
+    void a_file_deleted_for_half_a_second_is_one_save() throws Exception {
+        editor.at(700, () -> Files.delete(one));
+        editor.at(1_200, () -> Files.writeString(one, "anew"));
+        assertThat(seen()).containsExactly(Set.of(one));
         assertThat(one).exists();
-        nothingMore();
     }
 
-    @ParameterizedTest
-    @MethodSource("ways")
-    void a_file_deleted_for_good_and_put_back_later_is_seen_twice(Function<Collection<Path>, SavedFiles> way)
-            throws Exception {
-        start(way);
-        Files.delete(one);
-        assertThat(next()).containsExactly(one);
-        Files.writeString(one, "1");
-        assertThat(next()).containsExactly(one);
+    @Test
+    void a_file_deleted_for_good_and_put_back_later_is_seen_twice() throws Exception {
+        editor.at(700, () -> Files.delete(one));
+        editor.at(2_000, () -> Files.writeString(one, "1"));
+        assertThat(seen()).containsExactly(Set.of(one), Set.of(one));
     }
 
-    @ParameterizedTest
-    @MethodSource("ways")
-    void a_folder_that_comes_later_is_watched_too(Function<Collection<Path>, SavedFiles> way) throws Exception {
-        start(way);
-        Files.createDirectories(two.getParent());
-        Files.writeString(two, "2");
-        assertThat(next()).containsExactly(two);
-        Files.writeString(two, "changed");
-        assertThat(next()).containsExactly(two);
-        Files.writeString(one, "changed");
-        assertThat(next()).containsExactly(one);
+    @Test
+    void a_folder_that_comes_later_is_watched_too() throws Exception {
+        editor.at(700, () -> {
+            Files.createDirectories(two.getParent());
+            Files.writeString(two, "2");
+        });
+        editor.at(2_000, () -> Files.writeString(two, "changed"));
+        editor.at(3_000, () -> Files.writeString(one, "changed"));
+        assertThat(seen()).containsExactly(Set.of(two), Set.of(two), Set.of(one));
     }
 
-    @ParameterizedTest
-    @MethodSource("ways")
-    void other_files_are_not_waited_for(Function<Collection<Path>, SavedFiles> way) throws Exception {
-        start(way);
-        Files.writeString(folder.resolve("a/Other.java"), "x");
-        Files.writeString(folder.resolve("a/One.java~"), "x");
-        nothingMore();
+    @Test
+    void other_files_are_not_waited_for() throws Exception {
+        editor.at(700, () -> Files.writeString(folder.resolve("a/Other.java"), "x"));
+        editor.at(800, () -> Files.writeString(folder.resolve("a/One.java~"), "x"));
+        assertThat(seen()).isEmpty();
     }
 
-    private void start(Function<Collection<Path>, SavedFiles> way) {
-        SavedFiles files = way.apply(List.of(one, two));
-        thread = new Thread(() -> {
+    /** By the machine's own clock: how soon is not asked. */
+    @Test
+    @Timeout(120)
+    void with_the_systems_notices_saves_are_seen_too() throws Exception {
+        BlockingQueue<Set<Path>> seen = new LinkedBlockingQueue<>();
+        AtomicBoolean ended = new AtomicBoolean();
+        SavedFiles files = SavedFiles.watching(List.of(one, two));
+        Thread watcher = new Thread(() -> {
             try (files) {
                 for (Set<Path> each = files.await(ended::get); !each.isEmpty(); each = files.await(ended::get)) {
                     seen.add(each);
@@ -149,16 +157,20 @@ class SavedFilesTest {
                 Thread.currentThread().interrupt();
             }
         });
-        thread.start();
+        watcher.start();
+        replace(one, "3");
+        assertThat(seen.poll(60, TimeUnit.SECONDS)).isEqualTo(Set.of(one));
+        Files.createDirectories(two.getParent());
+        replace(two, "2");
+        assertThat(seen.poll(60, TimeUnit.SECONDS)).isEqualTo(Set.of(two));
+        ended.set(true);
+        watcher.join();
+        assertThat(seen).isEmpty();
     }
 
-    private Set<Path> next() throws InterruptedException {
-        Set<Path> each = seen.poll(30, TimeUnit.SECONDS);
-        assertThat(each).as("files seen").isNotNull();
-        return each;
-    }
-
-    private void nothingMore() throws InterruptedException {
-        assertThat(seen.poll(1_200, TimeUnit.MILLISECONDS)).isNull();
+    /** At one stroke, so that nobody can look at it half-way. */
+    private static void replace(Path file, String text) throws IOException {
+        Path unfinished = Files.write(file.resolveSibling(".swp"), text.getBytes(StandardCharsets.UTF_8));
+        Files.move(unfinished, file, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
     }
 }

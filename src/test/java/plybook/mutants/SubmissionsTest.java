@@ -39,7 +39,14 @@ class SubmissionsTest {
     /** What passes today passes tomorrow; {@code -Dplybook.seed=} draws other trees and boards, to look for those on which it would not. */
     private static final long SEED = Long.getLong("plybook.seed", 20261122);
 
-    private static final Judge JUDGE = new Judge(new Conditions(Duration.ofSeconds(4), SEED, false, Sandbox.none()));
+    /** None of them is to run out of time, however busy the machine is. */
+    private static final Duration PATIENCE = Duration.ofMinutes(2);
+
+    private static final Judge JUDGE = new Judge(conditions(SEED));
+
+    private static Conditions conditions(long seed) {
+        return new Conditions(PATIENCE, seed, false, Sandbox.none());
+    }
 
     private static Supplier<Object> objects(Submission submission) {
         Path classes = temporary.resolve(submission.toString().replace('/', '.') + "." + submission.className());
@@ -115,8 +122,7 @@ class SubmissionsTest {
                         .mapToObj(seed -> DynamicTest.dynamicTest(submission + ", seed " + seed, () -> {
                             Path classes = temporary.resolve(name(submission) + seed);
                             assertThat(classes.toFile().mkdir()).isTrue();
-                            Conditions drawn = new Conditions(Duration.ofSeconds(4), seed, false, Sandbox.none());
-                            assertThat(new Judge(drawn)
+                            assertThat(new Judge(conditions(seed))
                                             .practice(submission.objects(classes))
                                             .results())
                                     .allMatch(CheckResult::passed);
