@@ -365,11 +365,9 @@ class BrainTest {
     void a_new_game_ends_the_thinking_about_the_old_one(String command) {
         talk.close();
         talk = to(Thinkers.slow());
-        talk.ask("INFO timeout_turn 20000", "START 15");
+        talk.ask("INFO timeout_turn 2000000", "START 15");
         talk.say("TURN 7,7", "TURN 8,8");
-        long start = System.nanoTime();
         assertThat(talk.ask(command)).isEqualTo("OK");
-        assertThat(Duration.ofNanos(System.nanoTime() - start)).isLessThan(Duration.ofSeconds(10));
         talk.say("INFO timeout_turn 0");
         assertThat(talk.ask("TURN 3,3")).isEqualTo("0,0");
         assertThat(talk.unread()).isEmpty();

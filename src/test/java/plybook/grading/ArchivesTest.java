@@ -5,6 +5,8 @@ import static plybook.grading.RawZip.entry;
 
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -337,10 +339,11 @@ class ArchivesTest {
     @Test
     void reading_many_archives_takes_no_time() throws IOException {
         byte[] archive = Submission.of(Path.of("solutions")).archive();
-        long start = System.nanoTime();
+        ThreadMXBean threads = ManagementFactory.getThreadMXBean();
+        long start = threads.getCurrentThreadCpuTime();
         for (int i = 0; i < 300; i++) {
             contents(archive);
         }
-        assertThat(Duration.ofNanos(System.nanoTime() - start)).isLessThan(Duration.ofSeconds(10));
+        assertThat(Duration.ofNanos(threads.getCurrentThreadCpuTime() - start)).isLessThan(Duration.ofSeconds(10));
     }
 }

@@ -11,6 +11,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
@@ -55,18 +56,16 @@ class SourceCompilerTest {
 
     @ParameterizedTest(name = "{0}")
     @MethodSource("bombs")
+    @Timeout(180) // the limit is ten seconds of processor time, or a minute; a busy machine needs some to notice
     void what_a_compiler_does_not_stand_is_a_short_sentence_and_the_next_file_is_compiled(String name, String source)
             throws IOException {
         Path file = folder.resolve(PART.fileName());
         Files.writeString(file, source);
-        long start = System.nanoTime();
 
         SourceCompiler.Outcome outcome = SourceCompiler.compile(file, PART, Files.createDirectory(folder.resolve("a")));
 
         assertThat(outcome.classes()).isEmpty();
         assertThat(outcome.message()).contains(PART.fileName()).hasSizeLessThan(4_000);
-        // The limit is ten seconds; a machine that is busy needs some to notice.
-        assertThat((System.nanoTime() - start) / 1_000_000_000).isLessThan(25);
         assertThat(SourceCompiler.compile(
                                 Path.of("solutions/01-trees", PART.fileName()),
                                 PART,

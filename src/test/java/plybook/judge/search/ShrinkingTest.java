@@ -56,13 +56,11 @@ class ShrinkingTest {
     @Test
     void it_gives_up_on_who_is_slow() {
         AtomicInteger asked = new AtomicInteger();
-        long start = System.nanoTime();
         smallest(Trees.uniform(5, 3), each -> {
             asked.incrementAndGet();
             sleep(Duration.ofMillis(200));
             return false;
         });
-        assertThat(Duration.ofNanos(System.nanoTime() - start)).isLessThan(Duration.ofSeconds(10));
         assertThat(asked).hasValueBetween(1, 6);
     }
 
