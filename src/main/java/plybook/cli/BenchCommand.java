@@ -10,16 +10,10 @@ import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
-/** {@code plybook bench}: measures the searches beside a peer. The benchmarks lie among the tests, so Maven builds these first. */
-@Command(
-        name = "bench",
-        description = {
-            "Measures alpha-beta and minimax on Tic-Tac-Toe beside aima-core's, and what an absent listener costs.",
-            "Prints the ratios beside their targets; exit code 1 if one is missed. Takes some five minutes."
-        },
-        mixinStandardHelpOptions = true)
+/** {@code plybook bench}: measures the searches beside a peer. The benchmarks are among the tests, so Maven builds those first. */
+@Command(name = "bench", mixinStandardHelpOptions = true)
 final class BenchCommand implements Callable<Integer> {
-    @Option(names = "--quick", description = "Fewer and shorter rounds: less than two minutes, and less certain.")
+    @Option(names = "--quick")
     private boolean quick;
 
     @Override
@@ -27,7 +21,7 @@ final class BenchCommand implements Callable<Integer> {
         Machine.requireJdk();
         Project project = Project.here();
         Path libraries = project.root().resolve("target/test-classpath");
-        System.out.println("Building the benchmarks…");
+        System.out.println(Texts.of("bench.building"));
         int built = run(
                 project,
                 List.of(
@@ -41,7 +35,7 @@ final class BenchCommand implements Callable<Integer> {
                         "-DincludeScope=test",
                         "-Dmdep.outputFile=" + libraries));
         if (built != 0) {
-            throw new CommandFailed("the benchmarks could not be built; what Maven said is above");
+            throw new CommandFailed(Texts.of("bench.not.built"));
         }
         List<String> command = new ArrayList<>(List.of(
                 Project.java().toString(),
@@ -62,11 +56,11 @@ final class BenchCommand implements Callable<Integer> {
         try {
             return Files.readString(file);
         } catch (IOException e) {
-            throw new CommandFailed("cannot read " + file, e);
+            throw new CommandFailed(Texts.of("cannot.read", file), e);
         }
     }
 
-    /** Runs the program in the project's folder, with our output and until its end; its exit code. */
+    /** Runs the program in the project's folder until it ends, with our output, and returns its exit code. */
     private static int run(Project project, List<String> command) {
         try {
             Process process = new ProcessBuilder(command)
@@ -79,10 +73,10 @@ final class BenchCommand implements Callable<Integer> {
             Runtime.getRuntime().removeShutdownHook(end);
             return code;
         } catch (IOException e) {
-            throw new CommandFailed("could not start " + command.get(0) + ": " + e.getMessage(), e);
+            throw new CommandFailed(Texts.of("cannot.start", command.get(0), e.getMessage()), e);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
-            throw new CommandFailed("interrupted", e);
+            throw new CommandFailed(Texts.of("interrupted"), e);
         }
     }
 }

@@ -4,9 +4,6 @@ import java.io.InputStream;
 import java.io.PrintWriter;
 import java.nio.charset.Charset;
 import java.nio.file.Path;
-import java.time.LocalTime;
-import java.time.ZoneId;
-import java.time.format.DateTimeFormatter;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -31,36 +28,21 @@ import plybook.task.Course;
 import plybook.task.Exercise;
 
 /** {@code plybook check}: the verdict on the learner's own files. */
-@Command(
-        name = "check",
-        description = {
-            "Checks your files and shows where to go on.",
-            "Without an EXERCISE it checks them all. The first check that does not pass is shown in full."
-        },
-        mixinStandardHelpOptions = true)
+@Command(name = "check", mixinStandardHelpOptions = true)
 final class CheckCommand implements Callable<Integer> {
-    @Parameters(
-            paramLabel = "EXERCISE",
-            arity = "0..*",
-            description = "Which to check: 03, 3, minimax or 03-minimax. Several may be named.")
+    @Parameters(paramLabel = "EXERCISE", arity = "0..*", descriptionKey = "EXERCISE")
     private List<String> names = new ArrayList<>();
 
-    @Option(
-            names = "--watch",
-            description = "Stay, and check again whatever is saved. q and Enter, or Ctrl-C, ends it.")
+    @Option(names = "--watch")
     private boolean watch;
 
-    @Option(
-            names = "--from",
-            paramLabel = "DIR",
-            description = "Where the files are: a folder with 01-trees and so on, or with these in exercises/."
-                    + " By default my/.")
+    @Option(names = "--from", paramLabel = "DIR")
     private Optional<Path> from = Optional.empty();
 
-    @Option(names = "--json", description = "Print one JSON document instead; docs/report-json.md describes it.")
+    @Option(names = "--json")
     private boolean json;
 
-    @Option(names = "--all", description = "Show every check that does not pass in full.")
+    @Option(names = "--all")
     private boolean all;
 
     @Spec
@@ -73,7 +55,7 @@ final class CheckCommand implements Callable<Integer> {
     @Override
     public Integer call() throws InterruptedException {
         if (json && watch) {
-            throw new ParameterException(spec.commandLine(), "--json and --watch do not go together");
+            throw new ParameterException(spec.commandLine(), Texts.of("check.json.watch"));
         }
         List<Exercise> exercises = exercises();
         Machine.requireJdk();
@@ -110,7 +92,7 @@ final class CheckCommand implements Callable<Integer> {
         return reports;
     }
 
-    /** Shows in full what was named, or of everything the first that needs work. */
+    /** Shows the named exercises in full; if none was named, the first one that needs work. */
     private List<Report> check(LearnersFolder folder, List<Exercise> exercises) {
         List<Report> reports = new ArrayList<>();
         boolean enough = false;
@@ -164,15 +146,13 @@ final class CheckCommand implements Callable<Integer> {
 
     private void show(Runnable checks, LearnersFolder folder) {
         out().print(terminal.clear());
-        out().println("Checked at "
-                + DateTimeFormatter.ofPattern("HH:mm:ss").format(LocalTime.now(ZoneId.systemDefault())) + "\n");
+        out().println(Texts.of("check.at", System.currentTimeMillis()) + "\n");
         checks.run();
-        out().println(terminal.fit(
-                "\nWatching " + folder.given() + ": save a file and it is checked again; q and Enter ends."));
+        out().println(terminal.fit("\n" + Texts.of("check.watching", folder.given())));
         out().flush();
     }
 
-    /** Whoever types q and Enter ends the watch; the end of the input does not. */
+    /** The flag that q and Enter set. The end of the input does not set it. */
     @SuppressWarnings("resource") // standard input is not ours to close
     private static AtomicBoolean endedBy(InputStream keys) {
         AtomicBoolean ended = new AtomicBoolean();

@@ -9,8 +9,8 @@ import java.util.Map;
 import java.util.concurrent.TimeUnit;
 
 /**
- * A program that Plybook starts, and that never outlives it: when Plybook ends, even by force, the program and all that it
- * started are ended too. {@code together.py} sees to that; it runs on any Python, with nothing installed.
+ * A program that Plybook starts and that never outlives it: when Plybook ends, even by force, {@code together.py} ends the program
+ * and everything that it started. That script runs on any Python, with nothing installed.
  */
 final class Child implements AutoCloseable {
     private static final long SECONDS_TO_END = 20;
@@ -30,7 +30,7 @@ final class Child implements AutoCloseable {
      * Starts a program.
      *
      * @param environment variables to add to ours
-     * @param output where its output goes, standard error too
+     * @param output the destination of its output, standard error included
      */
     static Child start(
             Project project,
@@ -59,7 +59,7 @@ final class Child implements AutoCloseable {
         try {
             return new Child(builder.start());
         } catch (IOException e) {
-            throw new CommandFailed("could not start " + command.get(0) + ": " + e.getMessage(), e);
+            throw new CommandFailed(Texts.of("cannot.start", command.get(0), e.getMessage()), e);
         }
     }
 
@@ -67,27 +67,27 @@ final class Child implements AutoCloseable {
         return process;
     }
 
-    /** Makes Ctrl-C the proper way to end Plybook while this runs: it says the sentence, and the exit code is 0. */
+    /** Makes Ctrl-C the normal way to end Plybook while this runs: the sentence is printed, and the exit code is 0. */
     void endedByInterrupt(String farewell) {
         this.farewell = farewell;
     }
 
-    /** Whether it is we who end it. */
+    /** Returns whether Plybook itself is ending the program. */
     boolean ending() {
         return ending;
     }
 
-    /** Waits for its end; its exit code. */
+    /** Waits until the program ends, and returns its exit code. */
     int exitCode() {
         try {
             return process.waitFor();
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
-            throw new CommandFailed("interrupted", e);
+            throw new CommandFailed(Texts.of("interrupted"), e);
         }
     }
 
-    /** Ends it, and waits until it is gone; nothing happens if it has ended already. */
+    /** Ends the program and waits until it is gone; does nothing if it has ended already. */
     @Override
     public void close() {
         end();

@@ -19,7 +19,7 @@ import plybook.tournament.LearnerContender;
 import plybook.tournament.ProgramContender;
 import plybook.tournament.Words;
 
-/** Who is meant by a word on the command line of {@code tournament}. */
+/** The players that can be named on the command line of {@code tournament}. */
 final class Contenders {
     private static final Map<String, LongFunction<GomokuPlayer>> OPPONENTS = new TreeMap<>(Map.of(
             "random",
@@ -32,7 +32,7 @@ final class Contenders {
     /** The learner's own player. */
     private static final String LEARNER = "my";
 
-    /** The names that need no more words: levels, the opponents of exercise 08, and the learner. */
+    /** The names that stand alone: levels, the opponents of exercise 08, and the learner. */
     static final class Known implements Iterable<String> {
         @Override
         public Iterator<String> iterator() {
@@ -45,24 +45,28 @@ final class Contenders {
     private final LearnersFolder learners;
     private final List<String> notes = new ArrayList<>();
 
-    /** @param learners whose files are meant by {@code my} */
+    /** @param learners the files that {@code my} stands for */
     Contenders(LearnersFolder learners) {
         this.learners = learners;
     }
 
-    /** What the learner plays with, a sentence each; none if the learner was not named. */
+    /** Returns what the learner plays with, a sentence each; none if the learner was not named. */
     List<String> notes() {
         return List.copyOf(notes);
     }
 
-    /** @throws IllegalArgumentException if nobody is; the message says who can be named */
+    /**
+     * Returns the player that the text names.
+     *
+     * @throws IllegalArgumentException if it names none; the message lists the names
+     */
     Contender named(String text) {
         int equals = text.indexOf('=');
         if (equals > 0) {
             String name = text.substring(0, equals).strip();
             List<String> words = Words.of(text.substring(equals + 1));
             if (words.isEmpty()) {
-                throw new IllegalArgumentException("there is no command after " + name + "=");
+                throw new IllegalArgumentException(Texts.of("tournament.no.command", name));
             }
             ProgramContender program = new ProgramContender(name, words);
             program.tryToStart();
@@ -80,7 +84,6 @@ final class Contenders {
         if (Levels.names().contains(name)) {
             return new EngineContender(name, Level.named(name)::player);
         }
-        throw new IllegalArgumentException("there is no player " + text + ": name one of "
-                + String.join(", ", new Known()) + ", or a program, as in \"piglet=python3 brain.py\"");
+        throw new IllegalArgumentException(Texts.of("tournament.no.player", text, String.join(", ", new Known())));
     }
 }

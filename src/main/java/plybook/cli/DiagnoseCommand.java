@@ -34,47 +34,24 @@ import plybook.task.Exercise;
 import plybook.task.Exercise.Part;
 
 /** {@code plybook diagnose}: the instructor's report on one solution, above all on its pruning. */
-@Command(
-        name = "diagnose",
-        description = {
-            "Judges one solution as thoroughly as for a grade, and names the known mistake that explains what is wrong.",
-            "Meant for alpha-beta; every other exercise can be diagnosed as well."
-        },
-        footer = {"", "docs/verdict.md says how the verdict is reached and what it cannot see."},
-        mixinStandardHelpOptions = true)
+@Command(name = "diagnose", mixinStandardHelpOptions = true)
 final class DiagnoseCommand implements Callable<Integer> {
-    @Parameters(
-            paramLabel = "FILE|DIR",
-            description = "A source file, or a folder with the files of an exercise or with the exercises' folders.")
+    @Parameters(paramLabel = "FILE|DIR", descriptionKey = "FILE")
     private Path named = Path.of("");
 
-    @Option(
-            names = "--exercise",
-            paramLabel = "EXERCISE",
-            description =
-                    "Which exercise it solves: 04, 4, alpha-beta or 04-alpha-beta. By default what the file's name"
-                            + " says; of a folder with several, 04.")
+    @Option(names = "--exercise", paramLabel = "EXERCISE")
     private Optional<String> exercise = Optional.empty();
 
-    @Option(
-            names = "--cutoff",
-            paramLabel = "RULE",
-            description = "Which cutoff rule to accept: any (the default), equal (α ≥ β) or strict (α > β).")
+    @Option(names = "--cutoff", paramLabel = "RULE")
     private String cutoff = "any";
 
-    @Option(
-            names = "--out",
-            paramLabel = "FILE",
-            description = "Write the report as a page to this file, such as report.html, and as JSON beside it.")
+    @Option(names = "--out", paramLabel = "FILE")
     private Optional<Path> out = Optional.empty();
 
-    @Option(
-            names = "--sandbox",
-            paramLabel = "KIND",
-            description = "What keeps the code from your machine: auto (the default), bubblewrap, outer or none.")
+    @Option(names = "--sandbox", paramLabel = "KIND")
     private String sandbox = "auto";
 
-    @Option(names = "--seed", paramLabel = "N", description = "Draw the trees of an earlier run again.")
+    @Option(names = "--seed", paramLabel = "N")
     private Optional<Long> seed = Optional.empty();
 
     @Spec
@@ -108,7 +85,7 @@ final class DiagnoseCommand implements Callable<Integer> {
         } catch (IllegalArgumentException e) {
             throw new ParameterException(spec.commandLine(), e.getMessage(), e);
         } catch (IOException e) {
-            throw new CommandFailed("the diagnosis has stopped: " + e, e);
+            throw new CommandFailed(Texts.of("diagnose.stopped", e), e);
         }
     }
 
@@ -116,8 +93,7 @@ final class DiagnoseCommand implements Callable<Integer> {
         try {
             return Conditions.Cutoff.valueOf(cutoff.toUpperCase(Locale.ROOT));
         } catch (IllegalArgumentException e) {
-            throw new IllegalArgumentException(
-                    "there is no cutoff rule \"" + cutoff + "\"; there are any, equal and strict", e);
+            throw new IllegalArgumentException(Texts.of("diagnose.cutoff", cutoff), e);
         }
     }
 
@@ -126,7 +102,7 @@ final class DiagnoseCommand implements Callable<Integer> {
             return inFolder();
         }
         if (!Files.isRegularFile(named)) {
-            throw new IllegalArgumentException("there is no file or folder " + named);
+            throw new IllegalArgumentException(Texts.of("diagnose.no.file", named));
         }
         Part part = part();
         Exercise whole = Course.exercises().stream()
@@ -152,12 +128,12 @@ final class DiagnoseCommand implements Callable<Integer> {
                 wanted.parts().stream().anyMatch(part -> Files.isRegularFile(named.resolve(part.fileName())));
         Path folder = holdsFiles ? named : new LearnersFolder(named).of(wanted);
         if (!Files.isDirectory(folder)) {
-            throw new IllegalArgumentException("there is nothing of exercise " + wanted.folder() + " in " + named);
+            throw new IllegalArgumentException(Texts.of("diagnose.nothing", wanted.folder(), named));
         }
         return new Subject(wanted, folder);
     }
 
-    /** The class that the file is for: by its name, else the first of the exercise that was named. */
+    /** Returns the class that the file is for: by its name, otherwise the first class of the exercise that was named. */
     private Part part() {
         String name = String.valueOf(named.getFileName());
         List<Part> parts = exercise.map(Course::find).map(List::of).orElseGet(Course::exercises).stream()
@@ -166,9 +142,8 @@ final class DiagnoseCommand implements Callable<Integer> {
         Optional<Part> byName =
                 parts.stream().filter(part -> part.fileName().equals(name)).findFirst();
         if (byName.isEmpty() && exercise.isEmpty()) {
-            throw new IllegalArgumentException(
-                    "which exercise does " + name + " solve? Say --exercise, or name the file "
-                            + parts.stream().map(Part::fileName).collect(Collectors.joining(", ")));
+            String names = parts.stream().map(Part::fileName).collect(Collectors.joining(", "));
+            throw new IllegalArgumentException(Texts.of("diagnose.which", name, names));
         }
         return byName.orElseGet(() -> parts.get(0));
     }
@@ -176,9 +151,8 @@ final class DiagnoseCommand implements Callable<Integer> {
     private int diagnose(Subject subject, Conditions conditions) throws IOException {
         PrintWriter console = spec.commandLine().getOut();
         Sandbox box = conditions.sandbox();
-        console.println(terminal.fit("Judging " + named + " as for a grade; sandbox: " + box.name() + "; seed: "
-                + conditions.seed() + " …"));
-        box.gap().ifPresent(gap -> console.println(terminal.fit("Mind: " + gap)));
+        console.println(terminal.fit(Texts.of("diagnose.judging", named, box.name(), conditions.seed())));
+        box.gap().ifPresent(gap -> console.println(terminal.fit(Texts.of("judging.gap", gap))));
         console.flush();
         long start = System.nanoTime();
         Report report = asNamed(new Judge(conditions).check(subject.exercise(), subject.folder()));
@@ -191,7 +165,7 @@ final class DiagnoseCommand implements Callable<Integer> {
         return report.passed() ? Main.PASSED : Main.FAILED;
     }
 
-    /** Of a single file a copy was judged; the report is about the file that was named. */
+    /** Returns the report on the file that was named, where a copy of a single file was judged. */
     private Report asNamed(Report report) {
         if (Files.isDirectory(named)) {
             return report;
@@ -204,10 +178,9 @@ final class DiagnoseCommand implements Callable<Integer> {
 
     private static List<String> facts(Report report, Conditions conditions, double seconds) {
         List<String> facts = new ArrayList<>();
-        facts.add(String.format(Locale.ROOT, "Judged in %.1f s.", seconds));
-        report.pace()
-                .ifPresent(pace -> facts.add(String.format(Locale.ROOT, "Leaves sold: %,d; %s.", pace.leaves(), pace)));
-        facts.add("The same trees again: --seed " + conditions.seed());
+        facts.add(Texts.of("diagnose.time", seconds));
+        report.pace().ifPresent(pace -> facts.add(Texts.of("diagnose.pace", pace.leaves(), pace)));
+        facts.add(Texts.of("diagnose.seed", conditions.seed()));
         return facts;
     }
 
@@ -220,6 +193,6 @@ final class DiagnoseCommand implements Callable<Integer> {
         String name = String.valueOf(file.getFileName());
         Path json = file.resolveSibling(name.replaceFirst("\\.html?$", "") + ".json");
         AtomicFile.write(json, new JsonReport(Path.of("")).of(List.of(report)).getBytes(StandardCharsets.UTF_8));
-        spec.commandLine().getOut().println("Wrote " + file + " and " + json);
+        spec.commandLine().getOut().println(Texts.of("diagnose.wrote", file, json));
     }
 }

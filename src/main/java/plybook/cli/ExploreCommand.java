@@ -23,32 +23,18 @@ import plybook.view.Explorer;
 import plybook.view.Practice;
 
 /** {@code plybook explore}: a search as a page to step through, or a page to practise on. */
-@Command(
-        name = "explore",
-        description = {
-            "Writes a page to step through searches, forwards and backwards, or to practise alpha-beta by hand.",
-            "The page is one file that works without a network."
-        },
-        mixinStandardHelpOptions = true)
+@Command(name = "explore", mixinStandardHelpOptions = true)
 final class ExploreCommand implements Callable<Integer> {
-    @Parameters(
-            paramLabel = "TREE|FILE",
-            arity = "0..1",
-            description = {
-                "A tree, such as \"((7 3) (15) (1 12 20 22))\", which is searched by minimax and by alpha-beta side by side;",
-                "or a file with a trace, as a notebook's save(…) writes it. The tree is the one of this help by default."
-            })
+    @Parameters(paramLabel = "TREE|FILE", arity = "0..1", descriptionKey = "TREE")
     private String subject = "((7 3) (15) (1 12 20 22))";
 
-    @Option(
-            names = "--practise",
-            description = "A page on which to fill in windows, values and cuts by hand, beginning with the tree.")
+    @Option(names = "--practise")
     private boolean practise;
 
-    @Option(names = "--trace", paramLabel = "FILE", description = "Write alpha-beta's trace to this file as well.")
+    @Option(names = "--trace", paramLabel = "FILE")
     private Optional<Path> trace = Optional.empty();
 
-    @Option(names = "--out", paramLabel = "FILE", description = "Where to write the page: explore.html by default.")
+    @Option(names = "--out", paramLabel = "FILE")
     private Path out = Path.of("explore.html");
 
     @Spec
@@ -61,7 +47,7 @@ final class ExploreCommand implements Callable<Integer> {
         } catch (IllegalArgumentException e) {
             throw new ParameterException(spec.commandLine(), e.getMessage(), e);
         }
-        spec.commandLine().getOut().println("Wrote " + out + ": open it in a browser.");
+        spec.commandLine().getOut().println(Texts.of("explore.wrote", out));
         return Main.PASSED;
     }
 
@@ -69,7 +55,7 @@ final class ExploreCommand implements Callable<Integer> {
         Path file = subject.strip().startsWith("(") ? Path.of("") : asFile();
         if (Files.isRegularFile(file)) {
             if (practise || trace.isPresent()) {
-                throw new IllegalArgumentException("--practise and --trace need a tree, not a file");
+                throw new IllegalArgumentException(Texts.of("explore.tree.only"));
             }
             Recording recording = read(file);
             return Explorer.page(recording.title(), List.of(recording));
@@ -78,13 +64,13 @@ final class ExploreCommand implements Callable<Integer> {
         Recording alphaBeta = Recording.of("alpha-beta", Trace.alphaBeta(tree));
         trace.ifPresent(to -> {
             write(to, RecordingJson.of(alphaBeta) + "\n");
-            spec.commandLine().getOut().println("Wrote " + to);
+            spec.commandLine().getOut().println(Texts.of("explore.wrote.trace", to));
         });
         if (practise) {
             return Practice.page(Optional.of(tree));
         }
         return Explorer.page(
-                "Minimax beside alpha-beta", List.of(Recording.of("minimax", Trace.minimax(tree)), alphaBeta));
+                Texts.of("explore.title"), List.of(Recording.of("minimax", Trace.minimax(tree)), alphaBeta));
     }
 
     private Path asFile() {
@@ -99,8 +85,7 @@ final class ExploreCommand implements Callable<Integer> {
         try {
             return Tree.parse(subject);
         } catch (IllegalArgumentException e) {
-            throw new IllegalArgumentException(
-                    "\"" + subject + "\" is neither a file nor a tree: " + e.getMessage(), e);
+            throw new IllegalArgumentException(Texts.of("explore.neither", subject, e.getMessage()), e);
         }
     }
 
@@ -108,7 +93,7 @@ final class ExploreCommand implements Callable<Integer> {
         try {
             return RecordingJson.read(file);
         } catch (IOException e) {
-            throw new CommandFailed("cannot read " + file + ": is it a text in UTF-8? " + e, e);
+            throw new CommandFailed(Texts.of("explore.cannot.read", file, e), e);
         }
     }
 
@@ -116,7 +101,7 @@ final class ExploreCommand implements Callable<Integer> {
         try {
             AtomicFile.write(file, text.getBytes(StandardCharsets.UTF_8));
         } catch (IOException e) {
-            throw new CommandFailed("cannot write " + file + ": " + e, e);
+            throw new CommandFailed(Texts.of("explore.cannot.write", file, e), e);
         }
     }
 }

@@ -14,33 +14,18 @@ import plybook.gomocup.Main;
 import plybook.gomocup.Settings;
 
 /** {@code plybook gomocup}: the Gomoku engine on standard input and output. Without options the launcher does not even come here. */
-@Command(
-        name = "gomocup",
-        description = {
-            "Speaks the Gomocup (Piskvork) protocol: commands on standard input, answers on standard output, until END.",
-            "To try it, type START 15, then BEGIN or TURN 7,7. docs/gomocup.md tells every command."
-        },
-        mixinStandardHelpOptions = true)
+@Command(name = "gomocup", mixinStandardHelpOptions = true)
 final class GomocupCommand implements Callable<Integer> {
-    @Option(
-            names = "--level",
-            paramLabel = "NAME",
-            completionCandidates = Levels.class,
-            description = "How strong it plays: ${COMPLETION-CANDIDATES} (default: strong).")
+    @Option(names = "--level", paramLabel = "NAME", completionCandidates = Levels.class)
     private String level = "strong";
 
-    @Option(
-            names = "--time",
-            paramLabel = "MS",
-            description = "Milliseconds for a move until the manager says INFO timeout_turn (default: 5000).")
+    @Option(names = "--time", paramLabel = "MS")
     private int time = 5_000;
 
-    @Option(names = "--suggest", description = "Send moves as SUGGEST, and wait for PLAY to confirm or replace them.")
+    @Option(names = "--suggest")
     private boolean suggest;
 
-    @Option(
-            names = "--debug",
-            description = "Tell before each move, in a line that starts with DEBUG, what was searched.")
+    @Option(names = "--debug")
     private boolean debug;
 
     @Spec
@@ -74,7 +59,7 @@ final class GomocupCommand implements Callable<Integer> {
 
     private Duration duration() {
         if (time < 0) {
-            throw new ParameterException(spec.commandLine(), "a move cannot take " + time + " milliseconds");
+            throw new ParameterException(spec.commandLine(), Texts.of("gomocup.time", time));
         }
         return Duration.ofMillis(time);
     }

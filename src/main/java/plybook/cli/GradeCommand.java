@@ -7,7 +7,6 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
@@ -33,68 +32,33 @@ import plybook.report.Terminal;
 import plybook.task.Course;
 import plybook.task.Exercise;
 
-/** {@code plybook grade}: a class of unknown code, one submission after the other, and the marks as files. */
-@Command(
-        name = "grade",
-        description = {
-            "Grades submissions: archives from ./plybook submit, folders with exercises, or folders full of either.",
-            "Each is judged by itself. Called again with the same --out it goes on where it was, also after a kill."
-        },
-        footer = {
-            "",
-            "Exit codes: 0 all are graded, whatever their marks; 1 some could not be read or graded: the list says which;",
-            "2 wrong usage; 3 the machine lacks something, such as a sandbox. docs/grading.md tells more."
-        },
-        mixinStandardHelpOptions = true)
+/** {@code plybook grade}: the marks for a class of unknown code, as files. */
+@Command(name = "grade", mixinStandardHelpOptions = true)
 final class GradeCommand implements Callable<Integer> {
     private static final int MOST_SKIPPED_SHOWN = 10;
 
-    @Parameters(paramLabel = "SUBMISSION", arity = "1..*", description = "What was handed in.")
+    @Parameters(paramLabel = "SUBMISSION", arity = "1..*", descriptionKey = "SUBMISSION")
     private List<Path> named = new ArrayList<>();
 
-    @Option(
-            names = "--out",
-            paramLabel = "DIR",
-            required = true,
-            description = "Where the results go: a new folder, or that of an earlier run to go on with it.")
+    @Option(names = "--out", paramLabel = "DIR", required = true)
     private Path out = Path.of("");
 
-    @Option(
-            names = "--jobs",
-            paramLabel = "N",
-            description = "How many submissions at a time. By default as many as there are processors.")
+    @Option(names = "--jobs", paramLabel = "N")
     private int jobs = Runtime.getRuntime().availableProcessors();
 
-    @Option(
-            names = "--format",
-            paramLabel = "FORMAT",
-            split = ",",
-            description = "What to write: json, html, junit, gradescope, csv; by default all of them.")
+    @Option(names = "--format", paramLabel = "FORMAT", split = ",")
     private List<String> formats = new ArrayList<>();
 
-    @Option(
-            names = "--exercise",
-            paramLabel = "EXERCISE",
-            description = "Grade this exercise only: 03, 3, minimax or 03-minimax. May be given more than once.")
+    @Option(names = "--exercise", paramLabel = "EXERCISE")
     private List<String> exercises = new ArrayList<>();
 
-    @Option(
-            names = "--sandbox",
-            paramLabel = "KIND",
-            description =
-                    "What keeps a submission from your machine: auto (the default), bubblewrap, outer (all of this"
-                            + " already runs in a container that is thrown away) or none.")
+    @Option(names = "--sandbox", paramLabel = "KIND")
     private String sandbox = "auto";
 
-    @Option(
-            names = "--seed",
-            paramLabel = "N",
-            description = "Draw the trees and boards of an earlier run again. By default a new secret seed.")
+    @Option(names = "--seed", paramLabel = "N")
     private Optional<Long> seed = Optional.empty();
 
-    @Option(
-            names = "--reveal",
-            description = "Let learners read what the instructor reads: the trees asked about, and the right answers.")
+    @Option(names = "--reveal")
     private boolean reveal;
 
     @Spec
@@ -107,7 +71,7 @@ final class GradeCommand implements Callable<Integer> {
         List<Exercise> chosen = exercises();
         Set<Format> wantedFormats = formats();
         if (jobs < 1) {
-            throw new ParameterException(spec.commandLine(), "--jobs must be 1 or more");
+            throw new ParameterException(spec.commandLine(), Texts.of("grade.jobs.least"));
         }
         Machine.requireJdk();
         OptionalLong wanted = seed.map(OptionalLong::of).orElseGet(OptionalLong::empty);
@@ -123,7 +87,7 @@ final class GradeCommand implements Callable<Integer> {
         } catch (RunFolder.InUse e) {
             throw new CommandFailed(String.valueOf(e.getMessage()), e);
         } catch (IOException e) {
-            throw new CommandFailed("grading has stopped: " + e + "\nWhat is graded stays; the same call goes on.", e);
+            throw new CommandFailed(Texts.of("grade.stopped.error", e), e);
         }
     }
 
@@ -156,21 +120,19 @@ final class GradeCommand implements Callable<Integer> {
                 Course.exercises().indexOf(one), Course.exercises().indexOf(other));
     }
 
-    /** More than one judge to a core makes learners late who are not. */
+    /** Returns the number of judges to run at a time. More than one to a core would time out solutions that are fast enough. */
     private int jobsThatFit() {
         int cores = Runtime.getRuntime().availableProcessors();
         if (jobs > cores) {
-            say("Grading " + cores + " at a time and not " + jobs + ": on this machine's " + cores
-                    + (cores == 1 ? " core" : " cores") + " more would cost learners points for being late.");
+            say(Texts.of("grade.jobs.most", cores, jobs));
         }
         return Math.min(jobs, cores);
     }
 
     private Integer grade(HandedIn.All all, RunFolder run, Batch.Settings settings, Sandbox box) throws IOException {
         List<HandedIn> submissions = all.submissions();
-        say("Grading " + count(submissions.size(), "submission") + ", " + settings.jobs() + " at a time, into " + out
-                + ". Sandbox: " + box.name());
-        box.gap().ifPresent(gap -> say("Mind: " + gap));
+        say(Texts.of("grade.start", submissions.size(), settings.jobs(), out, box.name()));
+        box.gap().ifPresent(gap -> say(Texts.of("judging.gap", gap)));
         skipped(all.skipped());
         Progress progress = new Progress(submissions.size());
         AtomicBoolean done = new AtomicBoolean();
@@ -191,7 +153,7 @@ final class GradeCommand implements Callable<Integer> {
 
     private void farewell(AtomicBoolean done) {
         if (!done.get()) {
-            say("\nStopped. What is graded stays; the same call goes on from here.");
+            say(Texts.of("grade.stopped"));
         }
     }
 
@@ -201,10 +163,8 @@ final class GradeCommand implements Callable<Integer> {
                     .limit(MOST_SKIPPED_SHOWN)
                     .map(path -> String.valueOf(path.getFileName()))
                     .collect(Collectors.joining(", "));
-            say("Not submissions, so left alone: " + names
-                    + (skipped.size() > MOST_SKIPPED_SHOWN
-                            ? " and " + (skipped.size() - MOST_SKIPPED_SHOWN) + " more"
-                            : ""));
+            int more = skipped.size() - MOST_SKIPPED_SHOWN;
+            say(more > 0 ? Texts.of("grade.skipped.more", names, more) : Texts.of("grade.skipped", names));
         }
     }
 
@@ -228,12 +188,17 @@ final class GradeCommand implements Callable<Integer> {
             graded++;
             String result =
                     switch (marks.status()) {
-                        case GRADED -> marks.earned() + " of " + marks.possible();
-                        case UNREADABLE -> "unreadable: 0 of " + marks.possible();
-                        case NOT_GRADED -> "NOT GRADED";
+                        case GRADED -> Texts.of("grade.points", marks.earned(), marks.possible());
+                        case UNREADABLE -> Texts.of("grade.unreadable", marks.possible());
+                        case NOT_GRADED -> Texts.of("grade.not.graded");
                     };
-            say("%4d of %d  %-12s  %s  (%.0f a minute)"
-                    .formatted(before + graded, all, result, terminal.shown(oneLine(marks.name())), perMinute()));
+            say(Texts.of(
+                    "grade.line",
+                    "%4d".formatted(before + graded),
+                    all,
+                    "%-12s".formatted(result),
+                    terminal.shown(oneLine(marks.name())),
+                    perMinute()));
         }
 
         private double perMinute() {
@@ -246,55 +211,51 @@ final class GradeCommand implements Callable<Integer> {
 
         void end() {
             if (before > 0) {
-                say("Graded already, by an earlier call: " + before);
+                say(Texts.of("grade.before", before));
             }
             if (graded > 0) {
                 int cores = Math.min(jobs, Runtime.getRuntime().availableProcessors());
-                say(String.format(
-                        Locale.ROOT,
-                        "Graded %s in %.0f s: %.1f a minute, %.1f a minute per core",
-                        count(graded, "submission"),
-                        seconds(),
-                        perMinute(),
-                        perMinute() / cores));
+                say(Texts.of("grade.done", graded, seconds(), perMinute(), perMinute() / cores));
             }
         }
     }
 
     private void summary(List<Marks> all, RunFolder run, Batch.Settings settings) {
-        list("\nUnreadable, with 0 points:", all, Graded.Status.UNREADABLE);
-        list("\nNot graded, without points; this is a mistake of the judge's:", all, Graded.Status.NOT_GRADED);
+        list(Texts.of("grade.unreadable.title"), all, Graded.Status.UNREADABLE);
+        list(Texts.of("grade.not.graded.title"), all, Graded.Status.NOT_GRADED);
         List<Marks> graded = all.stream()
                 .filter(each -> each.status() == Graded.Status.GRADED)
                 .toList();
         if (!graded.isEmpty()) {
-            say("\n exercise         solved  begun  points on average");
+            say(Texts.of("grade.average.title"));
             for (Exercise exercise : settings.exercises()) {
                 exercise(exercise, graded);
             }
         }
         say("");
         if (settings.formats().contains(Format.CSV)) {
-            say("Marks:                   " + run.grades());
+            say(Texts.of("grade.marks", run.grades()));
         }
         if (settings.formats().contains(Format.HTML)) {
-            say("The class on one page:   " + out.resolve("index.html"));
-            say("Reports to hand out:     " + run.learners());
+            say(Texts.of("grade.class", out.resolve("index.html")));
+            say(Texts.of("grade.learners", run.learners()));
         }
-        say("Reports for you only:    " + run.instructors());
-        say("Seed, a secret as long as others may still hand in: " + run.seed());
+        say(Texts.of("grade.instructor", run.instructors()));
+        say(Texts.of("grade.seed", run.seed()));
     }
 
     private void exercise(Exercise exercise, List<Marks> graded) {
         List<Marks.Points> points = graded.stream()
                 .flatMap(each -> Optional.ofNullable(each.exercises().get(exercise.folder())).stream())
                 .toList();
-        say(String.format(
-                Locale.ROOT,
-                " %-15s  %6d  %5d  %.1f of %d",
-                exercise.folder(),
-                points.stream().filter(Marks.Points::passed).count(),
-                points.stream().filter(each -> each.earned() > 0).count(),
+        say(Texts.of(
+                "grade.average",
+                "%-15s".formatted(exercise.folder()),
+                "%6d".formatted(points.stream().filter(Marks.Points::passed).count()),
+                "%5d"
+                        .formatted(points.stream()
+                                .filter(each -> each.earned() > 0)
+                                .count()),
                 points.stream().mapToInt(Marks.Points::earned).average().orElse(0),
                 points.stream().mapToInt(Marks.Points::possible).max().orElse(0)));
     }
@@ -310,10 +271,6 @@ final class GradeCommand implements Callable<Integer> {
 
     private static String oneLine(String text) {
         return text.replace('\n', ' ').replace('\r', ' ');
-    }
-
-    private static String count(int count, String what) {
-        return count + " " + what + (count == 1 ? "" : "s");
     }
 
     private void say(String line) {

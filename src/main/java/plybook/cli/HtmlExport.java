@@ -5,15 +5,15 @@ import java.nio.file.Path;
 import plybook.grading.AtomicFile;
 
 /**
- * How a notebook becomes one HTML page, by JupyterLab's menu or by nbconvert: as usual, but for the three scripts that nbconvert would have
- * the page load from the network, for formulas, diagrams and widgets, which no lesson has.
+ * The template by which JupyterLab's menu and nbconvert turn a notebook into one HTML page: the usual one without the three scripts that
+ * such a page loads from the network. They are for formulas, diagrams and widgets, which no lesson has.
  */
 final class HtmlExport {
     private static final String TEMPLATE = "plybook";
 
     private HtmlExport() {}
 
-    /** Writes it down where Jupyter looks. */
+    /** Writes the template to the place where Jupyter looks for it. */
     static void describe(Project project) throws IOException {
         Path jupyter = project.plybook().resolve("jupyter");
         AtomicFile.write(

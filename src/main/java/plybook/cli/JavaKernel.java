@@ -15,15 +15,15 @@ import plybook.grading.AtomicFile;
 /**
  * The kernel that runs the cells: JJava on the very JDK that runs Plybook, with Plybook on its class path.
  *
- * <p>Its own launcher is passed over, for that takes whatever {@code java} is on the search path.
+ * <p>Its own launcher is not used, because it takes whatever {@code java} is on the search path.
  */
 final class JavaKernel {
     private static final ObjectMapper JSON = new ObjectMapper();
 
     /**
-     * Most of what a kernel runs is the Java compiler, once for each cell, and to optimise that takes longer than is won: so only what is forty
-     * times as hot as usual is optimised. The lessons take a third less processor time with it, a short cell half as long, and a game's search
-     * is optimised all the same.
+     * Options that make the second compiler wait for code that runs forty times as often as usual. Most of what a kernel runs is javac, once
+     * for each cell, and optimising that costs more than it gains. With them the lessons take a third less processor time and a short cell half
+     * as long; a game's search is still optimised.
      */
     private static final List<String> LATE_OPTIMISATION = List.of(
             "-XX:+IgnoreUnrecognizedVMOptions", // not every Java machine has a second compiler
@@ -34,7 +34,7 @@ final class JavaKernel {
 
     private JavaKernel() {}
 
-    /** Writes the kernel's description for Jupyter; done at every start, as the JDK or the class path may have changed. */
+    /** Writes the kernel's description for Jupyter. This is done at every start because the JDK or the class path may have changed. */
     static void describe(Project project, PythonEnvironment python) {
         try {
             // JJava's own description lies nearer to Jupyter than ours and would win.
@@ -44,7 +44,7 @@ final class JavaKernel {
                     JSON.writerWithDefaultPrettyPrinter().writeValueAsString(description(project, python.kernelJar()))
                             + "\n");
         } catch (IOException e) {
-            throw new CommandFailed("could not describe the Java kernel: " + e.getMessage(), e);
+            throw new CommandFailed(Texts.of("kernel.not.described", e.getMessage()), e);
         }
     }
 

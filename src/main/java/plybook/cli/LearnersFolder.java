@@ -12,18 +12,18 @@ import plybook.task.Course;
 import plybook.task.Exercise;
 
 /**
- * Where a learner's files are: a folder that holds the exercises' folders, or holds them in {@code exercises/}.
+ * The folder of a learner's files. It holds the exercises' folders, either directly or in {@code exercises/}.
  *
  * @param given the folder as it was named
  */
 record LearnersFolder(Path given) {
-    /** The folder that was named, else the one that {@code lab} fills; it may not exist yet. */
+    /** Returns the folder that was named, otherwise the one that {@code lab} fills; it may not exist yet. */
     static LearnersFolder of(Optional<Path> from, Project project) {
         return new LearnersFolder(from.orElse(project.my()));
     }
 
     /**
-     * The folder that was named, else the one that {@code lab} fills.
+     * Returns the folder that was named, otherwise the one that {@code lab} fills.
      *
      * @throws ParameterException if there is no such folder
      */
@@ -31,15 +31,12 @@ record LearnersFolder(Path given) {
         LearnersFolder folder = of(from, project);
         if (!Files.isDirectory(folder.given)) {
             throw new ParameterException(
-                    command,
-                    from.isPresent()
-                            ? "there is no folder " + folder.given
-                            : "there is no folder my/ with your files yet: run ./plybook lab first, or name a folder with --from");
+                    command, from.isPresent() ? Texts.of("no.folder", folder.given) : Texts.of("no.folder.my"));
         }
         return folder;
     }
 
-    /** The folder in which the exercises' folders are, or would be. */
+    /** Returns the folder that holds the exercises' folders, or would hold them. */
     Path exercises() {
         Path inner = given.resolve("exercises");
         boolean flat =
@@ -47,12 +44,12 @@ record LearnersFolder(Path given) {
         return flat || (!Files.isDirectory(inner) && !given.endsWith("my")) ? given : inner;
     }
 
-    /** The folder of an exercise, which may not exist. */
+    /** Returns the folder of an exercise, which may not exist. */
     Path of(Exercise exercise) {
         return exercises().resolve(exercise.folder());
     }
 
-    /** Every file of these exercises with the exercise that it belongs to; a file may not exist. */
+    /** Returns every file of these exercises with the exercise that it belongs to. A file may not exist. */
     Map<Path, Exercise> files(List<Exercise> exercises) {
         Map<Path, Exercise> files = new TreeMap<>();
         for (Exercise exercise : exercises) {

@@ -15,22 +15,15 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** {@code plybook lessons}: runs the lessons on the kernel, and compares or updates what is shipped of them. */
-@Command(
-        name = "lessons",
-        description = {
-            "Runs every lesson on the Java kernel and compares what it prints with the notebook and the transcript"
-                    + " that are shipped.",
-            "For authors: a lesson is src/lessons/NN-title.md; its notebook is never edited by hand."
-        },
-        mixinStandardHelpOptions = true)
+/** {@code plybook lessons}: runs the lessons on the kernel, and compares or updates their notebooks and transcripts. */
+@Command(name = "lessons", mixinStandardHelpOptions = true)
 final class LessonsCommand implements Callable<Integer> {
     private static final String DAY = "lessons-";
 
-    @Option(names = "--update", description = "Write notebooks and transcripts anew instead of comparing them.")
+    @Option(names = "--update")
     private boolean update;
 
-    @Parameters(paramLabel = "NN", description = "Only these lessons, such as 04 or 3b.")
+    @Parameters(paramLabel = "NN", descriptionKey = "NN")
     private List<String> numbers = new ArrayList<>();
 
     @Override
@@ -38,16 +31,16 @@ final class LessonsCommand implements Callable<Integer> {
         return run(Project.here(), update, numbers, ProcessBuilder.Redirect.INHERIT);
     }
 
-    /** Runs the lessons of a project; 0, 1 or 2 as the exit codes of {@link Main}. */
+    /** Runs the lessons of a project, and returns 0, 1 or 2 like the exit codes of {@link Main}. */
     static int run(Project project, boolean update, List<String> numbers, ProcessBuilder.Redirect output) {
         return run(Project.here(), project, update, numbers, output);
     }
 
     /**
-     * Runs the lessons that lie in one project with the kernel and the Python environment of another.
+     * Runs the lessons of one project with the kernel and the Python environment of another.
      *
-     * @param installed where Plybook is built
-     * @param course whose lessons to run
+     * @param installed the project in which Plybook is built
+     * @param course the project with the lessons
      */
     static int run(
             Project installed, Project course, boolean update, List<String> numbers, ProcessBuilder.Redirect output) {
@@ -56,7 +49,7 @@ final class LessonsCommand implements Callable<Integer> {
         python.ensure();
         JavaKernel.describe(installed, python);
         try {
-            // A learner's day in a folder of its own: lessons print the same whatever is in anybody's my/.
+            // The lessons run in a fresh learner's folder, so that they print the same whatever is in my/.
             Files.createDirectories(installed.plybook());
             clearOldDays(installed);
             Path day = Files.createTempDirectory(installed.plybook(), DAY);
@@ -88,11 +81,11 @@ final class LessonsCommand implements Callable<Integer> {
                 Trash.delete(day, installed.plybook());
             }
         } catch (IOException e) {
-            throw new CommandFailed("could not write in " + installed.plybook() + ": " + e.getMessage(), e);
+            throw new CommandFailed(Texts.of("cannot.write", installed.plybook(), e.getMessage()), e);
         }
     }
 
-    /** Removes what interrupted runs have left, but nothing that one in another window may still use. */
+    /** Removes what interrupted runs have left, but nothing that a run in another window may still use. */
     private static void clearOldDays(Project installed) throws IOException {
         Instant yesterday = Instant.now().minus(Duration.ofDays(1));
         List<Path> left = new ArrayList<>();

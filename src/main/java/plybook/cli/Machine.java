@@ -10,7 +10,7 @@ import java.util.stream.Stream;
 import javax.tools.ToolProvider;
 
 /**
- * The machine, as far as Plybook has to know it.
+ * What Plybook has to know of the machine.
  *
  * @param environment the environment variables
  */
@@ -19,7 +19,7 @@ record Machine(Map<String, String> environment) {
         environment = Map.copyOf(environment);
     }
 
-    /** This machine. */
+    /** Returns this machine. */
     static Machine here() {
         return new Machine(System.getenv());
     }
@@ -32,7 +32,7 @@ record Machine(Map<String, String> environment) {
         return System.getProperty("os.name").toLowerCase(Locale.ROOT).startsWith("mac");
     }
 
-    /** Every program of that name on the search path, in its order. */
+    /** Returns every program of that name on the search path, in its order. */
     Stream<Path> programs(String name) {
         String path = environment.getOrDefault("PATH", environment.getOrDefault("Path", ""));
         String file = isWindows() ? name + ".exe" : name;
@@ -42,7 +42,7 @@ record Machine(Map<String, String> environment) {
                 .filter(Files::isExecutable);
     }
 
-    /** The user's home, if there is one and files can be made in it. */
+    /** Returns the user's home, if there is one and files can be made in it. */
     Optional<Path> writableHome() {
         String home = environment.getOrDefault("HOME", environment.getOrDefault("USERPROFILE", ""));
         return Optional.of(home)
@@ -52,7 +52,7 @@ record Machine(Map<String, String> environment) {
                 .filter(Files::isWritable);
     }
 
-    /** Whether a browser window could be shown: always on a desktop system, elsewhere with a display or a chosen browser. */
+    /** Returns whether a browser window could be shown: always on Windows and macOS, elsewhere with a display or a chosen browser. */
     boolean hasDisplay() {
         return isWindows()
                 || isMac()
@@ -61,16 +61,13 @@ record Machine(Map<String, String> environment) {
     }
 
     /**
-     * Checks the Java that runs us: cells and exercises are compiled, so it must be a JDK.
+     * Checks that the Java that runs Plybook is a JDK: cells and exercises are compiled.
      *
      * @throws MachineLacks if it has no compiler
      */
     static void requireJdk() {
         if (ToolProvider.getSystemJavaCompiler() == null) {
-            throw new MachineLacks("This Java has no compiler, it is a JRE: " + System.getProperty("java.home")
-                    + "\nPlybook needs a JDK, 17 or newer: Debian or Ubuntu: sudo apt install openjdk-17-jdk;"
-                    + " macOS: brew install openjdk@17; or Eclipse Temurin from adoptium.net."
-                    + "\nIf you have one already, point JAVA_HOME at it.");
+            throw new MachineLacks(Texts.of("no.jdk", System.getProperty("java.home")));
         }
     }
 }

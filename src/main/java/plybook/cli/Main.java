@@ -5,10 +5,9 @@ import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import plybook.judge.process.SandboxMissing;
 
-/** The command line: {@code plybook COMMAND}. A new command is one more class in the list of subcommands. */
+/** The command line: {@code plybook COMMAND}. A new command is one more class in the list of subcommands; its help is in {@code messages.properties}. */
 @Command(
         name = "plybook",
-        description = "Learn game search by building it: lessons in JupyterLab, exercises, and a judge that shows why.",
         mixinStandardHelpOptions = true,
         versionProvider = Main.Version.class,
         subcommands = {
@@ -23,11 +22,6 @@ import plybook.judge.process.SandboxMissing;
             GomocupCommand.class,
             TournamentCommand.class,
             BenchCommand.class
-        },
-        footer = {
-            "",
-            "Without a command it is lab.",
-            "Exit codes: 0 done and all passed, 1 something did not pass, 2 wrong usage, 3 the machine lacks something."
         })
 public final class Main implements Runnable {
     /** Done, and all passed. */
@@ -44,18 +38,19 @@ public final class Main implements Runnable {
         System.exit(run(arguments));
     }
 
-    /** Runs the command; its exit code. */
+    /** Runs the command, and returns its exit code. */
     static int run(String... arguments) {
         return commandLine().execute(arguments.length == 0 ? new String[] {"lab"} : arguments);
     }
 
     static CommandLine commandLine() {
         return new CommandLine(new Main())
+                .setResourceBundle(Texts.bundle())
                 .setExecutionExceptionHandler((exception, command, parsed) -> explain(exception, command))
                 .setParameterExceptionHandler((exception, arguments) -> refuse(exception));
     }
 
-    /** What went wrong, in one plain message; anything unforeseen keeps its stack trace, for it is a mistake of ours. */
+    /** Says what went wrong in one plain message. Anything unforeseen is a mistake of ours and keeps its stack trace. */
     private static int explain(Exception exception, CommandLine command) throws Exception {
         PrintWriter err = command.getErr();
         if (exception instanceof MachineLacks || exception instanceof SandboxMissing) {
@@ -73,14 +68,14 @@ public final class Main implements Runnable {
         CommandLine command = exception.getCommandLine();
         command.getErr().println(exception.getMessage());
         CommandLine.UnmatchedArgumentException.printSuggestions(exception, command.getErr());
-        command.getErr().println("For help: ./" + command.getCommandSpec().qualifiedName() + " --help");
+        command.getErr().println(Texts.of("usage.help", command.getCommandSpec().qualifiedName()));
         return USAGE;
     }
 
     @Override
     public void run() {
         // Only reached as "plybook" with options but no command, such as "plybook --", which picocli accepts.
-        throw new CommandLine.ParameterException(commandLine(), "which command?");
+        throw new CommandLine.ParameterException(commandLine(), Texts.of("usage.no.command"));
     }
 
     /** Plybook's version and the Java it runs on. */

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * Where things are in the project's folder.
+ * The folders and files of the project.
  *
  * @param root the folder that holds {@code pom.xml}; absolute
  */
@@ -18,7 +18,7 @@ record Project(Path root) {
         root = root.toAbsolutePath().normalize();
     }
 
-    /** The project whose {@code target/classes} this class was loaded from, wherever the command was typed. */
+    /** Returns the project whose {@code target/classes} this class was loaded from, wherever the command was typed. */
     static Project here() {
         try {
             Path classes = Path.of(Project.class
@@ -32,12 +32,12 @@ record Project(Path root) {
         }
     }
 
-    /** What Plybook makes for itself on this machine; can be deleted at any time. */
+    /** Returns the folder of what Plybook makes for itself on this machine. It can be deleted at any time. */
     Path plybook() {
         return root.resolve(".plybook");
     }
 
-    /** The learner's own copy of the course. */
+    /** Returns the folder of the learner's own copy of the course. */
     Path my() {
         return root.resolve("my");
     }
@@ -58,12 +58,12 @@ record Project(Path root) {
         return root.resolve("target/classes");
     }
 
-    /** A file that was built from {@code src/main/resources}, such as {@code plybook/cli/lessons.py}. */
+    /** Returns a file that was built from {@code src/main/resources}, such as {@code plybook/cli/lessons.py}. */
     Path resource(String name) {
         return classes().resolve(name);
     }
 
-    /** The run-time class path: our classes, then the libraries, as the build wrote them down. */
+    /** Returns the run-time class path: Plybook's classes, then the libraries, as the build wrote them down. */
     List<Path> classPath() {
         Path file = root.resolve("target/classpath");
         try {
@@ -72,11 +72,11 @@ record Project(Path root) {
                     .map(Path::of);
             return Stream.concat(Stream.of(classes()), libraries).toList();
         } catch (IOException e) {
-            throw new CommandFailed("Plybook is not built: " + file + " cannot be read. Run ./mvnw -q compile", e);
+            throw new CommandFailed(Texts.of("not.built", file), e);
         }
     }
 
-    /** The {@code java} that runs Plybook right now. */
+    /** Returns the {@code java} that runs Plybook right now. */
     static Path java() {
         return Path.of(System.getProperty("java.home"), "bin", Machine.isWindows() ? "java.exe" : "java");
     }

@@ -21,16 +21,16 @@ import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Waits for files to be saved. What counts is how the files themselves look; the system's notices only make it look sooner. So it does
- * not matter how an editor saves, whether a folder comes later, or whether the system gives notice at all.
+ * A watch for saved files. It compares the files themselves, and the system's notices only make it look sooner. So it works however
+ * an editor saves, for a folder that is made later, and where the system gives no notice at all.
  */
 final class SavedFiles implements AutoCloseable {
     private static final Duration LOOK_EVERY = Duration.ofMillis(250);
 
-    /** A file counts as written once it has looked the same for so long. */
+    /** The time for which a file must look the same to count as written. */
     private static final Duration SETTLED = Duration.ofMillis(100);
 
-    /** Editors that replace a file leave none for a moment; only after so long it is gone. */
+    /** The time after which a missing file counts as gone: editors that replace a file leave none for a moment. */
     private static final Duration GONE = Duration.ofMillis(600);
 
     /** The time, and waiting for it to pass. */
@@ -83,7 +83,7 @@ final class SavedFiles implements AutoCloseable {
         this.known = look();
     }
 
-    /** Remembers how the files look now, whether they exist or not. */
+    /** Begins to watch the files as they are now, whether they exist or not. */
     static SavedFiles watching(Collection<Path> files) {
         WatchService notices;
         try {
@@ -94,13 +94,13 @@ final class SavedFiles implements AutoCloseable {
         return new SavedFiles(files, notices, WALL);
     }
 
-    /** The same for a system that gives no notice, by the clock given. */
+    /** Begins to watch the files as on a system that gives no notice, by the clock given. */
     static SavedFiles withoutNotices(Collection<Path> files, Clock clock) {
         return new SavedFiles(files, null, clock);
     }
 
     /**
-     * Waits until files have been saved, removed or put back, and are whole.
+     * Waits until files have been saved, removed or put back, and are complete.
      *
      * @param ended asked several times a second
      * @return the files that changed since the last call; empty once it has ended
@@ -169,7 +169,7 @@ final class SavedFiles implements AutoCloseable {
         }
     }
 
-    /** Each time anew, since a folder may have gone and come back; for one that is known this does nothing. */
+    /** Registers the folders. This is done each time because a folder may have gone and come back; a known one stays registered. */
     private void register(WatchService service) {
         for (Path file : files) {
             Path folder = file.toAbsolutePath().getParent();
@@ -181,7 +181,7 @@ final class SavedFiles implements AutoCloseable {
                             StandardWatchEventKinds.ENTRY_DELETE,
                             StandardWatchEventKinds.ENTRY_MODIFY);
                 } catch (IOException e) {
-                    // Looking again after a while will do.
+                    // The files are looked at again after a while anyway.
                     System.getLogger(SavedFiles.class.getName()).log(System.Logger.Level.DEBUG, "no notices", e);
                 }
             }

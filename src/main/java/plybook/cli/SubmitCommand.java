@@ -23,28 +23,13 @@ import plybook.report.Terminal;
 import plybook.report.TextReport;
 import plybook.task.Course;
 
-/** {@code plybook submit}: the learner's files as one archive to hand in. */
-@Command(
-        name = "submit",
-        description = {
-            "Checks your files and writes them into one archive to hand in.",
-            "It holds the files of the exercises and a receipt, and nothing else. Handing in unfinished work is fine:"
-                    + " it says what is missing."
-        },
-        mixinStandardHelpOptions = true)
+/** {@code plybook submit}: the learner's files as one archive to submit. */
+@Command(name = "submit", mixinStandardHelpOptions = true)
 final class SubmitCommand implements Callable<Integer> {
-    @Option(
-            names = "--from",
-            paramLabel = "DIR",
-            description = "Where the files are: a folder with 01-trees and so on, or with these in exercises/."
-                    + " By default my/.")
+    @Option(names = "--from", paramLabel = "DIR")
     private Optional<Path> from = Optional.empty();
 
-    @Option(
-            names = "--out",
-            paramLabel = "FILE",
-            description =
-                    "The archive. By default submission-….zip in the folder of the files, named after what is in it.")
+    @Option(names = "--out", paramLabel = "FILE")
     private Optional<Path> out = Optional.empty();
 
     @Spec
@@ -57,20 +42,17 @@ final class SubmitCommand implements Callable<Integer> {
         try {
             Submission submission = Submission.of(folder.exercises());
             if (submission.entries().isEmpty()) {
-                throw new ParameterException(
-                        spec.commandLine(),
-                        "there is nothing to submit: " + folder.exercises() + " has no file of the course");
+                throw new ParameterException(spec.commandLine(), Texts.of("submit.nothing", folder.exercises()));
             }
             List<Report> reports = check(folder);
             if (reports.stream().allMatch(SubmitCommand::untouched)) {
-                throw new ParameterException(
-                        spec.commandLine(), "there is nothing to submit yet: no exercise has been attempted");
+                throw new ParameterException(spec.commandLine(), Texts.of("submit.nothing.attempted"));
             }
             say(reports, submission);
             write(submission, folder);
             return Main.PASSED;
         } catch (IOException e) {
-            throw new CommandFailed("the archive could not be made: " + e, e);
+            throw new CommandFailed(Texts.of("submit.failed", e), e);
         }
     }
 
@@ -81,7 +63,7 @@ final class SubmitCommand implements Callable<Integer> {
                 .toList();
     }
 
-    /** Not begun, part by part; a missing file counts too. */
+    /** Returns whether no part has been begun. A missing file counts as not begun. */
     private static boolean untouched(Report report) {
         return report.results().stream()
                 .allMatch(result -> result.verdict() instanceof Verdict.NotAttempted
@@ -100,16 +82,16 @@ final class SubmitCommand implements Callable<Integer> {
                     .map(CheckResult::title)
                     .toList();
             if (!open.isEmpty()) {
-                out.println("\nNot attempted in " + report.exercise().folder() + ":");
+                out.println(Texts.of("submit.not.attempted", report.exercise().folder()));
                 open.forEach(title -> out.println(terminal.fit(" · " + title)));
             }
         }
         if (!submission.leftOut().isEmpty()) {
-            out.println("\nLeft out:");
+            out.println(Texts.of("submit.left.out"));
             submission.leftOut().forEach(line -> out.println(terminal.fit(" · " + line)));
         }
         if (!reports.stream().allMatch(Report::passed)) {
-            out.println("\nNot everything has passed. It is handed in as it is, and you can submit again later.");
+            out.println(Texts.of("submit.not.passed"));
         }
     }
 
@@ -120,17 +102,13 @@ final class SubmitCommand implements Callable<Integer> {
         PrintWriter out = spec.commandLine().getOut();
         boolean there = Files.exists(file);
         if (there && (Files.isDirectory(file) || !Arrays.equals(Files.readAllBytes(file), archive))) {
-            throw new ParameterException(
-                    spec.commandLine(),
-                    file
-                            + " is there already and holds something else: it was left as it was. Name another file with --out");
+            throw new ParameterException(spec.commandLine(), Texts.of("submit.exists", file));
         }
         if (!there) {
             AtomicFile.write(file, archive);
         }
-        out.println("\n" + (there ? "The archive was there already: " : "Wrote ") + file);
+        out.println(there ? Texts.of("submit.there", file) : Texts.of("submit.wrote", file));
         submission.entries().forEach(entry -> out.println("  " + entry.hash().substring(0, 12) + "  " + entry.name()));
-        out.println("Receipt: " + hash);
-        out.println("The same files give the same receipt again, whenever you run ./plybook submit.");
+        out.println(Texts.of("submit.receipt", hash));
     }
 }

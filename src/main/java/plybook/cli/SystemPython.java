@@ -21,7 +21,7 @@ record SystemPython(Path program, String version) {
     private static final List<String> NAMES =
             List.of("python3", "python", "python3.14", "python3.13", "python3.12", "python3.11", "python3.10", "py");
 
-    /** Prints the version and the first module that is missing, or "complete". */
+    /** A script that prints the version and the first module that is missing, or "complete". */
     private static final String PROBE = """
             import sys
             print("%d.%d" % sys.version_info[:2])
@@ -35,7 +35,7 @@ record SystemPython(Path program, String version) {
             """;
 
     /**
-     * The first Python on the search path that will do. {@code PLYBOOK_PYTHON} is asked before all others.
+     * Returns the first suitable Python on the search path. {@code PLYBOOK_PYTHON} is tried before all others.
      *
      * @throws MachineLacks if there is none, it is too old, or it lacks a module; the message says how to get it
      */
@@ -44,7 +44,7 @@ record SystemPython(Path program, String version) {
         for (Path program : candidates(machine).toList()) {
             Optional<Probe> answer = probe(program);
             if (answer.isEmpty()) {
-                continue; // not a Python at all, such as the placeholder that opens a shop on Windows
+                continue; // not a Python at all, such as the placeholder on Windows that opens a shop
             }
             Probe probe = answer.get();
             if (probe.newEnough() && probe.complete()) {
@@ -90,19 +90,12 @@ record SystemPython(Path program, String version) {
         Optional<Probe> incomplete = unfit.stream().filter(Probe::newEnough).findFirst();
         if (incomplete.isPresent()) {
             Probe probe = incomplete.get();
-            return "Python " + probe.version() + " (" + probe.program() + ") has no module " + probe.missing()
-                    + ", which Plybook needs to keep its packages apart from yours."
-                    + "\nDebian or Ubuntu: sudo apt install python3-venv   (or python" + probe.version() + "-venv)"
-                    + "\nElsewhere: install Python from python.org, which has it.";
+            return Texts.of("python.incomplete", probe.version(), probe.program(), probe.missing());
         }
-        String have = unfit.isEmpty()
-                ? "No Python was found. Plybook needs Python 3." + OLDEST_MINOR + " or newer for JupyterLab."
-                : "Python " + unfit.get(0).version() + " (" + unfit.get(0).program()
-                        + ") is too old. Plybook needs Python 3." + OLDEST_MINOR + " or newer for JupyterLab.";
-        return have + "\nDebian or Ubuntu: sudo apt install python3 python3-venv"
-                + "\nmacOS: brew install python3"
-                + "\nWindows, or without an administrator: python.org/downloads"
-                + "\nIf you have one that is not on the search path, name it in the environment variable PLYBOOK_PYTHON.";
+        String get = Texts.of("python.get");
+        return unfit.isEmpty()
+                ? Texts.of("python.none", OLDEST_MINOR, get)
+                : Texts.of("python.old", unfit.get(0).version(), unfit.get(0).program(), OLDEST_MINOR, get);
     }
 
     private record Probe(Path program, String version, String missing) {

@@ -27,16 +27,8 @@ import plybook.tournament.Outcome;
 import plybook.tournament.Results;
 import plybook.tournament.Tournament;
 
-/** {@code plybook tournament}: who plays Gomoku best. */
-@Command(
-        name = "tournament",
-        description = {
-            "Lets Gomoku players play each other: everybody against everybody, each opening twice with colours swapped.",
-            "Shows each game as it ends, and at the end who scored what against whom, and ratings with their errors.",
-            "A player that moves illegally, too late or not at all forfeits that game, and the tournament goes on.",
-            "Ctrl-C ends it; what was played counts."
-        },
-        mixinStandardHelpOptions = true)
+/** {@code plybook tournament}: games of Gomoku between all the players that are named, and their ranking. */
+@Command(name = "tournament", mixinStandardHelpOptions = true)
 final class TournamentCommand implements Callable<Integer> {
     private static final int LONGEST_WAIT_AT_END_S = 10;
 
@@ -44,56 +36,34 @@ final class TournamentCommand implements Callable<Integer> {
             arity = "2..*",
             paramLabel = "PLAYER",
             completionCandidates = Contenders.Known.class,
-            description = {
-                "Two or more of: ${COMPLETION-CANDIDATES} (the engine's levels, the opponents of exercise 08, your own player of 08, or else your search of 05);",
-                "NAME=COMMAND, a program that speaks the Gomocup protocol, such as \"piglet=python3 brain.py\"."
-            })
+            descriptionKey = "PLAYER")
     private List<String> players = List.of();
 
-    @Option(
-            names = "--pairs",
-            paramLabel = "N",
-            description = "Openings for each two players, each played twice (default: ${DEFAULT-VALUE}).")
+    @Option(names = "--pairs", paramLabel = "N")
     private int pairs = 10;
 
-    @Option(names = "--time", paramLabel = "MS", description = "Milliseconds for each move (default: 1000).")
+    @Option(names = "--time", paramLabel = "MS")
     private Optional<Integer> time = Optional.empty();
 
-    @Option(
-            names = "--nodes",
-            paramLabel = "N",
-            description = {
-                "Nodes for each move in place of time: the same games on every machine.",
-                "Programs that do not count them still have --time."
-            })
+    @Option(names = "--nodes", paramLabel = "N")
     private Optional<Long> nodes = Optional.empty();
 
-    @Option(
-            names = "--from",
-            paramLabel = "DIR",
-            description = "Where the files of the player \"my\" are (default: my/).")
+    @Option(names = "--from", paramLabel = "DIR")
     private Optional<Path> from = Optional.empty();
 
-    @Option(names = "--size", paramLabel = "N", description = "Rows of the board (default: ${DEFAULT-VALUE}).")
+    @Option(names = "--size", paramLabel = "N")
     private int size = 15;
 
-    @Option(names = "--exactly-five", description = "Six or more in a row do not win.")
+    @Option(names = "--exactly-five")
     private boolean exactlyFive;
 
-    @Option(names = "--seed", paramLabel = "N", description = "For openings and players (default: ${DEFAULT-VALUE}).")
+    @Option(names = "--seed", paramLabel = "N")
     private long seed = 1;
 
-    @Option(
-            names = "--jobs",
-            paramLabel = "N",
-            description =
-                    "Games at the same time (default: as many as there are processors, or half as many with a clock).")
+    @Option(names = "--jobs", paramLabel = "N")
     private Optional<Integer> jobs = Optional.empty();
 
-    @Option(
-            names = "--out",
-            paramLabel = "DIR",
-            description = "Save each game there, as text and as SGF, and the table.")
+    @Option(names = "--out", paramLabel = "DIR")
     private Optional<Path> out = Optional.empty();
 
     @Spec
@@ -113,9 +83,13 @@ final class TournamentCommand implements Callable<Integer> {
         Runtime.getRuntime().addShutdownHook(stop);
         try {
             named.notes().forEach(note -> writer.println(terminal.shown(note)));
-            writer.println(terminal.shown(tournament.games() + " games of " + tournament.rules() + ", "
-                    + tournament.budget() + ", seed " + tournament.seed() + ", " + tournament.jobs()
-                    + " at a time. Ctrl-C ends it."));
+            writer.println(terminal.shown(Texts.of(
+                    "tournament.start",
+                    tournament.games(),
+                    tournament.rules(),
+                    tournament.budget(),
+                    tournament.seed(),
+                    tournament.jobs())));
             writer.flush();
             Results results = running.play(game -> {
                 writer.println(terminal.shown(line(game, tournament.games())));
@@ -124,7 +98,7 @@ final class TournamentCommand implements Callable<Integer> {
             });
             int played = results.games().size();
             if (played < tournament.games()) {
-                writer.println("Ended after " + played + " of " + tournament.games() + " games.");
+                writer.println(Texts.of("tournament.ended", played, tournament.games()));
             }
             if (played > 0) {
                 writer.println();
@@ -139,7 +113,7 @@ final class TournamentCommand implements Callable<Integer> {
         return Main.PASSED;
     }
 
-    /** Ctrl-C: what goes on is ended, and the table is still shown. */
+    /** Stops the games on Ctrl-C, and waits until the table has been shown. */
     private static void stop(Tournament.Running running, CountDownLatch ended) {
         running.stop();
         try {
@@ -155,7 +129,7 @@ final class TournamentCommand implements Callable<Integer> {
         try {
             Runtime.getRuntime().removeShutdownHook(hook);
         } catch (IllegalStateException e) {
-            // We are being shut down: it runs.
+            // Plybook is being shut down, and the hook runs.
         }
     }
 
@@ -174,38 +148,34 @@ final class TournamentCommand implements Callable<Integer> {
 
     private Budget budget() {
         if (time.orElse(1) < 1 || nodes.orElse(1L) < 1) {
-            throw new IllegalArgumentException("a player has one millisecond or one node at least");
+            throw new IllegalArgumentException(Texts.of("tournament.budget"));
         }
         Budget budget = nodes.map(Budget::nodes).orElseGet(() -> Budget.time(Duration.ofSeconds(1)));
         return time.map(ms -> budget.withTime(Duration.ofMillis(ms))).orElse(budget);
     }
 
-    /** With a clock, whoever thinks needs a processor, and the machine has other things to do as well. */
+    /** Returns the usual number of games at a time: with a clock each player needs a processor of its own. */
     private int usualJobs() {
         int processors = Runtime.getRuntime().availableProcessors();
         return nodes.isPresent() ? processors : Math.max(1, processors / 2);
     }
 
     private static String line(GameRecord game, int all) {
-        String result = game.outcome().words();
-        if (game.outcome() instanceof Outcome.Won) {
-            result = game.outcome()
-                            .winner()
-                            .map(side -> game.fixture().of(side).name())
-                            .orElse("nobody") + " wins";
-        }
+        String result = game.outcome() instanceof Outcome.Won won
+                ? Texts.of("tournament.winner", game.fixture().of(won.side()).name())
+                : game.outcome().words();
         int width = String.valueOf(all).length();
-        return "%s of %d  %s (X) – %s (O): %s after %d moves"
-                .formatted(
-                        String.format("%" + width + "d", game.fixture().number()),
-                        all,
-                        game.fixture().x().name(),
-                        game.fixture().o().name(),
-                        result,
-                        game.moves().size());
+        return Texts.of(
+                "tournament.game",
+                String.format("%" + width + "d", game.fixture().number()),
+                all,
+                game.fixture().x().name(),
+                game.fixture().o().name(),
+                result,
+                game.moves().size());
     }
 
-    /** Something that writes to a file. */
+    /** An action that writes to a file. */
     private interface Saving {
         void save() throws IOException;
     }
@@ -214,7 +184,7 @@ final class TournamentCommand implements Callable<Integer> {
         try {
             saving.save();
         } catch (IOException e) {
-            throw new CommandFailed("cannot save games in " + archive.folder() + ": " + e.getMessage(), e);
+            throw new CommandFailed(Texts.of("tournament.cannot.save", archive.folder(), e.getMessage()), e);
         }
     }
 }

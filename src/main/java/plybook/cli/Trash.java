@@ -10,13 +10,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.UUID;
 
-/** Deletes folders that Plybook made. */
+/** The deletion of folders that Plybook made. */
 final class Trash {
     private Trash() {}
 
     /**
-     * Deletes a folder with all in it, if it is there. It is renamed first, so that a half-deleted one never stands under its
-     * name, and a process that is still writing there writes to something that goes away.
+     * Deletes a folder with all its content, if it exists. It is renamed first, so that no half-deleted folder keeps the name, and what
+     * another process still writes there goes away with it.
      *
      * @param beside an existing folder on the same disk, for the new name
      */
@@ -39,7 +39,7 @@ final class Trash {
         }
     }
 
-    /** Deletes a folder that is nobody else's with all in it. */
+    /** Deletes a folder that nobody else uses, with all its content. */
     static void deleteAll(Path folder) throws IOException {
         Files.walkFileTree(folder, new SimpleFileVisitor<>() {
             @Override

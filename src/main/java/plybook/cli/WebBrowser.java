@@ -4,11 +4,11 @@ import java.io.IOException;
 import java.net.URI;
 import java.util.List;
 
-/** The browser of whoever sits in front of this machine. */
+/** The browser of the person in front of this machine. */
 final class WebBrowser {
     private WebBrowser() {}
 
-    /** Opens the page if there is a display and a browser; whether that was so. */
+    /** Opens the page if there is a display and a browser, and returns whether that was so. */
     static boolean open(URI address, Machine machine) {
         if (!machine.hasDisplay()) {
             return false;

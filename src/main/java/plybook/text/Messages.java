@@ -6,6 +6,7 @@ import java.util.MissingResourceException;
 import java.util.Optional;
 import java.util.ResourceBundle;
 import java.util.ResourceBundle.Control;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The texts of one room: the resource bundle {@code messages} beside a class. English is the source language, in
@@ -72,7 +73,7 @@ public final class Messages {
      * @throws MissingResourceException if there is no such text; the message names bundle and key
      * @throws IllegalArgumentException if the text is no pattern; the message names bundle and key
      */
-    public String text(String key, Object... arguments) {
+    public String text(String key, @Nullable Object... arguments) {
         String pattern = pattern(key);
         if (arguments.length == 0) {
             return pattern;

@@ -48,7 +48,7 @@ class GradeCommandTest {
         Shell grade = grade(folder.resolve("class"), "--seed", 77);
         assertThat(grade.code()).as(grade.err()).isEqualTo(1); // eve's could not be read
         assertThat(grade.out())
-                .contains("Grading 3 submissions, ", "Sandbox: none", "Mind: the code may do whatever you may do")
+                .contains("Grading 3 submissions, ", "Sandbox: none", "Note: the code may do whatever you may do")
                 .containsPattern("\\d of 3  10 of 10 +ada ")
                 .containsPattern("\\d of 3  0 of 10 +bob ")
                 .containsPattern("\\d of 3  unreadable: 0 of 10 +eve.zip ")

@@ -4,7 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.util.List;
 import java.util.Set;
+import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -34,6 +36,34 @@ class MainTest {
         assertThat(run(Main.commandLine(), "--help")).isEqualTo(Main.PASSED);
         assertThat(commands()).isNotEmpty().allSatisfy(command -> assertThat(out.toString())
                 .containsPattern("(?m)^  " + command + " "));
+    }
+
+    @Test
+    void every_option_of_every_command_has_a_help_text() {
+        Main.commandLine().getSubcommands().forEach((name, command) -> assertThat(
+                        command.getCommandSpec().args())
+                .allSatisfy(option -> assertThat(option.description())
+                        .as("%s: %s", name, option)
+                        .isNotEmpty()));
+    }
+
+    @Test
+    void every_help_text_belongs_to_a_command_and_its_option() {
+        Set<String> keys = new TreeSet<>();
+        CommandLine plybook = Main.commandLine();
+        keys.addAll(List.of("plybook.usage.description", "plybook.usage.footer"));
+        plybook.getSubcommands().forEach((name, command) -> {
+            String prefix = "plybook." + name + ".";
+            keys.addAll(List.of(prefix + "usage.description", prefix + "usage.footer"));
+            CommandLine.Model.CommandSpec spec = command.getCommandSpec();
+            spec.positionalParameters().forEach(each -> keys.add(prefix + each.descriptionKey()));
+            spec.options().forEach(each -> keys.add(prefix + each.longestName().substring("--".length())));
+            spec.argGroups().forEach(each -> keys.add(prefix + each.headingKey()));
+        });
+        assertThat(Texts.bundle().keySet())
+                .filteredOn(key -> key.startsWith("plybook."))
+                .isNotEmpty()
+                .allSatisfy(key -> assertThat(keys).contains(key.replaceFirst("\\.\\d+$", "")));
     }
 
     @Test
