@@ -4,7 +4,7 @@ import java.util.ResourceBundle;
 import org.jspecify.annotations.Nullable;
 import plybook.text.Messages;
 
-/** What the commands say: {@code messages.properties} beside this class. */
+/** The texts of the commands: {@code messages.properties} beside this class. */
 final class Texts {
     private static final Messages MESSAGES = Messages.of(Texts.class);
 

@@ -15,8 +15,8 @@ import plybook.game.Player;
 import plybook.game.Window;
 
 /**
- * Answers as people mean them: {@code "549,946"} is a number, {@code "1,1"} a cell, {@code "x"} a player, {@code "-inf 3"} a
- * window, {@code "12 20 22"} a list.
+ * The meaning of answers as people write them: {@code "549,946"} is a number, {@code "1,1"} a cell, {@code "x"} a player,
+ * {@code "-inf 3"} a window, {@code "12 20 22"} a list.
  */
 final class Answer {
     private static final Pattern THOUSANDS = Pattern.compile("[-+]?\\d{1,3}([,_' \u00a0\u202f]\\d{3})+");
@@ -25,7 +25,7 @@ final class Answer {
     private static final String PLUS_INFINITY = "+∞";
     private static final String MINUS_INFINITY = "-∞";
 
-    /** Several ways to say the same, each with the one that stands for all. */
+    /** Words with the same meaning, each with the word that stands for all of them. */
     private static final Map<String, String> SYNONYMS = Map.ofEntries(
             Map.entry("max", "x"),
             Map.entry("min", "o"),
@@ -43,7 +43,7 @@ final class Answer {
 
     private Answer() {}
 
-    /** Whether both mean the same. The order counts in lists, not in sets. */
+    /** Returns whether both mean the same. The order counts in lists, not in sets. */
     static boolean same(Object expected, Object actual) {
         List<String> said = words(expected, actual instanceof Number);
         List<String> is = words(actual, true);
@@ -57,7 +57,7 @@ final class Answer {
         return said.equals(is);
     }
 
-    /** The number that the answer is, if it is one. */
+    /** Returns the answer as a number, if it is one. */
     static OptionalDouble number(Object answer) {
         List<String> words = words(answer, true);
         try {
@@ -67,26 +67,26 @@ final class Answer {
         }
     }
 
-    /** The answer as a person writes it. */
+    /** Returns the answer as a person writes it. */
     static String text(Object answer) {
         if (answer instanceof Integer bound && Math.abs((long) bound) == Window.INFINITY) {
             return Window.text(bound);
         }
         if (answer instanceof Number number) {
-            return Tables.number(number).replace('-', '−');
+            return Texts.of("number", number).replace('-', '−');
         }
         if (answer instanceof Player player) {
             return player + " (" + player.symbol() + ")";
         }
         if (answer instanceof Optional<?> maybe) {
-            return maybe.map(Answer::text).orElse("nobody");
+            return maybe.map(Answer::text).orElseGet(() -> Texts.of("answer.nobody"));
         }
         if (answer instanceof Boolean truth) {
-            return truth ? "yes" : "no";
+            return truth ? Texts.of("answer.yes") : Texts.of("answer.no");
         }
         if (answer instanceof Collection<?> all) {
             return all.isEmpty()
-                    ? "none"
+                    ? Texts.of("answer.none")
                     : String.join(", ", all.stream().map(Answer::text).toList());
         }
         return answer.toString();

@@ -22,17 +22,17 @@ import tech.tablesaw.api.NumericColumn;
 import tech.tablesaw.api.Table;
 import tech.tablesaw.columns.Column;
 
-/** Columns of a table as a chart: lines over numbers, bars over names. */
+/** Charts of a table's columns: lines over numbers, bars over names. */
 final class Charts {
     private static final int WIDTH = 640;
     private static final int HEIGHT = 400;
 
-    /** Where the largest value is so many times the smallest, a linear axis would hide the small ones. */
+    /** The ratio of the largest to the smallest value from which a linear axis would hide the small ones. */
     private static final double SPAN_FOR_LOGARITHMS = 200;
 
     private static final int POINTS_TOLD = 20;
 
-    /** Blue, orange, green, purple and grey that also differ in lightness. */
+    /** Blue, orange, green, purple and grey, which also differ in lightness. */
     private static final Color[] COLOURS = {
         new Color(0x2B5FB3), new Color(0xC8690E), new Color(0x2F8F5B), new Color(0x8B4FA8), new Color(0x555555)
     };
@@ -47,17 +47,19 @@ final class Charts {
 
     private Charts() {}
 
-    /** The chart as a PNG within the page. */
+    /** Returns the chart as a PNG within the page. */
     static Shown look(Chart<?, ?> chart) {
-        return look(chart, chart.getTitle().isBlank() ? "Chart" : "Chart: " + chart.getTitle());
+        return look(
+                chart,
+                chart.getTitle().isBlank() ? Texts.of("chart.untitled") : Texts.of("chart.titled", chart.getTitle()));
     }
 
-    /** Draws columns of a table and tells them in words too. Where Java cannot draw, the table stands in. */
+    /** Draws columns of a table and describes them in words too. Where Java cannot draw, the table takes the chart's place. */
     static Shown plot(String title, Table table, String x, String yLabel, List<String> columns) {
         List<String> ys = columns.isEmpty() ? List.of(yLabel) : columns;
         Table numbers = table.selectColumns(withFirst(x, ys));
         boolean logarithmic = spansFar(numbers, ys);
-        String label = logarithmic ? yLabel + " (logarithmic)" : yLabel;
+        String label = logarithmic ? Texts.of("chart.logarithmic", yLabel) : yLabel;
         try {
             Chart<?, ?> chart = table.column(x) instanceof NumericColumn<?>
                     ? lines(title, numbers, x, label, ys)
@@ -73,13 +75,12 @@ final class Charts {
             dress(styler);
             return look(chart, told(title, numbers, x, label, ys));
         } catch (LinkageError | java.awt.AWTError | InternalError e) {
-            numbers.setName(title + " (as numbers: this Java cannot draw, "
-                    + e.getClass().getSimpleName() + ")");
+            numbers.setName(Texts.of("chart.as.numbers", title, e.getClass().getSimpleName()));
             return Tables.look(numbers);
         }
     }
 
-    /** White, for a page of any colour, with series told apart by colour and by marker. */
+    /** Makes the chart white, for a page of any colour, and distinguishes its series by colour and by marker. */
     private static void dress(AxesChartStyler styler) {
         styler.setToolTipsEnabled(false);
         styler.setChartBackgroundColor(Color.WHITE);
@@ -98,7 +99,7 @@ final class Charts {
             byte[] png = BitmapEncoder.getBitmapBytes(chart, BitmapFormat.PNG);
             return Shown.image("image/png", Base64.getEncoder().encodeToString(png), alternative);
         } catch (IOException e) {
-            throw new java.io.UncheckedIOException("the chart could not be drawn", e);
+            throw new java.io.UncheckedIOException(Texts.of("chart.not.drawn"), e);
         }
     }
 
@@ -152,17 +153,18 @@ final class Charts {
         return least > 0 && most / least >= SPAN_FOR_LOGARITHMS;
     }
 
-    /** The chart in words: what the axes are, and the numbers. */
+    /** Returns the chart in words: the axes and the numbers. */
     private static String told(String title, Table table, String x, String label, List<String> ys) {
-        StringBuilder text = new StringBuilder("Chart: " + title + ". " + label + " over " + x + ".");
+        StringBuilder text = new StringBuilder(Texts.of("chart.over", title, label, x));
         Column<?> names = table.column(x);
         int shown = Math.min(table.rowCount(), POINTS_TOLD);
         for (String y : ys) {
             List<String> points = new ArrayList<>();
             double[] values = numbers(table, y);
             for (int row = 0; row < shown; row++) {
-                String name = names.get(row) instanceof Number number ? Tables.number(number) : names.getString(row);
-                points.add(name + ": " + Tables.number(values[row]));
+                String name =
+                        names.get(row) instanceof Number number ? Texts.of("number", number) : names.getString(row);
+                points.add(name + ": " + Texts.of("number", values[row]));
             }
             text.append(' ').append(ys.size() > 1 ? y + ": " : "");
             text.append(points.stream().collect(Collectors.joining(", ")));
@@ -173,7 +175,7 @@ final class Charts {
 
     private static double[] numbers(Table table, String column) {
         if (!(table.column(column) instanceof NumericColumn<?> numeric)) {
-            throw new IllegalArgumentException("the column \"" + column + "\" holds no numbers to draw");
+            throw new IllegalArgumentException(Texts.of("chart.no.numbers", column));
         }
         return numeric.asDoubleArray();
     }

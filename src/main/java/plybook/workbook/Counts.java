@@ -14,11 +14,11 @@ import tech.tablesaw.api.LongColumn;
 import tech.tablesaw.api.StringColumn;
 import tech.tablesaw.api.Table;
 
-/** How much work searches do, as a table. */
+/** Tables of the work that searches do. */
 final class Counts {
     private Counts() {}
 
-    /** One row for each search: the value it finds from the state, and its counters. */
+    /** Returns a row for each search: the value it finds from the state, and its counters. */
     static <S> Table of(S state, List<? extends Map.Entry<String, ? extends Search<S, ?>>> searches) {
         StringColumn names = StringColumn.create("search");
         IntColumn values = IntColumn.create("value");
@@ -39,7 +39,7 @@ final class Counts {
         return Table.create("", names, values, nodes, leaves, cutoffs, pruned);
     }
 
-    /** One row for each inner node that a search visited, in visiting order. */
+    /** Returns a row for each inner node that a search visited, in visiting order. */
     static Table windows(Trace<?, ?> trace) {
         IntColumn numbers = IntColumn.create("node");
         StringColumn players = StringColumn.create("player");
@@ -54,7 +54,7 @@ final class Counts {
                 entered.append(visit.entered().toString());
                 left.append(visit.ended().toString());
                 returned.append(Window.text(visit.value()));
-                cut.append(visit.cutoff().isPresent() ? "yes" : "");
+                cut.append(visit.cutoff().isPresent() ? Texts.of("answer.yes") : "");
             }
         }
         return Table.create("", numbers, players, entered, left, returned, cut);

@@ -26,16 +26,23 @@ import plybook.view.Picture;
 import plybook.view.Practice;
 import plybook.view.TreeSvg;
 
-/** Searches to be stepped through in a notebook. */
+/** Searches to step through in a notebook. */
 final class Explored {
     private Explored() {}
 
-    /** The explorer, and where scripts may not run a picture of each search; as text the steps' summary. */
+    /** Returns the explorer, with a picture of each search where scripts may not run, and with a summary as its text. */
     static Shown of(List<Recording> recordings) {
-        String title = recordings.stream().map(Recording::title).collect(Collectors.joining(" beside "));
+        String title = recordings.stream()
+                .map(Recording::title)
+                .reduce((one, other) -> Texts.of("explored.beside", one, other))
+                .orElseThrow();
         String summary = recordings.stream()
-                .map(each -> each.title() + ": value " + Window.text(each.value()) + ", " + each.visited() + " nodes, "
-                        + each.steps().size() + " steps")
+                .map(each -> Texts.of(
+                        "explored.summary",
+                        each.title(),
+                        Window.text(each.value()),
+                        each.visited(),
+                        each.steps().size()))
                 .collect(Collectors.joining("\n"));
         String stills = recordings.stream().map(Explored::still).distinct().collect(Collectors.joining("\n"));
         return new Shown(Explorer.frame(title, recordings, stills), summary);
@@ -44,12 +51,11 @@ final class Explored {
     static Shown practice(Optional<Tree> first) {
         String instead = first.map(
                         tree -> TreeSvg.of(Sketch.of(tree).hidingValues()).html())
-                .orElse("<p>The practice page needs a notebook that is trusted.</p>");
-        return new Shown(
-                Practice.frame(first, instead), "A page to practise alpha-beta on; it shows in a notebook only.");
+                .orElseGet(() -> "<p>" + Texts.of("explored.practice.trust") + "</p>");
+        return new Shown(Practice.frame(first, instead), Texts.of("explored.practice"));
     }
 
-    /** What shows where scripts may not run. */
+    /** Returns the picture for places where scripts may not run. */
     private static String still(Recording recording) {
         return recording
                 .tree()
@@ -59,7 +65,7 @@ final class Explored {
                 .orElse("<p>" + Shown.escape(recording.title()) + "</p>");
     }
 
-    /** The whole search, if it went through the tree as one of the library's does; otherwise the tree alone. */
+    /** Returns the whole search, if it went through the tree like one of the library's; otherwise the tree alone. */
     private static Picture still(Tree tree, long visited) {
         return Stream.of(Trace.minimax(tree), Trace.alphaBeta(tree))
                 .filter(trace -> trace.counters().visited() == visited)
@@ -68,16 +74,13 @@ final class Explored {
                 .orElseGet(() -> TreeSvg.of(tree));
     }
 
-    /** A trace by what it did, for whoever gave it no name. */
+    /** Returns the recording of a trace without a name, named after what it did. */
     static Recording named(Trace<?, ?> trace) {
         Counters counters = trace.counters();
-        return Recording.of(
-                "a search of " + counters.visited() + " nodes with " + counters.cutoffs()
-                        + (counters.cutoffs() == 1 ? " cut" : " cuts"),
-                trace);
+        return Recording.of(Texts.of("explored.unnamed", counters.visited(), counters.cutoffs()), trace);
     }
 
-    /** A search that tells nobody what it does, seen by the leaves that it asks for. */
+    /** Returns the recording of a search that has no listener, reconstructed from the leaves that it asks for. */
     static Recording watched(String title, Tree tree, ToIntFunction<TreeGame> search) {
         List<Integer> values = TreeGame.leafValues(tree);
         List<Integer> asked = new ArrayList<>();
@@ -92,7 +95,7 @@ final class Explored {
         try {
             return RecordingJson.read(file);
         } catch (IOException e) {
-            throw new UncheckedIOException("cannot read " + file, e);
+            throw new UncheckedIOException(Texts.of("cannot.read", file), e);
         }
     }
 
@@ -100,7 +103,7 @@ final class Explored {
         try {
             Files.writeString(file, RecordingJson.of(named(trace)) + "\n", StandardCharsets.UTF_8);
         } catch (IOException e) {
-            throw new UncheckedIOException("cannot write " + file, e);
+            throw new UncheckedIOException(Texts.of("cannot.write", file), e);
         }
     }
 }

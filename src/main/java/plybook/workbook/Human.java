@@ -8,7 +8,7 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import plybook.game.Player;
 
-/** Who plays against the computer: types lines, chooses a side, and may leave at any time by q or by the end of the input. */
+/** A person who plays against the computer by typing lines. They choose a side, and may leave at any time with q or the end of the input. */
 final class Human {
     private static final Map<String, Player> SIDES = Map.of(
             "1", Player.X, "x", Player.X, "play as x", Player.X, "2", Player.O, "o", Player.O, "play as o", Player.O);
@@ -16,7 +16,7 @@ final class Human {
     private final BufferedReader in;
     private final Consumer<String> out;
 
-    /** Nobody answers any more, or somebody has had enough. */
+    /** The person has left, or the input has ended. */
     static final class Left extends Exception {
         private static final long serialVersionUID = 1;
     }
@@ -32,24 +32,24 @@ final class Human {
      * @throws IOException if nobody can type here
      */
     Player chooseSide() throws Left, IOException {
-        out.accept("  1  Play as X\n  2  Play as O");
+        out.accept(Texts.of("human.menu"));
         String answer = read();
         if (answer == null) {
-            throw new IOException("the input has ended before it began");
+            throw new IOException(Texts.of("human.input.ended"));
         }
         while (true) {
             Player side = SIDES.get(answer.toLowerCase(Locale.ROOT));
             if (side != null) {
                 return side;
             }
-            out.accept("Type 1 or X to play as X, 2 or O to play as O, q to leave.");
+            out.accept(Texts.of("human.sides"));
             answer = line();
         }
     }
 
     /** Asks for another game, and for the side to play in it. */
     Player again() throws Left, IOException {
-        out.accept("Play Again? Enter for yes, q to leave.");
+        out.accept(Texts.of("human.again"));
         String answer = line();
         Player side = SIDES.get(answer.toLowerCase(Locale.ROOT));
         if (side != null) {
@@ -61,7 +61,7 @@ final class Human {
         return chooseSide();
     }
 
-    /** What was typed. */
+    /** Returns the line that was typed. */
     String line() throws Left {
         String line;
         try {
@@ -75,7 +75,7 @@ final class Human {
         return line;
     }
 
-    /** What was typed, or null at the end of the input. */
+    /** Returns the line that was typed, or null at the end of the input. */
     private @Nullable String read() throws Left, IOException {
         String line = in.readLine();
         if (line == null) {
@@ -88,7 +88,7 @@ final class Human {
         return answer;
     }
 
-    /** What was typed, fit to be shown again. */
+    /** Returns the line that was typed, shortened and made safe to show. */
     static String shortened(String answer) {
         String visible = answer.replaceAll("[^\\p{Print}]", "?");
         return visible.length() > 40 ? visible.substring(0, 40) + "…" : visible;

@@ -2,7 +2,6 @@ package plybook.workbook;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import plybook.game.Game;
@@ -16,18 +15,18 @@ import plybook.tree.TreeGame;
 import plybook.tree.TreeState;
 import plybook.tree.Trees;
 
-/** The verbs with which a cell hunts for mistakes in a version of alpha-beta that stands in another cell. */
+/** The verbs with which a cell hunts for mistakes in a version of alpha-beta from another cell. */
 public final class Hunt {
-    /** Enough to expose a single mistake of nearly every kind; lost deep cutoffs need five leaves and four plies. */
+    /** The trees that expose a single mistake of nearly every kind. Lost deep cutoffs need five leaves and four plies. */
     private static final Trees.Bound SMALL = new Trees.Bound(5, 4, false, true, List.of(-1, 0, 1));
 
     private Hunt() {}
 
     /**
-     * What a version did on a tree.
+     * The behaviour of a version on a tree.
      *
-     * @param value what it returned for the full window
-     * @param right what the tree is worth
+     * @param value the value that it returned for the full window
+     * @param right the value of the tree
      * @param asked the leaves that it asked for, in order
      * @param enough the leaves that alpha-beta asks for, in order
      */
@@ -50,19 +49,21 @@ public final class Hunt {
 
         String told() {
             String verdict = wrong()
-                    ? "CAUGHT: it says " + Window.text(value) + ", the value is " + Window.text(right)
-                    : "value " + Window.text(value) + ", which is right";
+                    ? Texts.of("hunt.wrong", Window.text(value), Window.text(right))
+                    : Texts.of("hunt.right", Window.text(value));
             String work = wasteful()
-                    ? "\n   " + (wrong() ? "" : "CAUGHT: ") + "it asks for " + leaves(asked) + ", alpha-beta only for "
-                            + leaves(enough)
-                    : "\n   it asks for " + leaves(asked);
-            return tree + "\n   " + verdict + work;
+                    ? Texts.of(
+                            wrong() ? "hunt.asks.more" : "hunt.wasteful",
+                            asked.size(),
+                            leaves(asked),
+                            enough.size(),
+                            leaves(enough))
+                    : Texts.of("hunt.asks", asked.size(), leaves(asked));
+            return tree + "\n   " + verdict + "\n   " + work;
         }
 
         private static String leaves(List<Integer> values) {
-            return values.size()
-                    + (values.size() == 1 ? " leaf: " : " leaves: ")
-                    + values.stream().map(Window::text).collect(Collectors.joining(" "));
+            return values.stream().map(Window::text).collect(Collectors.joining(" "));
         }
     }
 
@@ -85,8 +86,7 @@ public final class Hunt {
      */
     public static void hunt(String version, String... trees) {
         if (version.strip().length() != 1) {
-            throw new IllegalArgumentException(
-                    "there is no version \"" + version + "\"; there are " + WrongVersions.letters());
+            throw new IllegalArgumentException(Texts.of("hunt.no.version", version, WrongVersions.letters()));
         }
         char letter = Character.toUpperCase(version.strip().charAt(0));
         for (String tree : trees) {
@@ -118,35 +118,30 @@ public final class Hunt {
                 wasteful.add(each);
             }
         });
-        String text = String.format(
-                Locale.ROOT,
-                "tried on %,d trees: a wrong value on %,d; leaves wasted on %,d more",
-                trees[0],
-                wrong.size(),
-                wasteful.size());
+        String text = Texts.of("hunt.everywhere", trees[0], wrong.size(), wasteful.size());
         return Stream.of(wrong, wasteful)
                 .filter(caught -> !caught.isEmpty())
                 .map(caught -> caught.get(0).told())
                 .reduce(text, (all, one) -> all + "\n" + one);
     }
 
-    /** On how many of the trees that {@link #huntEverywhere} tries the version returns a wrong value. */
+    /** Returns the number of trees, among those that {@link #huntEverywhere} tries, on which the version returns a wrong value. */
     public static long wrongValues(Version<TreeState, Integer> version) {
         return Trees.all(SMALL).filter(tree -> Try.of(version, tree).wrong()).count();
     }
 
-    /** Whether the version returns a wrong value on the tree, or asks for leaves that alpha-beta need not ask for. */
+    /** Returns whether the version returns a wrong value on the tree, or asks for leaves that alpha-beta need not ask for. */
     public static boolean caught(Version<TreeState, Integer> version, String tree) {
         Try tried = Try.of(version, Tree.parse(tree));
         return tried.wrong() || tried.wasteful();
     }
 
-    /** The leaves that the version asks for on the tree, in order. */
+    /** Returns the leaves that the version asks for on the tree, in order. */
     public static List<Integer> leavesAsked(Version<TreeState, Integer> version, Tree tree) {
         return Try.of(version, tree).asked();
     }
 
-    /** The version as a search of the game, so that {@code count} can count its work. It names no best action. */
+    /** Returns the version as a search of the game, so that {@code count} can count its work. It names no best action. */
     public static <S, A> Search<S, A> asSearch(Game<S, A> game, Version<S, A> version) {
         return state -> {
             Watched<S, A> watched = new Watched<>(game);

@@ -13,13 +13,13 @@ import plybook.judge.compiler.SourceCompiler;
 import plybook.task.Exercise;
 import plybook.task.Exercise.Part;
 
-/** The files that a learner writes, as a cell finds them. */
+/** The learner's files, as a cell finds them. */
 final class LearnersFiles {
     private static final String SUFFIX = ".class";
 
     private LearnersFiles() {}
 
-    /** The learner's own copy of the course: where {@code lab} says it is, or else the nearest one. */
+    /** Returns the learner's own copy of the course: the one that {@code lab} names, otherwise the nearest one. */
     static Path folder() {
         String said = System.getenv("PLYBOOK_MY");
         return said != null && !said.isBlank()
@@ -27,7 +27,7 @@ final class LearnersFiles {
                 : nearest(Path.of("").toAbsolutePath());
     }
 
-    /** A notebook runs in {@code notebooks/}, beside {@code exercises/}; other programs in the folder above {@code my/}. */
+    /** Returns the nearest copy. A notebook runs in {@code notebooks/}, beside {@code exercises/}; other programs run in the folder above {@code my/}. */
     static Path nearest(Path here) {
         List<Path> near = here.getParent() == null ? List.of(here) : List.of(here, here.getParent());
         for (Path each : near) {
@@ -41,12 +41,12 @@ final class LearnersFiles {
                 .orElse(here.resolve("my"));
     }
 
-    /** Where the files of an exercise are, or would be. */
+    /** Returns the folder that holds the files of an exercise, or would hold them. */
     static Path folder(Exercise exercise) {
         return folder().resolve("exercises").resolve(exercise.folder());
     }
 
-    /** An object of the exercise's first class, compiled from the file as it is saved now. */
+    /** Returns an object of the exercise's first class, compiled from the file as it is saved now. */
     static Object load(Exercise exercise) {
         return load(exercise.parts().get(0), folder(exercise));
     }
@@ -59,14 +59,11 @@ final class LearnersFiles {
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         } catch (ReflectiveOperationException e) {
-            throw new IllegalArgumentException(
-                    part.className() + " compiles, but no object of it can be made: it needs a constructor without"
-                            + " parameters that does not fail (" + e + ")",
-                    e);
+            throw new IllegalArgumentException(Texts.of("load.no.object", part.className(), e), e);
         }
     }
 
-    /** The compiled classes by name. */
+    /** Returns the compiled classes by name. */
     private static Map<String, byte[]> compiled(Part part, Path folder) throws IOException {
         Path classes = Files.createTempDirectory("plybook-loaded");
         try {
@@ -89,7 +86,7 @@ final class LearnersFiles {
         }
     }
 
-    /** What is in the folder, and the folder itself, the innermost first. */
+    /** Returns everything in the folder and the folder itself, the innermost first. */
     private static List<Path> everythingIn(Path folder) throws IOException {
         try (Stream<Path> all = Files.walk(folder)) {
             return all.sorted(Comparator.reverseOrder()).toList();

@@ -26,11 +26,11 @@ import plybook.view.Picture;
 import plybook.view.TreeSvg;
 import tech.tablesaw.api.Table;
 
-/** How each type of thing looks. The types are the library's, so that a class redefined in a cell never loses its look. */
+/** The look of each type. The types are the library's, so that a class redefined in a cell never loses its look. */
 final class Look {
     private static final int REPORT_WIDTH = 100;
 
-    /** From a type to its look; no thing is of two of these types. */
+    /** The look by type; nothing is of two of these types. */
     static final Map<Class<?>, Function<Object, Shown>> LOOKS = new LinkedHashMap<>();
 
     static {
@@ -65,7 +65,7 @@ final class Look {
         return new Shown(new HtmlReport(base).fragment(report), new TextReport(page, base).of(report));
     }
 
-    /** The board as it is now, with what was just played, and the row that has won. */
+    /** Returns the board as it is now, with the last move and the row that has won. */
     private static Shown played(GomokuPosition position) {
         Board board = position.board();
         BoardSvg drawing = BoardSvg.draw(board);
@@ -74,12 +74,12 @@ final class Look {
             Cell last = position.lastMove().get();
             List<Cell> line = position.rules().winningLine(board, last);
             drawing = drawing.lastMove(last).winningLine(line);
-            text += "\nlast move " + last + (line.isEmpty() ? "" : ", wins with " + words(line));
+            text += "\n" + (line.isEmpty() ? Texts.of("move.last", last) : Texts.of("move.wins", last, words(line)));
         }
         return new Shown(drawing.picture().html(), text);
     }
 
-    /** The board after a line of play from the state, with the moves numbered. */
+    /** Returns the board after a line of play from the state, with the moves numbered. */
     static <S, A> Shown line(Game<S, A> game, S state, List<A> actions) {
         S at = state;
         List<Cell> moves = new ArrayList<>();
@@ -91,14 +91,15 @@ final class Look {
         }
         Board board = (Board) at;
         return new Shown(
-                BoardSvg.draw(board).numbered(moves).picture().html(), board.drawn() + "\nmoves " + words(moves));
+                BoardSvg.draw(board).numbered(moves).picture().html(),
+                board.drawn() + "\n" + Texts.of("line.moves", words(moves)));
     }
 
     private static String words(List<Cell> cells) {
         return cells.stream().map(Cell::toString).collect(Collectors.joining(" "));
     }
 
-    /** The look of the thing's type, or else its text. */
+    /** Returns the look of the thing's type, otherwise its text. */
     static Shown of(Object thing) {
         for (Map.Entry<Class<?>, Function<Object, Shown>> each : LOOKS.entrySet()) {
             if (each.getKey().isInstance(thing)) {

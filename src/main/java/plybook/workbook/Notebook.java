@@ -15,14 +15,14 @@ public final class Notebook {
     private static final String HTML = "text/html";
     private static final String TEXT = "text/plain";
 
-    /** Where a kernel is to be found: a class and its static method. JJava first, for it also still answers to its old name, with a complaint. */
+    /** The kernels: a class and its static method. JJava comes first because it also answers to its old name, with a warning. */
     private static final List<Map.Entry<String, String>> KERNELS = List.of(
             Map.entry("org.dflib.jjava.jupyter.kernel.BaseKernel", "notebookKernel"),
             Map.entry("io.github.spencerpark.ijava.IJava", "getKernelInstance"));
 
     private Notebook() {}
 
-    /** Makes the kernel draw what cells return: boards, trees, tables and charts. Without a kernel it does nothing. */
+    /** Makes the kernel draw what cells return: boards, trees, tables and charts. Does nothing without a kernel. */
     public static void install() {
         kernel().ifPresent(kernel -> Look.LOOKS.forEach((type, look) -> register(kernel, type, look)));
     }
@@ -103,7 +103,7 @@ public final class Notebook {
         return target.getClass().getMethod(method).invoke(target);
     }
 
-    /** The kernel's class of that name beside its renderer: the package differs between kernels. */
+    /** Returns the kernel's class of that name beside its renderer: the package differs between kernels. */
     private static Class<?> sibling(Object renderer, String name) throws ClassNotFoundException {
         Class<?> type = renderer.getClass();
         return Class.forName(type.getPackageName() + "." + name, true, type.getClassLoader());
@@ -111,8 +111,6 @@ public final class Notebook {
 
     private static IllegalStateException unfit(ReflectiveOperationException e) {
         Throwable cause = e instanceof InvocationTargetException && e.getCause() != null ? e.getCause() : e;
-        return new IllegalStateException(
-                "this notebook kernel is neither JJava nor IJava 1.3.0, or a version that works differently: " + cause,
-                cause);
+        return new IllegalStateException(Texts.of("notebook.unfit", cause), cause);
     }
 }

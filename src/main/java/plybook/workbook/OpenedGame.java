@@ -18,7 +18,7 @@ final class OpenedGame {
     private OpenedGame() {}
 
     /**
-     * Reads the file where it is said to be, or where browsers put what they save.
+     * Reads the file at the given place, otherwise from the browser's downloads.
      *
      * @throws IllegalArgumentException if there is none, or it is no saved game; the message says which
      */
@@ -28,25 +28,23 @@ final class OpenedGame {
                 .filter(Files::isRegularFile)
                 .findFirst()
                 .orElseThrow(() -> new IllegalArgumentException(
-                        "there is no file " + Path.of(name).toAbsolutePath()
-                                + " and no " + downloads.toAbsolutePath()
-                                + "; save a game on the page of ./plybook play, and give the file's folder too"));
+                        Texts.of("opened.no.file", Path.of(name).toAbsolutePath(), downloads.toAbsolutePath())));
         try {
             if (Files.size(file) > LARGEST) {
-                throw new IllegalArgumentException(file + " is too large for a saved game");
+                throw new IllegalArgumentException(Texts.of("opened.large", file));
             }
             return SavedGame.parse(Files.readString(file));
         } catch (MalformedInputException e) {
-            throw new IllegalArgumentException(file + " is no saved game: it is no text", e);
+            throw new IllegalArgumentException(Texts.of("opened.no.text", file), e);
         } catch (IOException e) {
-            throw new IllegalArgumentException(file + " cannot be read: " + e.getMessage(), e);
+            throw new IllegalArgumentException(Texts.of("opened.cannot.read", file, e.getMessage()), e);
         }
     }
 
-    /** Of Tic-Tac-Toe every board, of Gomoku the last one with the moves numbered. */
+    /** Returns every board of Tic-Tac-Toe; of Gomoku the last board, with the moves numbered. */
     static Shown look(SavedGame game) {
         List<Object> shown = new ArrayList<>();
-        String players = game.title() + ". X: " + game.x() + ". O: " + game.o() + ". " + game.result() + ".";
+        String players = Texts.of("game.opened", game.title(), game.x(), game.o(), game.result());
         List<Board> boards = game.boards();
         Board last = boards.get(boards.size() - 1);
         if (game.game().equals(SavedGame.GOMOKU)) {

@@ -1,18 +1,18 @@
 package plybook.workbook;
 
 /**
- * How a thing looks.
+ * The look of a thing.
  *
- * @param html for a notebook: static, complete in itself, with nothing from the network
- * @param text for a terminal, and for whoever cannot see pictures
+ * @param html the look in a notebook: static and complete, with nothing from the network
+ * @param text the look in a terminal, and for people who cannot see pictures
  */
 record Shown(String html, String text) {
-    /** Text as it stands, in a fixed-width face. */
+    /** Returns the text as it is, in a fixed-width font. */
     static Shown text(String text) {
         return new Shown("<pre>" + escape(text) + "</pre>", text);
     }
 
-    /** A picture that is part of the page. */
+    /** Returns a picture that is part of the page. */
     static Shown image(String mimeType, String base64, String alternative) {
         return new Shown(
                 "<img src=\"data:" + mimeType + ";base64," + base64 + "\" alt=\"" + escape(alternative) + "\">",

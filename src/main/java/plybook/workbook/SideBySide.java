@@ -3,11 +3,11 @@ package plybook.workbook;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Several things in one row, which a narrow page breaks. */
+/** A row of things, which breaks on a narrow page. */
 final class SideBySide {
     private SideBySide() {}
 
-    /** A text is the caption of the thing that follows it; a last text stands alone. */
+    /** Returns the row. A text is the caption of the thing that follows it; a last text stands alone. */
     static Shown of(List<?> things) {
         StringBuilder html = new StringBuilder("<div>");
         List<String> texts = new ArrayList<>();

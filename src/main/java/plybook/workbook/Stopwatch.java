@@ -9,11 +9,11 @@ import tech.tablesaw.api.IntColumn;
 import tech.tablesaw.api.StringColumn;
 import tech.tablesaw.api.Table;
 
-/** How long work takes on this machine: repeated, because a single run of a fresh Java machine says little. */
+/** The time that work takes on this machine. It is repeated, because a single run on a fresh Java machine says little. */
 final class Stopwatch {
     private static final long SECOND = 1_000_000_000L;
 
-    /** Runs that only make Java compile the code go on for so long. */
+    /** The duration of the runs that only make Java compile the code. */
     private static final long WARM_UP = SECOND / 2;
 
     private static final int FEWEST_RUNS = 5;
@@ -21,7 +21,7 @@ final class Stopwatch {
 
     private Stopwatch() {}
 
-    /** One row for each work: the median, the fastest and the slowest of its runs, in milliseconds. */
+    /** Returns a row for each work: the median, the fastest and the slowest of its runs, in milliseconds. */
     static Table measure(List<? extends Map.Entry<String, ? extends Runnable>> works) {
         return measure(works, System::nanoTime);
     }
@@ -40,10 +40,10 @@ final class Stopwatch {
             slowest.append(milliseconds(times[times.length - 1]));
             runs.append(times.length);
         }
-        return Table.create("measured on this machine, just now", names, median, fastest, slowest, runs);
+        return Table.create(Texts.of("measured.title"), names, median, fastest, slowest, runs);
     }
 
-    /** The times of all runs in nanoseconds, the fastest first. */
+    /** Returns the times of all runs in nanoseconds, the fastest first. */
     private static long[] times(Runnable work, LongSupplier clock) {
         long start = clock.getAsLong();
         do {

@@ -1,15 +1,12 @@
 package plybook.workbook;
 
-import java.text.DecimalFormat;
-import java.text.DecimalFormatSymbols;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import tech.tablesaw.api.NumericColumn;
 import tech.tablesaw.api.Table;
 import tech.tablesaw.columns.Column;
 
-/** Tables as people read them: numbers to the right, thousands apart, and not more rows than a page holds. */
+/** Tables for people: numbers aligned to the right with their thousands separated, and no more rows than fit on a page. */
 final class Tables {
     private static final int ROWS_SHOWN = 60;
 
@@ -18,7 +15,7 @@ final class Tables {
     static Shown look(Table table) {
         int rows = Math.min(table.rowCount(), ROWS_SHOWN);
         int hidden = table.rowCount() - rows;
-        String rest = hidden == 0 ? "" : "… and " + number(hidden) + " more " + (hidden == 1 ? "row" : "rows");
+        String rest = hidden == 0 ? "" : Texts.of("table.more", hidden);
         return new Shown(html(table, rows, rest), text(table, rows, rest));
     }
 
@@ -91,11 +88,6 @@ final class Tables {
         if (column.isMissing(row)) {
             return "";
         }
-        return column.get(row) instanceof Number value ? number(value) : column.getString(row);
-    }
-
-    /** The number with thousands apart and at most three digits behind the point, whatever the machine's language. */
-    static String number(Number value) {
-        return new DecimalFormat("#,##0.###", DecimalFormatSymbols.getInstance(Locale.ROOT)).format(value);
+        return column.get(row) instanceof Number value ? Texts.of("number", value) : column.getString(row);
     }
 }

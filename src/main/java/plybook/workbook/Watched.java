@@ -8,9 +8,9 @@ import plybook.game.Game;
 import plybook.search.Counters;
 
 /**
- * A game that remembers what it was asked: every action played is a node visited, every utility a leaf, and a node whose actions
- * were listed but not all played was cut. So it counts the work of a search that does not count itself, as long as that lists the
- * actions of a node once.
+ * A game that remembers what it was asked. Every action played is a node visited, every utility is a leaf, and a node whose actions were
+ * listed but not all played was cut. So it counts the work of a search that does not count itself, provided that the search lists the
+ * actions of a node only once.
  */
 final class Watched<S, A> extends ForwardingGame<S, A> {
     private final List<Integer> leaves = new ArrayList<>();
@@ -21,12 +21,12 @@ final class Watched<S, A> extends ForwardingGame<S, A> {
         super(game);
     }
 
-    /** The values of the leaves that were asked for, in the order of asking. */
+    /** Returns the values of the leaves that were asked for, in the order of asking. */
     List<Integer> leaves() {
         return leaves;
     }
 
-    /** The work so far, for a search that is done. */
+    /** Returns the work of a search that has ended. */
     Counters counters() {
         long pruned = unplayed.values().stream().mapToLong(Integer::longValue).sum();
         return new Counters(1 + played, leaves.size(), unplayed.size(), pruned);

@@ -43,10 +43,10 @@ import tech.tablesaw.api.Table;
  * returns a value that would print noise as the last line of a cell.
  */
 public final class Workbook {
-    /** A line of play on larger boards would fill pages. */
+    /** The largest board that a line of play repeats for each move: larger ones would fill pages. */
     private static final int LARGEST_REPEATED = 6;
 
-    /** How long the computer thinks about a move of Gomoku. */
+    /** The computer's time for a move of Gomoku. */
     private static final Duration FOR_A_MOVE = Duration.ofSeconds(2);
 
     private static final Predictions PREDICTIONS = new Predictions();
@@ -70,29 +70,29 @@ public final class Workbook {
         Notebook.show(Look.withValues(tree));
     }
 
-    /** The board with these cells marked, to be shown alone or beside others. */
+    /** Returns the board with these cells marked, to be shown alone or beside others. */
     public static Picture mark(Board board, Collection<Cell> cells) {
         return BoardSvg.draw(board).highlighting(List.copyOf(cells)).picture();
     }
 
-    /** The board with a number on each of these cells, such as the value of a move there. */
+    /** Returns the board with a number on each of these cells, such as the value of a move there. */
     public static Picture mark(Board board, Map<Cell, Integer> values) {
         return BoardSvg.draw(board).values(values).picture();
     }
 
     /**
-     * Shows the states that a line of play leads through, the first and the last included. On a large board they are one picture, with
-     * the moves numbered.
+     * Shows the states that a line of play leads through, the first and the last included. A large board is shown once, with the moves
+     * numbered.
      */
     public static <S, A> void showLine(Game<S, A> game, S state, List<A> actions) {
         if (state instanceof Board board && board.size() > LARGEST_REPEATED) {
             Notebook.show(Look.line(game, state, actions));
             return;
         }
-        List<Object> shown = new ArrayList<>(List.of("start", state));
+        List<Object> shown = new ArrayList<>(List.of(Texts.of("line.start"), state));
         S at = state;
         for (A action : actions) {
-            shown.add(game.player(at).symbol() + " plays " + action);
+            shown.add(Texts.of("line.plays", game.player(at).symbol(), action));
             at = game.result(at, action);
             shown.add(at);
         }
@@ -122,24 +122,23 @@ public final class Workbook {
     }
 
     /**
-     * Steps through your alpha-beta on the tree, beside the library's. Windows are those that follow from the leaves your search asked for,
-     * whatever it kept in its variables.
+     * Steps through your alpha-beta on the tree, beside the library's. Its windows are computed from the leaves that your search asked for,
+     * not from its variables.
      */
     public static void explore(AlphaBetaTask<TreeState, Integer> mine, Tree tree) {
         Notebook.show(Explored.of(List.of(
                 Explored.watched(
-                        "yours, by the leaves it asked for",
+                        Texts.of("explored.yours"),
                         tree,
                         game -> mine.value(game, game.initialState(), -Window.INFINITY, Window.INFINITY)),
-                Recording.of("the library's alpha-beta", Trace.alphaBeta(tree)))));
+                Recording.of(Texts.of("explored.library.alpha-beta"), Trace.alphaBeta(tree)))));
     }
 
     /** Steps through your minimax on the tree, beside the library's. */
     public static void explore(MinimaxTask<TreeState, Integer> mine, Tree tree) {
         Notebook.show(Explored.of(List.of(
-                Explored.watched(
-                        "yours, by the leaves it asked for", tree, game -> mine.value(game, game.initialState())),
-                Recording.of("the library's minimax", Trace.minimax(tree)))));
+                Explored.watched(Texts.of("explored.yours"), tree, game -> mine.value(game, game.initialState())),
+                Recording.of(Texts.of("explored.library.minimax"), Trace.minimax(tree)))));
     }
 
     /**
@@ -151,12 +150,12 @@ public final class Workbook {
         Notebook.show(Explored.of(List.of(Explored.read(file))));
     }
 
-    /** A page to practise alpha-beta by hand: windows, values and cuts, each checked and explained. */
+    /** Shows a page to practise alpha-beta by hand: windows, values and cuts, each checked and explained. */
     public static void practise() {
         Notebook.show(Explored.practice(Optional.empty()));
     }
 
-    /** The same with a tree of one's own first. */
+    /** Shows the practice page, beginning with the tree. */
     public static void practise(Tree tree) {
         Notebook.show(Explored.practice(Optional.of(tree)));
     }
@@ -164,16 +163,16 @@ public final class Workbook {
     /** Keeps a recorded search in a file, for {@link #explore(Path)} here or elsewhere. */
     public static void save(Trace<?, ?> trace, Path file) {
         Explored.write(trace, file);
-        System.out.println("Saved to " + file + ".");
+        System.out.println(Texts.of("explored.saved", file));
     }
 
-    /** What the tree is worth to MAX when both sides play their best. */
+    /** Returns the value of the tree to MAX when both sides play their best. */
     public static int valueOf(Tree tree) {
         TreeGame game = new TreeGame(tree);
         return valueOf(game, game.initialState());
     }
 
-    /** What the state is worth to MAX when both sides play their best to the end of the game. */
+    /** Returns the value of the state to MAX when both sides play their best to the end of the game. */
     public static <S, A> int valueOf(Game<S, A> game, S state) {
         return new Minimax<>(game).search(state).value();
     }
@@ -187,7 +186,7 @@ public final class Workbook {
         System.out.println(PREDICTIONS.keep(question, answer));
     }
 
-    /** Compares what you expected with what is. Works without a prediction too. */
+    /** Compares what you expected with the answer. Works without a prediction too. */
     public static void reveal(String question, Object actual) {
         System.out.println(PREDICTIONS.reveal(question, actual));
     }
@@ -209,7 +208,7 @@ public final class Workbook {
     }
 
     /**
-     * An object of the class in the saved file of an exercise: {@code MinimaxTask<Board, Cell> mine = load("03")}.
+     * Returns an object of the class in the saved file of an exercise: {@code MinimaxTask<Board, Cell> mine = load("03")}.
      *
      * @throws IllegalArgumentException if the file does not compile; the message says where
      */
@@ -218,26 +217,26 @@ public final class Workbook {
         return (T) LearnersFiles.load(Course.find(exercise));
     }
 
-    /** Tic-Tac-Toe against your own saved minimax, or against the library's while yours is not yet right. */
+    /** Plays Tic-Tac-Toe against your own saved minimax, or against the library's while yours is not yet right. */
     public static void play() {
         Exercise minimax = Course.find("minimax");
         if (new Judge().check(minimax, LearnersFiles.folder(minimax)).passed()) {
-            System.out.println("You play against your own minimax.");
+            System.out.println(Texts.of("play.yours"));
             MinimaxTask<Board, Cell> mine = load("minimax");
             play(mine);
         } else {
-            System.out.println("You play against the library's minimax, for yours does not pass exercise 03 yet.");
+            System.out.println(Texts.of("play.library"));
             play(board -> new Minimax<>(new TicTacToe()).search(board).best().get(0));
         }
     }
 
-    /** Tic-Tac-Toe against a minimax from a cell: {@code play(new MyMinimax<>())}. */
+    /** Plays Tic-Tac-Toe against a minimax from a cell: {@code play(new MyMinimax<>())}. */
     public static void play(MinimaxTask<Board, Cell> computer) {
         TicTacToe game = new TicTacToe();
         play(board -> computer.bestAction(game, board));
     }
 
-    /** Gomoku on 15×15 against the engine, as text: {@code play(Level.EASY)}. */
+    /** Plays Gomoku on 15×15 against the engine, as text: {@code play(Level.EASY)}. */
     public static void play(Level level) {
         BufferedReader in = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
         GomokuPlayer computer = level.player(System.nanoTime()); // another game each time
@@ -252,29 +251,29 @@ public final class Workbook {
     /**
      * Shows a game that was saved on the page of {@code ./plybook play}: {@code openGame("gomoku-1a2b3c.json")}.
      *
-     * @param file where it is; a name alone is also looked for among your downloads
+     * @param file its path; a name alone is also looked for among your downloads
      * @throws IllegalArgumentException if there is no such file, or it is no saved game; the message says which
      */
     public static void openGame(String file) {
         Notebook.show(OpenedGame.look(OpenedGame.read(file)));
     }
 
-    /** The windows of a search, node by node: on entry, when the node was left, and what it returned. Leaves have none. */
+    /** Returns the windows of a search, node by node: on entry, when the node was left, and the value it returned. Leaves have none. */
     public static Table windows(Trace<?, ?> trace) {
         return Counts.windows(trace);
     }
 
-    /** What minimax and alpha-beta cost on the tree: value, nodes, leaves, cutoffs, children pruned. */
+    /** Returns the cost of minimax and alpha-beta on the tree: value, nodes, leaves, cutoffs, children pruned. */
     public static Table count(Tree tree) {
         return count(new TreeGame(tree));
     }
 
-    /** What minimax and alpha-beta cost from the start of the game to its end. */
+    /** Returns the cost of minimax and alpha-beta from the start of the game to its end. */
     public static <S, A> Table count(Game<S, A> game) {
         return count(game, game.initialState());
     }
 
-    /** What minimax and alpha-beta cost from the state to the end of the game. */
+    /** Returns the cost of minimax and alpha-beta from the state to the end of the game. */
     public static <S, A> Table count(Game<S, A> game, S state) {
         return Counts.of(
                 state,
@@ -282,7 +281,7 @@ public final class Workbook {
     }
 
     /**
-     * What searches of your choice cost from the state, a row for each:
+     * Returns the cost of searches of your choice from the state, a row for each:
      * {@code count(board, Map.entry("strict", new AlphaBeta<>(…)), …)}.
      */
     @SafeVarargs
@@ -291,12 +290,12 @@ public final class Workbook {
         return Counts.of(state, List.of(searches));
     }
 
-    /** How long the work takes here: warmed up, repeated five times or more, the median and the extremes in milliseconds. */
+    /** Measures the work on this machine: after a warm-up, at least five times; the median and the extremes in milliseconds. */
     public static Table measure(String name, Runnable work) {
         return Stopwatch.measure(List.of(Map.entry(name, work)));
     }
 
-    /** The same for several works, a row for each: {@code measure(Map.entry("minimax", () -> …), …)}. */
+    /** Measures several works, a row for each: {@code measure(Map.entry("minimax", () -> …), …)}. */
     @SafeVarargs
     @SuppressWarnings("varargs") // they are only read
     public static Table measure(Map.Entry<String, Runnable>... works) {
@@ -304,10 +303,10 @@ public final class Workbook {
     }
 
     /**
-     * Draws columns of a table: as lines where x holds numbers, as bars where it holds names. A y axis that must span far is
-     * logarithmic, and says so.
+     * Draws columns of a table: as lines if x holds numbers, as bars if it holds names. A y axis with a wide range is logarithmic, and is
+     * labelled so.
      *
-     * @param yLabel what the y axis shows; also the name of the one column to draw, if no others are given
+     * @param yLabel the label of the y axis; also the name of the one column to draw, if no others are given
      */
     public static void plot(String title, Table table, String x, String yLabel, String... columns) {
         Notebook.show(Charts.plot(title, table, x, yLabel, List.of(columns)));

@@ -56,7 +56,7 @@ class TablesTest {
         Locale before = Locale.getDefault();
         try {
             Locale.setDefault(Locale.GERMANY);
-            assertThat(Tables.number(1_234.5)).isEqualTo("1,234.5");
+            assertThat(Texts.of("number", 1_234.5)).isEqualTo("1,234.5");
         } finally {
             Locale.setDefault(before);
         }
