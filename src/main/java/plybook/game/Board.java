@@ -20,7 +20,7 @@ public final class Board {
     /** The largest number of rows. */
     public static final int MAX_SIZE = 19;
 
-    /** For each size all cells of a board, made once: a search lists the empty ones at every node. */
+    /** All cells of a board, by its size. They are made once, because a search lists the empty cells at every node. */
     private static final Cell[][] CELLS =
             IntStream.rangeClosed(0, MAX_SIZE).mapToObj(Board::allCells).toArray(Cell[][]::new);
 
@@ -30,7 +30,7 @@ public final class Board {
 
     private final int size;
 
-    /** A bit a cell, row by row: first as many words as it takes for the marks of X, then as many for those of O. */
+    /** One bit for each cell, row by row. The words for the marks of X come first, then as many for those of O. */
     private final long[] bits;
 
     private int stones;
@@ -42,7 +42,7 @@ public final class Board {
     }
 
     /**
-     * An empty board.
+     * Returns an empty board.
      *
      * @throws IllegalArgumentException if the size is not from {@value #MIN_SIZE} to {@value #MAX_SIZE}
      */
@@ -54,9 +54,9 @@ public final class Board {
     }
 
     /**
-     * The board that a text shows. Rows may be separated by {@code /} or by line ends; blanks between cells do not count.
+     * Returns the board that a text shows. Rows are separated by {@code /} or by line ends; blanks between cells do not count.
      *
-     * @throws IllegalArgumentException if the text is no square board; the message says where and what was expected
+     * @throws IllegalArgumentException if the text is not a square board; the message says where and what was expected
      */
     public static Board parse(String text) {
         List<String> rows = new ArrayList<>();
@@ -92,19 +92,19 @@ public final class Board {
                     "row 0: expected cells, the text is empty; an empty 3×3 board is \".../.../...\"");
         }
         if (rows.size() > MAX_SIZE) {
-            throw new IllegalArgumentException("row " + MAX_SIZE + ": expected the end, for a board has at most "
+            throw new IllegalArgumentException("row " + MAX_SIZE + ": expected the end, because a board has at most "
                     + MAX_SIZE + " rows, found " + rows.size());
         }
         return rows.size();
     }
 
-    /** The number of rows, which is also that of columns. */
+    /** Returns the number of rows, which is also the number of columns. */
     public int size() {
         return size;
     }
 
     /**
-     * Who has a mark on the cell.
+     * Returns the player whose mark is on the cell, or empty if the cell is.
      *
      * @throws IllegalArgumentException if the cell is outside the board
      */
@@ -113,7 +113,7 @@ public final class Board {
     }
 
     /**
-     * Who has a mark on the cell of that row and column, each counted from 0 at the top left.
+     * Returns the player whose mark is on the cell of that row and column, each counted from 0 at the top left.
      *
      * @throws IllegalArgumentException if the cell is outside the board
      */
@@ -122,13 +122,13 @@ public final class Board {
         return isSet(Player.X, index) ? X : isSet(Player.O, index) ? O : NOBODY;
     }
 
-    /** Whether the cell is on the board. */
+    /** Returns whether the cell is on the board. */
     public boolean contains(Cell cell) {
         return cell.row() < size && cell.column() < size;
     }
 
     /**
-     * Whether the cell bears no mark.
+     * Returns whether the cell has no mark.
      *
      * @throws IllegalArgumentException if the cell is outside the board
      */
@@ -137,7 +137,7 @@ public final class Board {
     }
 
     /**
-     * Whether the cell bears the player's mark; quicker than {@link #at(int, int)} in a loop.
+     * Returns whether the cell has the player's mark. In a loop this is quicker than {@link #at(int, int)}.
      *
      * @throws IllegalArgumentException if the cell is outside the board
      */
@@ -180,12 +180,12 @@ public final class Board {
         }
     }
 
-    /** A board of its own with the same marks. */
+    /** Returns a new board with the same marks. */
     public Board copy() {
         return new Board(size, bits.clone(), stones);
     }
 
-    /** The empty cells, row by row, in a new list. */
+    /** Returns the empty cells, row by row, in a new list. */
     public List<Cell> emptyCells() {
         Cell[] cells = CELLS[size];
         List<Cell> free = new ArrayList<>(cells.length - stones);
@@ -201,7 +201,7 @@ public final class Board {
         return free;
     }
 
-    /** How many cells bear the player's mark. */
+    /** Returns the number of cells that have the player's mark. */
     public int count(Player player) {
         int first = word(player, 0);
         int count = 0;
@@ -211,18 +211,18 @@ public final class Board {
         return count;
     }
 
-    /** How many cells bear a mark. */
+    /** Returns the number of cells that have a mark. */
     public int stones() {
         return stones;
     }
 
-    /** Whether no cell is empty. */
+    /** Returns whether no cell is empty. */
     public boolean isFull() {
         return stones == size * size;
     }
 
     /**
-     * The player's marks as a number with a bit for each cell, row by row from the lowest: quick to compare with patterns.
+     * Returns the player's marks as a number with a bit for each cell, row by row from the lowest: quick to compare with patterns.
      *
      * @throws IllegalStateException if the board has more than 64 cells
      */
@@ -235,7 +235,7 @@ public final class Board {
     }
 
     /**
-     * The player's marks in a row as a number with a bit for each column, from the lowest on the left: quick to compare with other rows.
+     * Returns the player's marks in a row as a number with a bit for each column. The lowest bit is the leftmost column.
      *
      * @throws IllegalArgumentException if there is no such row
      */
@@ -266,7 +266,7 @@ public final class Board {
         return ((bits[word(Player.X, index)] | bits[word(Player.O, index)]) & 1L << index) == 0;
     }
 
-    /** Where the bit of the cell is. */
+    /** Returns the index of the word that has the bit of the cell. */
     private int word(Player player, int index) {
         int word = index / Long.SIZE;
         return player == Player.X ? word : word + bits.length / 2;
@@ -282,7 +282,7 @@ public final class Board {
                 .toArray(Cell[]::new);
     }
 
-    /** So many bits, or all that a word has. */
+    /** Returns a word whose lowest {@code count} bits are set, or all of them if it has no more. */
     private static long lowest(int count) {
         return count >= Long.SIZE ? -1L : (1L << count) - 1;
     }
@@ -305,13 +305,13 @@ public final class Board {
         return 31 * Arrays.hashCode(bits) + size;
     }
 
-    /** The text form on one line, such as {@code X.O/.X./..O}. */
+    /** Returns the text form on one line, such as {@code X.O/.X./..O}. */
     @Override
     public String toString() {
         return rows("/", "");
     }
 
-    /** The board as people draw it: a row a line, cells apart. */
+    /** Returns the board as people draw it: one row to a line, with blanks between the cells. */
     public String drawn() {
         return rows("\n", " ");
     }

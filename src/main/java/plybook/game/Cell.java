@@ -13,12 +13,12 @@ public record Cell(int row, int column) implements Comparable<Cell> {
         }
     }
 
-    /** The cell on which this one falls when rows and columns are exchanged. */
+    /** Returns the cell with row and column exchanged. */
     public Cell transposed() {
         return new Cell(/* row= */ column, /* column= */ row);
     }
 
-    /** Row by row, each from left to right. */
+    /** Orders cells row by row, each row from left to right. */
     @Override
     public int compareTo(Cell other) {
         return row != other.row ? Integer.compare(row, other.row) : Integer.compare(column, other.column);

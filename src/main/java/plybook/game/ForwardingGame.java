@@ -3,7 +3,7 @@ package plybook.game;
 import java.util.List;
 
 /**
- * A game that is another one but for what is overridden.
+ * A game that forwards every method to another game. Subclasses override what they change.
  *
  * @param <S> a state of the game
  * @param <A> an action
@@ -11,7 +11,7 @@ import java.util.List;
 public abstract class ForwardingGame<S, A> implements Game<S, A> {
     private final Game<S, A> game;
 
-    /** @param game which answers whatever is not overridden */
+    /** @param game the game that answers every method that is not overridden */
     protected ForwardingGame(Game<S, A> game) {
         this.game = game;
     }

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.function.Function;
 
 /**
- * A game for two with perfect information and no chance, as six questions. MAX and MIN need not alternate.
+ * A two-player game with perfect information and no chance, described by six methods. MAX and MIN need not alternate.
  *
  * <p>Source: Russell and Norvig, "Artificial Intelligence: A Modern Approach", chapter on adversarial search.
  *
@@ -12,36 +12,40 @@ import java.util.function.Function;
  * @param <A> an action; equality is by content
  */
 public interface Game<S, A> {
-    /** The state in which the game starts. */
+    /** Returns the state in which the game starts. */
     S initialState();
 
-    /** The side to move. Ask only where the game goes on: in a terminal state the answer, or the refusal, is left to the game. */
+    /**
+     * Returns the player to move. Call it only for states that are not terminal: for a terminal state a game may return anything, or
+     * throw.
+     */
     Player player(S state);
 
     /**
-     * The legal actions, in the order in which a search is to try them; at least one where the game goes on. Whether it does, only
-     * {@link #terminal} says: a game may list what is left on the board even after its end, though those of this course list nothing.
+     * Returns the legal actions, in the order in which a search is to try them; at least one if the state is not terminal. Only
+     * {@link #terminal} tells whether the game is over: a game may still list the empty cells after its end. The games of this course
+     * return an empty list then.
      */
     List<A> actions(S state);
 
     /**
-     * The state after the action, as a new object; the given state stays as it was.
+     * Returns the state after the action, as a new object; the given state does not change.
      *
      * @throws IllegalArgumentException if the action is not legal in the state; the message lists those that are
      */
     S result(S state, A action);
 
-    /** Whether the game is over. */
+    /** Returns whether the game is over. */
     boolean terminal(S state);
 
     /**
-     * The value to MAX, whoever was to move, between −{@value Window#MAX_VALUE} and {@value Window#MAX_VALUE}.
+     * Returns the value to MAX, whether MAX or MIN moved last, between −{@value Window#MAX_VALUE} and {@value Window#MAX_VALUE}.
      *
      * @throws IllegalStateException if the state is not terminal
      */
     int utility(S state);
 
-    /** The same game with its actions listed in another order; the given function may reorder but not add or drop. */
+    /** Returns the same game with its actions in another order. The function may reorder the actions, but not add or drop any. */
     default Game<S, A> withOrder(Function<S, List<A>> order) {
         return new ReorderedGame<>(this, order);
     }

@@ -5,10 +5,10 @@ public enum Player {
     MAX('X'),
     MIN('O');
 
-    /** MAX, as board games call it. */
+    /** The name of MAX in board games. */
     public static final Player X = MAX;
 
-    /** MIN, as board games call it. */
+    /** The name of MIN in board games. */
     public static final Player O = MIN;
 
     private final char symbol;
@@ -17,12 +17,12 @@ public enum Player {
         this.symbol = symbol;
     }
 
-    /** The other side. */
+    /** Returns the other side. */
     public Player opponent() {
         return this == MAX ? MIN : MAX;
     }
 
-    /** The mark that this side puts on a board: {@code 'X'} for MAX, {@code 'O'} for MIN. */
+    /** Returns the mark that this side puts on a board: {@code 'X'} for MAX, {@code 'O'} for MIN. */
     public char symbol() {
         return symbol;
     }

@@ -5,43 +5,42 @@ import java.util.Deque;
 import java.util.List;
 
 /**
- * A game played in place: instead of a new state for each action, one that is changed by {@link #make} and restored by
- * {@link #undo}.
+ * A game played in place: {@link #make} changes the one state, and {@link #undo} restores it.
  *
  * @param <A> an action
  */
 public interface Position<A> {
-    /** The side to move. Ask only while the game goes on. */
+    /** Returns the player to move. Call it only while the game goes on. */
     Player player();
 
-    /** The legal actions now, in search order; empty exactly when the game is over. */
+    /** Returns the legal actions now, in search order; the list is empty exactly when the game is over. */
     List<A> actions();
 
     /**
-     * Plays the action, so that all answers are about the state after it.
+     * Plays the action. All other methods are then about the state after it.
      *
      * @throws IllegalArgumentException if the action is not legal now; the message lists those that are, and nothing has changed
      */
     void make(A action);
 
     /**
-     * Takes the last action back, so that everything is as it was before it.
+     * Takes back the last action. Everything is then as it was before that action.
      *
-     * @throws IllegalStateException if none was made
+     * @throws IllegalStateException if no action was made
      */
     void undo();
 
-    /** Whether the game is over. */
+    /** Returns whether the game is over. */
     boolean terminal();
 
     /**
-     * The value to MAX, whoever was to move, between −{@value Window#MAX_VALUE} and {@value Window#MAX_VALUE}.
+     * Returns the value to MAX, whether MAX or MIN moved last, between −{@value Window#MAX_VALUE} and {@value Window#MAX_VALUE}.
      *
      * @throws IllegalStateException if the game is not over
      */
     int utility();
 
-    /** Any game from any of its states as a position; it remembers the states, so it is plain rather than fast. */
+    /** Returns a position that plays the game from the state. It remembers all states on the way, so it is simple rather than fast. */
     static <S, A> Position<A> of(Game<S, A> game, S state) {
         Deque<S> line = new ArrayDeque<>(List.of(state));
         return new Position<>() {

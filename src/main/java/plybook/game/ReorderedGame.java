@@ -3,7 +3,7 @@ package plybook.game;
 import java.util.List;
 import java.util.function.Function;
 
-/** A game that is another one but for the order of its actions. */
+/** A game with the actions of another game in a different order. */
 final class ReorderedGame<S, A> extends ForwardingGame<S, A> {
     private final Function<S, List<A>> order;
 

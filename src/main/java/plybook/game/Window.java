@@ -6,16 +6,16 @@ package plybook.game;
  * <p>Knuth and Moore, "An analysis of alpha-beta pruning", 1975.
  */
 public record Window(int alpha, int beta) {
-    /** Farther than any value; unlike {@code Integer.MIN_VALUE}, its negative is an {@code int} too. */
+    /** A bound beyond every value. Unlike {@code Integer.MIN_VALUE}, it can be negated. */
     public static final int INFINITY = Integer.MAX_VALUE;
 
-    /** The largest value, and by its negative the smallest, that a game may give to a state. */
+    /** The largest value that a game may give to a state; its negative is the smallest. */
     public static final int MAX_VALUE = 1_000_000;
 
-    /** (−∞, +∞): every value matters. */
+    /** The window (−∞, +∞), in which every value matters. */
     public static final Window FULL = new Window(-INFINITY, INFINITY);
 
-    /** @throws IllegalArgumentException if a bound is {@code Integer.MIN_VALUE}, whose negative is no {@code int} */
+    /** @throws IllegalArgumentException if a bound is {@code Integer.MIN_VALUE}, which cannot be negated */
     public Window {
         if (alpha == Integer.MIN_VALUE || beta == Integer.MIN_VALUE) {
             throw new IllegalArgumentException(
@@ -23,24 +23,24 @@ public record Window(int alpha, int beta) {
         }
     }
 
-    /** Whether no value is left between the bounds, so that nothing below can matter. */
+    /** Returns whether no value is left between the bounds, so that nothing below the node can matter. */
     public boolean closed() {
         return alpha >= beta;
     }
 
-    /** Whether the value lies strictly between the bounds. */
+    /** Returns whether the value lies strictly between the bounds. */
     public boolean contains(int value) {
         return alpha < value && value < beta;
     }
 
-    /** This window with its own bound of the player at the node moved to the value, if that narrows it. */
+    /** Returns this window with the bound of the player at the node moved to the value, if that narrows the window. */
     public Window narrowedBy(Player player, int value) {
         return player == Player.MAX
                 ? (value > alpha ? new Window(value, beta) : this)
                 : (value < beta ? new Window(alpha, value) : this);
     }
 
-    /** The bound as people write it: −∞, +∞ or the number, with a true minus sign. */
+    /** Returns the bound as people write it: −∞, +∞ or the number, with a true minus sign. */
     public static String text(int bound) {
         if (bound == INFINITY) {
             return "+∞";

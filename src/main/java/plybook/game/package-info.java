@@ -1,4 +1,4 @@
-/** The hooks: what a game is, as a search sees it. This package knows no other. */
+/** The hooks: the interfaces through which a search sees a game. This package uses no other package. */
 @NullMarked
 package plybook.game;
 

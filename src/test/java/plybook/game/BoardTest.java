@@ -94,7 +94,7 @@ class BoardTest {
                 .withMessage("a board has 1 to 19 rows, not 20");
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> Board.parse("/".repeat(19)))
-                .withMessage("row 19: expected the end, for a board has at most 19 rows, found 20");
+                .withMessage("row 19: expected the end, because a board has at most 19 rows, found 20");
     }
 
     @ParameterizedTest
