@@ -6,14 +6,14 @@ import plybook.game.Player;
 import plybook.game.Window;
 
 /**
- * A game tree written out: a leaf with a value, or an inner node with a player to move and one child or more.
+ * An explicit game tree: a leaf with a value, or an inner node with a player to move and one or more children.
  *
  * <p>Text form: a leaf is its number, a node its children in parentheses, as in {@code ((7 3) (15) (1 12 20 22))}. MAX
  * moves at the root and the players alternate, unless a node says otherwise: {@code ^(…)} is a MAX node and {@code v(…)} a
  * MIN node. Blanks, line ends and commas separate.
  */
 public sealed interface Tree {
-    /** The deepest tree that is read, enumerated or drawn at random, in plies: recursion must end well before the stack does. */
+    /** The deepest tree that is read, enumerated or drawn at random, in plies. Recursion must end well before the stack does. */
     int MAX_DEPTH = 1_000;
 
     /** The end of a game; a leaf worth 0 is a leaf like any other. */
@@ -68,7 +68,7 @@ public sealed interface Tree {
                     "an inner node bears no value, it follows from its children: ask isLeaf() first");
         }
 
-        // The two that a record brings need so many frames a ply that a deep tree overflows the stack.
+        // The two that a record generates need so many stack frames per ply that a deep tree overflows the stack.
         @Override
         public boolean equals(@Nullable Object other) {
             if (!(other instanceof Node node) || player != node.player || children.size() != node.children.size()) {
@@ -97,43 +97,43 @@ public sealed interface Tree {
         }
     }
 
-    /** Whether the game is over here. */
+    /** Returns whether this is a leaf, where the game is over. */
     boolean isLeaf();
 
     /**
-     * The value of a leaf to MAX.
+     * Returns the value of a leaf to MAX.
      *
      * @throws IllegalStateException if this is an inner node
      */
     int value();
 
     /**
-     * Who is to move at an inner node.
+     * Returns the player to move at an inner node.
      *
      * @throws IllegalStateException if this is a leaf
      */
     Player player();
 
-    /** The children from left to right; none for a leaf. The list cannot be changed. */
+    /** Returns the children from left to right; none for a leaf. The list cannot be changed. */
     List<Tree> children();
 
-    /** A leaf. */
+    /** Returns a leaf. */
     static Tree leaf(int value) {
         return new Leaf(value);
     }
 
-    /** A node at which MAX moves. */
+    /** Returns a node at which MAX moves. */
     static Tree max(Tree... children) {
         return new Node(Player.MAX, List.of(children));
     }
 
-    /** A node at which MIN moves. */
+    /** Returns a node at which MIN moves. */
     static Tree min(Tree... children) {
         return new Node(Player.MIN, List.of(children));
     }
 
     /**
-     * The tree that a text describes.
+     * Returns the tree that a text describes.
      *
      * @throws IllegalArgumentException if the text is not in the form above; the message says where and what was expected
      */
@@ -141,7 +141,7 @@ public sealed interface Tree {
         return TreeText.read(text);
     }
 
-    /** How many nodes the tree has, inner ones and leaves. */
+    /** Returns the number of nodes, inner nodes and leaves. */
     default int nodes() {
         int nodes = 1;
         for (Tree child : children()) { // a stream here would need a much deeper stack
@@ -150,7 +150,7 @@ public sealed interface Tree {
         return nodes;
     }
 
-    /** How many leaves the tree has. */
+    /** Returns the number of leaves. */
     default int leaves() {
         int leaves = isLeaf() ? 1 : 0;
         for (Tree child : children()) {
@@ -159,7 +159,7 @@ public sealed interface Tree {
         return leaves;
     }
 
-    /** How many plies the longest line has: 0 for a leaf. */
+    /** Returns the length of the longest line, in plies: 0 for a leaf. */
     default int depth() {
         int deepest = -1;
         for (Tree child : children()) {

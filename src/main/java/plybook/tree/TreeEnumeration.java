@@ -16,10 +16,10 @@ import java.util.stream.StreamSupport;
 import plybook.game.Player;
 
 /**
- * Enumerates the trees of a bound: the shapes, for each of them the players, and for each of these the values.
+ * Enumerates the trees of a bound: first the shapes, then the players of each shape, then the values of the leaves.
  *
- * <p>All by iterators, because nested streams that are asked for one element may first collect all that a step of the outermost
- * leads to, and here that can be more than fits into any memory.
+ * <p>It uses iterators, because nested streams buffer: to return one element they may first collect everything that one step of the
+ * outermost stream yields. Here that can be more than fits into memory.
  */
 final class TreeEnumeration {
     private final Trees.Bound bound;
@@ -45,14 +45,14 @@ final class TreeEnumeration {
         });
     }
 
-    /** No tree, and no row of trees, of so many leaves and plies has more inner nodes. */
+    /** Returns the largest number of inner nodes of a tree, or a row of trees, with so many leaves and plies. */
     private int mostInner(int leaves, int depth) {
         return bound.singleChildren()
                 ? (int) Math.min(Integer.MAX_VALUE, (long) leaves * depth)
                 : Math.max(0, leaves - 1);
     }
 
-    /** All trees of exactly so many leaves and inner nodes, with MAX everywhere and every leaf 0. */
+    /** Returns all trees with exactly so many leaves and inner nodes; MAX moves everywhere and every leaf is 0. */
     private Iterator<Tree> shapes(int leaves, int inner, int depth) {
         if (inner == 0) {
             return leaves == 1 ? one(Tree.leaf(0)) : Collections.emptyIterator();
@@ -64,7 +64,7 @@ final class TreeEnumeration {
         return map(rows(leaves, inner - 1, depth - 1, mostOfFirst), row -> new Tree.Node(Player.MAX, row));
     }
 
-    /** All rows of shapes that have exactly so many leaves and inner nodes together. */
+    /** Returns all rows of shapes that together have exactly so many leaves and inner nodes. */
     private Iterator<List<Tree>> rows(int leaves, int inner, int depth, int mostLeavesOfFirst) {
         if (leaves == 0) {
             return inner == 0 ? one(List.of()) : Collections.emptyIterator();
@@ -128,7 +128,7 @@ final class TreeEnumeration {
         });
     }
 
-    /** All numerals of so many digits in a base, counting up from zero; the array is the same each time. */
+    /** Counts up from zero with so many digits in a base. It returns the same array each time. */
     private static final class Numerals implements Iterator<int[]> {
         private final int base;
         private final int[] digits;
@@ -186,7 +186,7 @@ final class TreeEnumeration {
     private static <T, R> Iterator<R> flatMap(Iterator<T> elements, Function<T, Iterator<R>> below) {
         return new Iterator<>() {
             private Iterator<R> current = Collections.emptyIterator();
-            private boolean ready; // so that a question costs one step a level, however deep these are nested
+            private boolean ready; // so that hasNext costs one step per level, however deep the iterators are nested
 
             @Override
             public boolean hasNext() {

@@ -10,31 +10,31 @@ import plybook.game.Player;
 
 /** An explicit tree as a game: a state is a place in the tree, an action the number of a child, counted from 0. */
 public final class TreeGame implements Game<TreeState, Integer> {
-    /** How the message ends for whoever asks a finished game who is to move. */
+    /** The end of the message when {@link #player} is called for a terminal state. */
     public static final String ASK_TERMINAL_FIRST = "ask terminal(state) first";
 
-    /** How the message begins for whoever asks what a state is worth in which the game goes on. */
+    /** The beginning of the message when {@link #utility} is called for a state that is not terminal. */
     public static final String UTILITY_FOR_TERMINAL_STATES_ONLY = "utility is for terminal states only";
 
     private final TreeState root;
     private final IntUnaryOperator valueOfLeaf;
 
-    /** The game whose leaves are worth what the tree says. */
+    /** Makes the game whose leaves have the values of the tree. */
     public TreeGame(Tree tree) {
         this(tree, leafValues(tree)::get);
     }
 
     /**
-     * The game with the tree's shape only: what a leaf is worth is asked when, and each time, it is evaluated.
+     * Makes the game with the tree's shape only. The value of a leaf is looked up each time the leaf is evaluated.
      *
-     * @param valueOfLeaf from the number of a leaf, from left to right and from 0, to its value to MAX
+     * @param valueOfLeaf maps the number of a leaf, from left to right and from 0, to its value to MAX
      */
     public TreeGame(Tree shape, IntUnaryOperator valueOfLeaf) {
         this.root = new TreeState(null, shape, List.of(), new TreeState.Numbers());
         this.valueOfLeaf = valueOfLeaf;
     }
 
-    /** The values of a tree's leaves from left to right. */
+    /** Returns the values of a tree's leaves from left to right. */
     public static List<Integer> leafValues(Tree tree) {
         List<Integer> values = new ArrayList<>();
         collect(tree, values);
@@ -51,8 +51,8 @@ public final class TreeGame implements Game<TreeState, Integer> {
     }
 
     /**
-     * An evaluation of the nodes: what one is worth is asked when, and each time, it is evaluated. The leaves as ends of the game have the
-     * numbers that come first, so the nodes are counted on from there, each before those below it.
+     * Returns an evaluation of the nodes, which looks up the value of a node each time it is evaluated. The first numbers belong to the
+     * leaves as ends of the game, so the nodes are counted on from there, each before those below it.
      */
     public Evaluation<TreeState> evaluation() {
         int leaves = root.tree().leaves();

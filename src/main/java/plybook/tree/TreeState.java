@@ -4,9 +4,9 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A node of a {@link TreeGame} as a state: opaque to a search, known to the judge by its path from the root.
+ * A node of a {@link TreeGame} as a state. It is opaque to a search; the judge knows it by its path from the root.
  *
- * <p>Two states are equal when they are the same place of equal trees, however alike the subtrees below other places are.
+ * <p>Two states are equal if they are the same place in equal trees. Equal subtrees at different places are different states.
  */
 public final class TreeState {
     private final TreeState root;
@@ -21,7 +21,7 @@ public final class TreeState {
         this.root = root == null ? this : root;
         this.tree = tree;
         this.path = path;
-        // With the whole tree in it, lest the states of a thousand trees meet in one place of whoever remembers them.
+        // The whole tree is part of it, so that states of a thousand trees do not collide in a learner's hash map.
         this.hash = root == null ? tree.hashCode() : 31 * root.hash + path.hashCode();
         this.leaf = tree.isLeaf() ? next.leaf++ : -1;
         this.node = next.node++;
@@ -33,7 +33,7 @@ public final class TreeState {
         this.children = List.of(states);
     }
 
-    /** The numbers that are given next. */
+    /** The numbers of the next leaf and the next node. */
     static final class Numbers {
         private int leaf;
         private int node;
@@ -45,18 +45,18 @@ public final class TreeState {
         return List.of(longer);
     }
 
-    /** The subtree below this place. */
+    /** Returns the subtree at this place. */
     public Tree tree() {
         return tree;
     }
 
-    /** The children to take from the root to come here, each counted from 0. */
+    /** Returns the path from the root: the number of each child on the way, counted from 0. */
     public List<Integer> path() {
         return path;
     }
 
     /**
-     * The number of this leaf, from left to right, from 0.
+     * Returns the number of this leaf, from left to right, from 0.
      *
      * @throws IllegalStateException if this is an inner node
      */
@@ -67,7 +67,7 @@ public final class TreeState {
         return leaf;
     }
 
-    /** The number of this node, from 0 at the root, a node before those below it. */
+    /** Returns the number of this node, from 0 at the root, each node before those below it. */
     int node() {
         return node;
     }
@@ -87,7 +87,7 @@ public final class TreeState {
         return hash;
     }
 
-    /** Only the place, for whoever prints a state is not to learn the values below it. */
+    /** Returns the path alone, so that printing a state does not reveal the values below it. */
     @Override
     public String toString() {
         return path.isEmpty() ? "root" : "node" + path;

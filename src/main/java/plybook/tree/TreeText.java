@@ -25,7 +25,7 @@ final class TreeText {
         Tree tree = reader.tree(Player.MAX, 0);
         reader.skipBlanks();
         if (reader.peek() != END) {
-            throw reader.expected("the end of the text, for the tree is complete");
+            throw reader.expected("the end of the text, because the tree is complete");
         }
         return tree;
     }
@@ -62,7 +62,7 @@ final class TreeText {
             children.add(tree(player.opponent(), depth + 1));
         }
         if (children.isEmpty()) {
-            throw expected("a child, for a node has one or more");
+            throw expected("a child, because a node has one or more");
         }
         at++;
         return new Tree.Node(player, children);
@@ -151,7 +151,7 @@ final class TreeText {
         text.append(')');
     }
 
-    /** Whether the players take turns, this one first. */
+    /** Returns whether the players take turns in the tree, this one first. */
     static boolean alternates(Tree tree, Player player) {
         if (tree.isLeaf()) {
             return true;

@@ -11,18 +11,18 @@ import plybook.game.Game;
 import plybook.game.Player;
 import plybook.game.Window;
 
-/** Trees by the many: all of them up to a size, random ones, and those that alpha-beta likes best and least. */
+/** Generators of trees: all trees up to a size, random trees, and the best and worst trees for alpha-beta. */
 public final class Trees {
     private Trees() {}
 
     /**
-     * What {@link #all} enumerates.
+     * The trees that {@link #all} enumerates.
      *
      * @param maxLeaves at most this many leaves
      * @param maxDepth at most this many plies
-     * @param singleChildren whether a node may have one child only
-     * @param alternating whether MAX and MIN take turns (with either at the root), rather than any player moving at any node
-     * @param values what a leaf may be worth; the first ones come first
+     * @param singleChildren whether a node may have a single child
+     * @param alternating whether MAX and MIN take turns (with either at the root), rather than either player moving at any node
+     * @param values the values that a leaf may have; the first ones come first
      */
     public record Bound(
             int maxLeaves, int maxDepth, boolean singleChildren, boolean alternating, List<Integer> values) {
@@ -37,14 +37,14 @@ public final class Trees {
     }
 
     /**
-     * Every tree within the bound that has an inner node, once, the smallest first: by leaves, then by inner nodes. The stream is
-     * lazy, for there may be very many.
+     * Returns every tree within the bound that has an inner node, once, the smallest first: by leaves, then by inner nodes. The stream
+     * is lazy, because there may be very many.
      */
     public static Stream<Tree> all(Bound bound) {
         return TreeEnumeration.of(bound);
     }
 
-    /** The same shape and players with other leaves, supplied from left to right. */
+    /** Returns a tree of the same shape and players with other leaves, supplied from left to right. */
     public static Tree withLeaves(Tree shape, IntSupplier values) {
         if (shape.isLeaf()) {
             return Tree.leaf(values.getAsInt());
@@ -56,14 +56,15 @@ public final class Trees {
         return new Tree.Node(shape.player(), children);
     }
 
-    /** The same tree with its leaves numbered from left to right, from 0, instead of their values: its shape, and no more. */
+    /** Returns the shape of the tree: each leaf has its number, from left to right and from 0, in place of its value. */
     public static Tree numbered(Tree tree) {
         int[] next = {0};
         return withLeaves(tree, () -> next[0]++);
     }
 
     /**
-     * The shape in which every inner node has so many children and every leaf lies so many plies deep; MAX at the root, leaves 0.
+     * Returns the tree in which every inner node has so many children and every leaf is so many plies deep. MAX moves at the root, and
+     * every leaf is 0.
      *
      * @throws IllegalArgumentException if the branching is less than 1 or the depth not from 0 to {@value Tree#MAX_DEPTH}
      */
@@ -84,12 +85,12 @@ public final class Trees {
     }
 
     /**
-     * What {@link #random} draws.
+     * The trees that {@link #random} draws.
      *
      * @param maxDepth at most this many plies, and at least one
      * @param maxChildren at most this many children of a node
      * @param leafChance the chance that a node below the root ends the game early, from 0 (all leaves at the full depth) to 1
-     * @param alternating whether MAX and MIN take turns, rather than a coin saying who moves at each node
+     * @param alternating whether MAX and MIN take turns, rather than a coin deciding who moves at each node
      * @param lowest the lowest value of a leaf
      * @param highest the highest value of a leaf; a narrow range makes many ties
      */
@@ -110,7 +111,7 @@ public final class Trees {
         }
     }
 
-    /** A random tree; the same seed gives the same tree. */
+    /** Returns a random tree; the same seed gives the same tree. */
     public static Tree random(Mix mix, Random random) {
         Player player = random.nextBoolean() ? Player.MAX : Player.MIN;
         return random(mix, random, player, mix.maxDepth(), true);
@@ -130,14 +131,14 @@ public final class Trees {
     }
 
     /**
-     * The shape with distinct leaves so that the best child always comes first: in a uniform tree alpha-beta visits exactly
+     * Returns the shape with distinct leaves so that the best child always comes first. In a uniform tree alpha-beta then visits exactly
      * b^⌈d/2⌉ + b^⌊d/2⌋ − 1 leaves (Knuth and Moore 1975).
      */
     public static Tree bestOrdered(Tree shape) {
         return ranked(shape, 0, true);
     }
 
-    /** The shape with distinct leaves so that every child is a little better than those before: alpha-beta cuts nothing. */
+    /** Returns the shape with distinct leaves so that every child is better than those before it: alpha-beta cuts nothing. */
     public static Tree worstOrdered(Tree shape) {
         return ranked(shape, 0, false);
     }
@@ -159,7 +160,7 @@ public final class Trees {
         return new Tree.Node(shape.player(), children);
     }
 
-    /** A game from a state to its every end, written out. Meant for small games: nothing bounds the size. */
+    /** Returns the whole game tree below a state. It is meant for small games: nothing bounds the size. */
     public static <S, A> Tree unfold(Game<S, A> game, S state) {
         if (game.terminal(state)) {
             return Tree.leaf(game.utility(state));
@@ -172,8 +173,8 @@ public final class Trees {
     }
 
     /**
-     * The trees that one step makes smaller: a node gives way to one below it, or loses a child. Those that lose most come first. Where
-     * MAX and MIN take turns in the tree, they do in each of these. The stream is lazy.
+     * Returns the trees that one step makes smaller: a node is replaced by one below it, or loses a child. Those that lose most come
+     * first. If MAX and MIN take turns in the tree, they do in each of these. The stream is lazy.
      */
     public static Stream<Tree> smaller(Tree tree) {
         Stream<Tree> all = oneStepSmaller(tree);
@@ -198,7 +199,7 @@ public final class Trees {
                 .flatMap(trees -> trees);
     }
 
-    /** All nodes below, the deepest first. */
+    /** Returns all nodes below the root, the deepest first. */
     private static Stream<Tree> below(Tree tree) {
         List<Tree> nodes = new ArrayList<>(tree.children());
         for (int i = 0; i < nodes.size(); i++) {

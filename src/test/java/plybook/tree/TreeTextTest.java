@@ -77,14 +77,14 @@ class TreeTextTest {
     @CsvSource(delimiter = '|', textBlock = """
             ''             | position 0: expected a tree, which is a number or (child child …), the text ends
             '  '           | position 2: expected a tree, which is a number or (child child …), the text ends
-            ()             | position 1: expected a child, for a node has one or more, found ')'
-            (1 ())         | position 4: expected a child, for a node has one or more, found ')'
+            ()             | position 1: expected a child, because a node has one or more, found ')'
+            (1 ())         | position 4: expected a child, because a node has one or more, found ')'
             (              | position 1: expected a child or ) to close the ( of position 0, the text ends
             ((1 2) (3      | position 9: expected a child or ) to close the ( of position 7, the text ends
             )              | position 0: expected a number or (, found ')'
-            1 2            | position 2: expected the end of the text, for the tree is complete, found '2'
-            (1))           | position 3: expected the end of the text, for the tree is complete, found ')'
-            (1) x          | position 4: expected the end of the text, for the tree is complete, found 'x'
+            1 2            | position 2: expected the end of the text, because the tree is complete, found '2'
+            (1))           | position 3: expected the end of the text, because the tree is complete, found ')'
+            (1) x          | position 4: expected the end of the text, because the tree is complete, found 'x'
             (1 x)          | position 3: expected a number or (, found 'x'
             (a)            | position 1: expected a number or (, found 'a'
             +1             | position 0: expected a number or (, found '+'

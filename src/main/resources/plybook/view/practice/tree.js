@@ -47,7 +47,7 @@ function parseTree(text) {
       if (at >= text.length) throw expected(`a child or ) to close the ( of position ${opened}`);
       children.push(node(other(mover), plies + 1));
     }
-    if (children.length === 0) throw expected('a child, for a node has one or more');
+    if (children.length === 0) throw expected('a child, because a node has one or more');
     at++;
     return { player: mover, children };
   };
@@ -55,7 +55,7 @@ function parseTree(text) {
   if (at >= text.length) throw expected('a tree, which is a number or (child child …)');
   const tree = node('MAX', 0);
   skip();
-  if (at < text.length) throw expected('the end of the text, for the tree is complete');
+  if (at < text.length) throw expected('the end of the text, because the tree is complete');
   if (isLeafTree(tree)) throw new Error('A tree to practise on has a node at least, such as (3 5).');
   if (countNodes(tree) > MOST_NODES) throw new Error(`This tree has ${countNodes(tree)} nodes; up to ${MOST_NODES} fit a page.`);
   return tree;
