@@ -8,7 +8,7 @@ import plybook.game.Player;
 import plybook.game.Window;
 
 /**
- * Alpha-beta: minimax that leaves a node as soon as what remains below it cannot matter any more.
+ * Alpha-beta: minimax that leaves a node as soon as its remaining children cannot change the result.
  *
  * <pre>
  * value(state, α, β):                                  MAX has α elsewhere, MIN has β elsewhere
@@ -27,21 +27,21 @@ import plybook.game.Window;
  * <p>Source: Knuth and Moore, "An analysis of alpha-beta pruning", 1975; fail-soft: Fishburn 1983.
  */
 public final class AlphaBeta<S, A> implements Search<S, A> {
-    /** What is returned when the value turns out to lie outside the window. */
+    /** The value that a node returns if its true value lies outside the window. */
     public enum Bounds {
         /** Fail-soft: the best value found, which bounds the true one more tightly than the window does. */
         SOFT,
         /** Fail-hard: the bound of the window that was passed; leaves too are clamped to their window. */
         HARD,
-        /** Fail-hard for inner nodes, but leaves return their value as it is, as a well-known lecture's pseudocode has it. */
+        /** Fail-hard for inner nodes, but leaves return their value as it is. A well-known lecture's pseudocode does this. */
         HARD_BUT_LEAVES
     }
 
-    /** When a node is cut. */
+    /** The condition under which a node is cut. */
     public enum Cutoff {
-        /** At α ≥ β: an equal value cannot change the parent's choice either. */
+        /** Cuts at α ≥ β: an equal value cannot change the parent's choice either. */
         AT_EQUALITY,
-        /** At α &gt; β only: sound, but games with few different values are hardly pruned. */
+        /** Cuts only at α &gt; β. This is sound, but it prunes hardly anything in games with few different values. */
         BEYOND_EQUALITY
     }
 
@@ -50,17 +50,17 @@ public final class AlphaBeta<S, A> implements Search<S, A> {
     private final Bounds bounds;
     private final Cutoff cutoff;
 
-    /** Fail-soft, cut at equality, to the end of the game. */
+    /** Makes a fail-soft search that cuts at equality and goes to the end of the game. */
     public AlphaBeta(Game<S, A> game) {
         this(game, Options.none());
     }
 
-    /** Fail-soft, cut at equality. */
+    /** Makes a fail-soft search that cuts at equality. */
     public AlphaBeta(Game<S, A> game, Options<S, A> options) {
         this(game, options, Bounds.SOFT, Cutoff.AT_EQUALITY);
     }
 
-    /** As the options say, in one of the six variants. */
+    /** Makes a search in one of the six variants. */
     public AlphaBeta(Game<S, A> game, Options<S, A> options, Bounds bounds, Cutoff cutoff) {
         this.game = game;
         this.options = options;
@@ -74,11 +74,11 @@ public final class AlphaBeta<S, A> implements Search<S, A> {
     }
 
     /**
-     * Searches with a window that may be narrow: the value is exact if it lies inside; otherwise it is a bound on the true
-     * value, on the same side of the window, and the actions are no more than those that led to the bound (fail-hard names none
-     * where every child fell short).
+     * Searches with a window that may be narrow. The value is exact if it lies inside the window. Otherwise it is a bound on the true
+     * value, on the same side of the window, and the actions are only those that led to the bound. Fail-hard returns no action if no
+     * child reached the window.
      *
-     * @throws IllegalArgumentException if the window is closed, or is narrow where all best actions are asked for
+     * @throws IllegalArgumentException if the window is closed, or if it is narrow and all best actions are wanted
      * @throws java.util.concurrent.CancellationException if the search was cancelled before it was done
      */
     public SearchResult<A> search(S state, Window window) {
@@ -125,8 +125,8 @@ public final class AlphaBeta<S, A> implements Search<S, A> {
     }
 
     /**
-     * The root alone, with every action that is as good as the best. A child that is cut returns a bound, which may equal the
-     * best without being a value; so its window is one wider than the best so far, and a tie is always exact.
+     * Searches the root and collects every action that is as good as the best. A child that is cut returns a bound, which may equal the
+     * best value although the child's own value is worse. So each child gets a window that is wider by one, which makes ties exact.
      */
     private SearchResult<A> allBest(Run<S, A> run, S root) {
         int infinity = Window.INFINITY;

@@ -1,7 +1,7 @@
 package plybook.search;
 
 /**
- * How much work a search did.
+ * The work that a search did.
  *
  * @param visited nodes entered, the root and the leaves included
  * @param leaves nodes at which a value was taken from the game or from the evaluation
@@ -12,7 +12,7 @@ public record Counters(long visited, long leaves, long cutoffs, long pruned) {
     /** No work at all. */
     public static final Counters NONE = new Counters(0, 0, 0, 0);
 
-    /** Both amounts of work together. */
+    /** Returns the sum of both. */
     public Counters plus(Counters other) {
         return new Counters(
                 visited + other.visited, leaves + other.leaves, cutoffs + other.cutoffs, pruned + other.pruned);

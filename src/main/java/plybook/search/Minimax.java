@@ -23,12 +23,12 @@ public final class Minimax<S, A> implements Search<S, A> {
     private final Game<S, A> game;
     private final Options<S, A> options;
 
-    /** To the end of the game. */
+    /** Makes a search to the end of the game. */
     public Minimax(Game<S, A> game) {
         this(game, Options.none());
     }
 
-    /** As the options say. */
+    /** Makes a search with the options. */
     public Minimax(Game<S, A> game, Options<S, A> options) {
         this.game = game;
         this.options = options;
@@ -42,7 +42,7 @@ public final class Minimax<S, A> implements Search<S, A> {
         return options.allBest() ? run.result(value, best) : run.result(value);
     }
 
-    /** @param allBest where to collect every best action of this node, first come first; null below the root */
+    /** @param allBest collects every best action of this node, in search order; null below the root */
     private int value(Run<S, A> run, S state, int depth, @Nullable List<A> allBest) {
         if (run.enter(state, depth, -Window.INFINITY, Window.INFINITY)) {
             return run.leave(state, run.leafValue(state), null);

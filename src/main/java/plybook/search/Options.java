@@ -6,13 +6,13 @@ import java.util.function.BooleanSupplier;
 import plybook.game.Evaluation;
 
 /**
- * What any search may be asked for beside the value; {@link #none()} is where to start.
+ * The options of a search. Start from {@link #none()}.
  *
- * @param depthLimit how many plies to look ahead; empty: to the end of the game
+ * @param depthLimit the number of plies to look ahead; if empty, to the end of the game
  * @param evaluation the value of a state at the depth limit
  * @param allBest whether to find every best action rather than the first; alpha-beta visits more nodes for that
- * @param listener who hears what the search does, if anybody
- * @param cancelled asked now and then; once it says true the search ends with a {@code CancellationException}
+ * @param listener is told every step of the search, if present
+ * @param cancelled asked now and then; once it returns true, the search ends with a {@code CancellationException}
  */
 public record Options<S, A>(
         OptionalInt depthLimit,
@@ -27,13 +27,13 @@ public record Options<S, A>(
         }
     }
 
-    /** To the end of the game, one best action, nobody listening, never cancelled. */
+    /** Returns options to search to the end of the game, for one best action, without a listener, and never cancelled. */
     public static <S, A> Options<S, A> none() {
         return new Options<>(OptionalInt.empty(), state -> 0, false, Optional.empty(), () -> false);
     }
 
     /**
-     * Stop after so many plies, 0 or more, and take the evaluation there.
+     * Returns these options with a depth limit, 0 plies or more, and the evaluation to use there.
      *
      * @throws IllegalArgumentException if the number of plies is negative
      */
@@ -41,17 +41,17 @@ public record Options<S, A>(
         return new Options<>(OptionalInt.of(plies), evaluation, allBest, listener, cancelled);
     }
 
-    /** Find all best actions. */
+    /** Returns these options, but all best actions are found. */
     public Options<S, A> withAllBest() {
         return new Options<>(depthLimit, evaluation, true, listener, cancelled);
     }
 
-    /** Tell the listener everything. */
+    /** Returns these options with a listener. */
     public Options<S, A> heardBy(SearchListener<S, A> listener) {
         return new Options<>(depthLimit, evaluation, allBest, Optional.of(listener), cancelled);
     }
 
-    /** End when told. */
+    /** Returns these options with a condition that cancels the search. */
     public Options<S, A> cancelledBy(BooleanSupplier cancelled) {
         return new Options<>(depthLimit, evaluation, allBest, listener, cancelled);
     }

@@ -8,14 +8,14 @@ import plybook.game.Game;
 import plybook.game.Window;
 
 /**
- * What every depth-first search keeps while it runs, apart from the algorithm itself: the counters, the principal variation, and
- * an eye on cancellation.
+ * The state that every depth-first search keeps while it runs: the counters, the principal variation, and the check for
+ * cancellation. The algorithm itself is elsewhere.
  *
- * <p>What a listener is told stands in {@link ToldRun}. Here nobody listens, and what would be told are calls of empty methods, which
- * the compiler takes out.
+ * <p>{@link ToldRun} calls the listener. In this class there is none, and the methods that would call it are empty, so that the
+ * just-in-time compiler removes the calls.
  */
 class Run<S, A> {
-    /** So few that a slow evaluation cannot hold a cancelled search for long; so many that looking costs next to nothing. */
+    /** Few enough that a cancelled search with a slow evaluation ends soon, and many enough that the check costs next to nothing. */
     private static final int NODES_BETWEEN_LOOKS = 64;
 
     /** A line of play as a linked list, so that taking over a child's line costs one small object. */
@@ -38,29 +38,29 @@ class Run<S, A> {
         this.depthLimit = options.depthLimit().orElse(Integer.MAX_VALUE);
     }
 
-    /** A run that tells the options' listener what it does, if there is one. */
+    /** Returns a run that calls the options' listener, if there is one. */
     static <S, A> Run<S, A> of(Game<S, A> game, Options<S, A> options) {
         return options.listener().isPresent()
                 ? new ToldRun<>(game, options, options.listener().get())
                 : new Run<>(game, options);
     }
 
-    /** A node was entered. */
+    /** Called when a node was entered. */
     void entered(S state, int alpha, int beta) {}
 
-    /** A leaf got its value. */
+    /** Called when a leaf got its value. */
     void valued(S state, int value) {}
 
-    /** An action is about to be followed. */
+    /** Called before an action is followed. */
     void following(A action) {}
 
-    /** The actions behind the one tried last were cut off. */
+    /** Called when the actions after the one tried last were cut off. */
     void cut(S state, int alpha, int beta, List<A> actions, int lastTried) {}
 
-    /** A node was left. */
+    /** Called when a node was left. */
     void left(S state, int value) {}
 
-    /** Counts the node and says whether it is a leaf, by the end of the game or by the depth limit. */
+    /** Counts the node, and returns whether it is a leaf: by the end of the game or by the depth limit. */
     boolean enter(S state, int depth, int alpha, int beta) {
         if (visited % NODES_BETWEEN_LOOKS == 0) {
             endIfCancelled();
@@ -78,7 +78,7 @@ class Run<S, A> {
         }
     }
 
-    /** The value of the node just entered, which is a leaf. */
+    /** Returns the value of the node just entered, which is a leaf. */
     int leafValue(S state) {
         leaves++;
         int value = terminal ? game.utility(state) : options.evaluation().value(state);
@@ -90,7 +90,7 @@ class Run<S, A> {
         return value;
     }
 
-    /** The actions of an inner node, one at least. */
+    /** Returns the actions of an inner node, at least one. */
     List<A> actions(S state) {
         List<A> actions = game.actions(state);
         if (actions.isEmpty()) {
@@ -99,7 +99,7 @@ class Run<S, A> {
         return actions;
     }
 
-    /** The state after the action; the pair of this is {@link #back}. */
+    /** Returns the state after the action. Call {@link #back} afterwards. */
     S forth(S state, A action) {
         following(action);
         return game.result(state, action);
@@ -107,15 +107,15 @@ class Run<S, A> {
 
     void back() {}
 
-    /** The line that starts with the action and goes on as the node just left proposes. */
+    /** Returns the line that starts with the action and goes on with the line of the node just left. */
     Line<A> line(A action) {
         return new Line<>(action, lineBelow);
     }
 
-    /** The window may have become narrower. */
+    /** Called when the window may have become narrower. */
     void narrow(S state, int alpha, int beta, int newAlpha, int newBeta) {}
 
-    /** Counts a cutoff after the given child, unless it was the last and so nothing is cut. */
+    /** Counts a cutoff after the given child, unless that was the last child and nothing is cut. */
     void cutoff(S state, int alpha, int beta, List<A> actions, int lastTried) {
         int remaining = actions.size() - lastTried - 1;
         if (remaining > 0) {
@@ -131,7 +131,7 @@ class Run<S, A> {
         return value;
     }
 
-    /** The result with the first action of the line of best play as the one best action. */
+    /** Returns the result with the first action of the principal variation as the one best action. */
     SearchResult<A> result(int value) {
         List<A> variation = variation();
         return result(value, variation.subList(0, Math.min(1, variation.size())));

@@ -3,12 +3,12 @@ package plybook.search;
 import java.util.List;
 
 /**
- * What a search found.
+ * The result of a search.
  *
  * @param value the value of the state to MAX
- * @param best the best action, or all of them in search order where that was asked for; none at a leaf
+ * @param best the best action, or all of them in search order if the options ask for that; none at a leaf
  * @param principalVariation a line of best play from the state, ending where the search ended
- * @param counters the work it took
+ * @param counters the work that the search did
  */
 public record SearchResult<A>(int value, List<A> best, List<A> principalVariation, Counters counters) {
     public SearchResult {

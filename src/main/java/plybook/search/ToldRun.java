@@ -7,7 +7,7 @@ import java.util.Optional;
 import plybook.game.Game;
 import plybook.game.Window;
 
-/** A run of which a listener is told every step. */
+/** A run that tells a listener every step. */
 final class ToldRun<S, A> extends Run<S, A> {
     private final SearchListener<S, A> listener;
     private final Deque<A> path = new ArrayDeque<>();

@@ -11,14 +11,14 @@ import plybook.game.Player;
 public final class TicTacToe implements BoardGame {
     private static final int SIZE = 3;
 
-    /** Three rows, three columns and two diagonals, each with the bits of its cells as {@link Board#bits} has them. */
+    /** Three rows, three columns and two diagonals, each with the bits of its cells as in {@link Board#bits}. */
     private static final int[] LINES = {
         0b000_000_111, 0b000_111_000, 0b111_000_000,
         0b001_001_001, 0b010_010_010, 0b100_100_100,
         0b100_010_001, 0b001_010_100
     };
 
-    /** For all marks that a player may have, whether there is a line among them: asked several times at every node of a search. */
+    /** A table of the marks that contain a line, by their bits. A search looks into it several times at every node. */
     private static final boolean[] WON = won();
 
     private static final Optional<Player> NOBODY = Optional.empty();
@@ -30,7 +30,7 @@ public final class TicTacToe implements BoardGame {
         return Board.empty(SIZE);
     }
 
-    /** X at an even number of marks, O at an odd one. */
+    /** Returns X if the number of marks is even, otherwise O. */
     @Override
     public Player player(Board board) {
         return board.stones() % 2 == 0 ? Player.X : Player.O;

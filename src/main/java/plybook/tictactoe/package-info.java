@@ -1,4 +1,4 @@
-/** Tic-Tac-Toe, as the judge plays it. */
+/** Tic-Tac-Toe: the judge's own rules. */
 @NullMarked
 package plybook.tictactoe;
 
