@@ -3,14 +3,14 @@ package plybook.gomoku;
 import java.util.List;
 import plybook.game.Cell;
 
-/** Knows at any time which moves are worth looking at: what {@link Candidates} is, and what a learner's own can take the place of. */
+/** Keeps the list of moves that are worth looking at. {@link Candidates} is one; a learner's own class can replace it. */
 public interface CandidateSource {
-    /** A stone was put on the cell. */
+    /** Called when a stone was put on the cell. */
     void make(Cell cell);
 
-    /** The stone that was put last was taken away. */
+    /** Called when the last stone was taken away. */
     void undo();
 
-    /** The moves worth looking at now: empty cells only, none twice. */
+    /** Returns the moves worth looking at now: empty cells only, none twice. */
     List<Cell> cells();
 }

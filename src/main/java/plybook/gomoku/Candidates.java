@@ -8,7 +8,7 @@ import plybook.game.Cell;
 
 /**
  * The empty cells near stones, which are the moves worth looking at. They are kept up to date: a stone adds the cells around it, and a
- * journal of what was there before lets {@link #undo} restore everything exactly. The board is never searched for stones.
+ * journal of the rows before the move lets {@link #undo} restore them exactly. The board is never searched for stones.
  *
  * <p>A row is a number with a bit for each column, so a stone changes a few numbers, one for each row that it is near.
  */
@@ -18,19 +18,19 @@ public final class Candidates implements CandidateSource {
     private final int[] near;
     private final int[] stones;
 
-    /** For each column the columns near it. */
+    /** The columns near each column. */
     private final int[] around;
 
-    /** For each move the rows around it as they were before it. */
+    /** The rows around each move, as they were before it. */
     private final int[] journal;
 
     private final int[] moves;
     private int count;
 
     /**
-     * No stones yet, so no candidates.
+     * Makes the candidates of an empty board: none.
      *
-     * @param radius how far from a stone a cell may be: so many steps in a row, a column, or aslant
+     * @param radius the largest distance from a stone to a candidate, in steps along a row, a column or a diagonal
      */
     public Candidates(int size, int radius) {
         if (radius < 1) {
@@ -50,7 +50,7 @@ public final class Candidates implements CandidateSource {
         this.moves = new int[size * size];
     }
 
-    /** The candidates of a board, from scratch. */
+    /** Returns the candidates of a board, found from scratch. */
     public static Candidates of(Board board, int radius) {
         Candidates candidates = new Candidates(board.size(), radius);
         for (int cell = 0; cell < board.size() * board.size(); cell++) {
@@ -66,7 +66,7 @@ public final class Candidates implements CandidateSource {
         make(cell.row() * size + cell.column());
     }
 
-    /** A stone was put on the empty cell of this number, counted row by row from 0. */
+    /** Called when a stone was put on the empty cell of this number, counted row by row from 0. */
     public void make(int cell) {
         int row = cell / size;
         int column = cell % size;
@@ -95,7 +95,7 @@ public final class Candidates implements CandidateSource {
         stones[row] &= ~(1 << cell % size);
     }
 
-    /** Writes the candidates' numbers into the array, row by row, and says how many there are. */
+    /** Writes the candidates' numbers into the array, row by row, and returns how many there are. */
     public int list(int[] into) {
         int found = 0;
         for (int row = 0; row < size; row++) {
@@ -107,7 +107,7 @@ public final class Candidates implements CandidateSource {
         return found;
     }
 
-    /** The candidates, row by row. */
+    /** Returns the candidates, row by row. */
     @Override
     public List<Cell> cells() {
         int[] cells = new int[size * size];

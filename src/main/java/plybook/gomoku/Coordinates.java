@@ -10,20 +10,20 @@ import plybook.game.Board;
 import plybook.game.Cell;
 
 /**
- * Cells as players name them: a letter for the column, from A at the left, and a number for the row, from 1 at the top, so that H8
- * is the middle of 15 rows.
+ * The names of cells that players use: a letter for the column, from A at the left, and a number for the row, from 1 at the top. H8 is
+ * the middle of 15 rows.
  */
 public final class Coordinates {
     private static final Pattern LETTER_FIRST = Pattern.compile("([A-S])\\s*([1-9]\\d?)");
 
     private Coordinates() {}
 
-    /** The cell's name, such as H8. */
+    /** Returns the cell's name, such as H8. */
     public static String of(Cell cell) {
         return letter(cell.column()) + (cell.row() + 1);
     }
 
-    /** The cell that a text such as h8 names, if that is one and on a board of this size. */
+    /** Returns the cell that a text such as h8 names, or empty if it names no cell of a board of this size. */
     public static Optional<Cell> parse(String text, int size) {
         Matcher matcher = LETTER_FIRST.matcher(text.strip().toUpperCase(Locale.ROOT));
         if (!matcher.matches()) {
@@ -34,7 +34,7 @@ public final class Coordinates {
         return cell.row() < size && cell.column() < size ? Optional.of(cell) : Optional.empty();
     }
 
-    /** The board with letters above it and numbers beside it. */
+    /** Returns the board as text, with letters above it and numbers beside it. */
     public static String drawn(Board board) {
         int size = board.size();
         String letters =

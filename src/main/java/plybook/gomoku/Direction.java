@@ -1,6 +1,6 @@
 package plybook.gomoku;
 
-/** One of the four directions in which stones can stand in a row; each stands for itself and its reverse. */
+/** One of the four directions in which stones can stand in a row. Each includes its reverse. */
 public enum Direction {
     /** From left to right. */
     ROW(0, 1),
@@ -19,12 +19,12 @@ public enum Direction {
         this.columns = columns;
     }
 
-    /** How many rows a step goes down. */
+    /** Returns the number of rows that a step goes down. */
     public int rows() {
         return rows;
     }
 
-    /** How many columns a step goes to the right. */
+    /** Returns the number of columns that a step goes to the right. */
     public int columns() {
         return columns;
     }

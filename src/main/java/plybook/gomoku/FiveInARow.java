@@ -5,8 +5,8 @@ import plybook.game.Player;
 import plybook.gomoku.Gomoku.Rule;
 
 /**
- * Looks for five in a row on a whole board, all columns at once: a row is a number with a bit for each stone, and five numbers shifted
- * against each other have a bit in common exactly where five stones stand in a row.
+ * Looks for five in a row on a whole board, in all columns at once. A row is a number with a bit for each stone. Five numbers that are
+ * shifted against each other have a bit in common exactly where five stones stand in a row.
  */
 final class FiveInARow {
     private static final int FIVE = Gomoku.FIVE;
@@ -14,7 +14,7 @@ final class FiveInARow {
 
     private FiveInARow() {}
 
-    /** Whether the player has a row that wins. */
+    /** Returns whether the player has a row that wins. */
     static boolean on(Board board, Player player, Rule rule) {
         if (board.count(player) < FIVE) {
             return false;
@@ -22,7 +22,7 @@ final class FiveInARow {
         int size = board.size();
         long[] rows = new long[size + 2 * FIVE]; // five empty rows above and below, so that no row is missing
         for (int row = 0; row < size; row++) {
-            rows[row + FIVE] = board.row(player, row) << FIVE; // and five empty columns on the right of the lowest bit
+            rows[row + FIVE] = board.row(player, row) << FIVE; // and five empty columns to the right of the lowest bit
         }
         for (int row = FIVE; row < size + FIVE; row++) {
             for (Direction direction : DIRECTIONS) {
@@ -34,7 +34,7 @@ final class FiveInARow {
         return false;
     }
 
-    /** Whether a row that wins starts in this row of the board and goes on in the direction. */
+    /** Returns whether a winning row starts in this row of the board and goes on in the direction. */
     private static boolean wins(long[] rows, int row, Direction direction, Rule rule) {
         long five = -1;
         for (int step = 0; step < FIVE && five != 0; step++) {
@@ -46,7 +46,7 @@ final class FiveInARow {
         return five != 0;
     }
 
-    /** The stones that are so many steps away, each at the place that it is seen from. */
+    /** Returns the stones that are so many steps away, each as a bit at the cell from which it is so far. */
     private static long stepped(long[] rows, int row, Direction direction, int steps) {
         long stones = rows[row + steps * direction.rows()];
         int columns = steps * direction.columns();

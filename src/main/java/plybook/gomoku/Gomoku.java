@@ -10,13 +10,13 @@ import plybook.game.Player;
 
 /** Gomoku: five stones in a row, in any of the four directions, win; X begins. Actions are listed row by row. */
 public final class Gomoku implements BoardGame {
-    /** How many stones in a row win. */
+    /** The number of stones in a row that wins. */
     public static final int FIVE = 5;
 
-    /** The smallest board. */
+    /** The number of rows of the smallest board. */
     public static final int MIN_SIZE = FIVE;
 
-    /** The largest board. */
+    /** The number of rows of the largest board. */
     public static final int MAX_SIZE = Board.MAX_SIZE;
 
     private static final Direction[] DIRECTIONS = Direction.values();
@@ -25,11 +25,11 @@ public final class Gomoku implements BoardGame {
     private static final Optional<Player> X_WINS = Optional.of(Player.X);
     private static final Optional<Player> O_WINS = Optional.of(Player.O);
 
-    /** What a row of more than five stones is worth. */
+    /** The rule for a row of more than five stones. */
     public enum Rule {
         /** Free style: five or more win. */
         FIVE_OR_MORE,
-        /** Standard: five win, and six or more are no win. */
+        /** Standard: exactly five win, and six or more do not. */
         EXACTLY_FIVE
     }
 
@@ -37,7 +37,7 @@ public final class Gomoku implements BoardGame {
     private final Rule rule;
 
     /**
-     * Gomoku on a board of so many rows.
+     * Makes the game on a board of so many rows.
      *
      * @throws IllegalArgumentException if the size is not from {@value #MIN_SIZE} to {@value #MAX_SIZE}
      */
@@ -50,17 +50,17 @@ public final class Gomoku implements BoardGame {
         this.rule = rule;
     }
 
-    /** Fifteen rows, and five or more win. */
+    /** Returns the game with fifteen rows in which five or more win. */
     public static Gomoku standard() {
         return new Gomoku(STANDARD_SIZE, Rule.FIVE_OR_MORE);
     }
 
-    /** The number of rows, which is also that of columns. */
+    /** Returns the number of rows, which is also the number of columns. */
     public int size() {
         return size;
     }
 
-    /** What a row of more than five stones is worth. */
+    /** Returns the rule for a row of more than five stones. */
     public Rule rule() {
         return rule;
     }
@@ -70,7 +70,7 @@ public final class Gomoku implements BoardGame {
         return Board.empty(size);
     }
 
-    /** X at an even number of stones, O at an odd one. */
+    /** Returns X if the number of stones is even, otherwise O. */
     @Override
     public Player player(Board board) {
         return board.stones() % 2 == 0 ? Player.X : Player.O;
@@ -89,7 +89,7 @@ public final class Gomoku implements BoardGame {
         return next;
     }
 
-    /** Refuses a move after the end, and says how the game ended. */
+    /** Throws if the game is over; the message says how it ended. */
     static void refuseIfOver(Optional<Player> winner, boolean full, Cell cell) {
         if (winner.isPresent() || full) {
             String end = winner.map(player -> player.symbol() + " has won").orElse("a tie");
@@ -98,7 +98,10 @@ public final class Gomoku implements BoardGame {
         }
     }
 
-    /** Looks at the whole board, for a board does not know which stone came last; {@link #winningLine} and {@link GomokuPosition} do. */
+    /**
+     * Looks at the whole board, because a board does not know which stone came last; {@link #winningLine} and {@link GomokuPosition}
+     * know.
+     */
     @Override
     public Optional<Player> winner(Board board) {
         checkSize(board);
@@ -119,7 +122,7 @@ public final class Gomoku implements BoardGame {
     }
 
     /**
-     * The stones with which the stone that came last wins, from one end of the row to the other; none if it wins nothing.
+     * Returns the row with which the last stone wins, from one end to the other; empty if it does not win.
      *
      * @throws IllegalArgumentException if the cell is empty or outside the board
      */
@@ -141,7 +144,7 @@ public final class Gomoku implements BoardGame {
         return List.of();
     }
 
-    /** How many of the player's stones follow on the cell without a gap, forward (1) or backward (−1) in the direction. */
+    /** Counts the player's stones next to the cell without a gap, forward (1) or backward (−1) in the direction. */
     private int stones(Board board, Player player, Cell cell, Direction direction, int sign) {
         int rows = sign * direction.rows();
         int columns = sign * direction.columns();
@@ -162,13 +165,13 @@ public final class Gomoku implements BoardGame {
         return row >= 0 && row < size && column >= 0 && column < size && board.has(player, row, column);
     }
 
-    /** The game in place, from its start. */
+    /** Returns the game in place, from its start. */
     public GomokuPosition position() {
         return position(initialState());
     }
 
     /**
-     * The game in place, from a board of its own like this one.
+     * Returns the game in place, from a copy of the board.
      *
      * @throws IllegalArgumentException if the board cannot be reached: it has another size, or too many stones of one side
      */

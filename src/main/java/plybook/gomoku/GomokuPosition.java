@@ -9,7 +9,7 @@ import plybook.game.Cell;
 import plybook.game.Player;
 import plybook.game.Position;
 
-/** A game of Gomoku played in place. Whether it is won is asked about the last stone alone, and not about the whole board. */
+/** A game of Gomoku played in place. It looks for a win around the last stone only, and not on the whole board. */
 public final class GomokuPosition implements Position<Cell> {
     private final Gomoku rules;
     private final Board board;
@@ -22,27 +22,27 @@ public final class GomokuPosition implements Position<Cell> {
         this.winner = rules.winner(board);
     }
 
-    /** The rules that are played by. */
+    /** Returns the rules of the game. */
     public Gomoku rules() {
         return rules;
     }
 
-    /** A copy of the board as it is now. */
+    /** Returns a copy of the board as it is now. */
     public Board board() {
         return board.copy();
     }
 
-    /** How many moves were made here, and not taken back. */
+    /** Returns the number of moves that were made here and not taken back. */
     public int plies() {
         return line.size();
     }
 
-    /** The move made last, or empty if none was made here. */
+    /** Returns the last move, or empty if none was made here. */
     public Optional<Cell> lastMove() {
         return Optional.ofNullable(line.peekLast());
     }
 
-    /** The side that has won, or empty if nobody has. */
+    /** Returns the player who has won, or empty if nobody has. */
     public Optional<Player> winner() {
         return winner;
     }
@@ -74,7 +74,7 @@ public final class GomokuPosition implements Position<Cell> {
             throw new IllegalStateException("nothing to undo: no move was made");
         }
         board.clear(line.removeLast());
-        winner = Optional.empty(); // for a move was made here, and none can be made in a game that is won
+        winner = Optional.empty(); // because the move was made here, and no move can be made in a game that is won
     }
 
     @Override
@@ -90,7 +90,7 @@ public final class GomokuPosition implements Position<Cell> {
         return winner.map(player -> player == Player.X ? 1 : -1).orElse(0);
     }
 
-    /** The board, on one line. */
+    /** Returns the board, on one line. */
     @Override
     public String toString() {
         return board.toString();

@@ -4,9 +4,9 @@ import java.util.List;
 import plybook.game.Board;
 import plybook.game.Cell;
 
-/** Says which moves a search is to try first. */
+/** An order in which a search tries the moves. */
 @FunctionalInterface
 public interface MoveOrdering {
-    /** The same cells, the most promising for the side to move first. Neither the board nor the given list is changed. */
+    /** Returns the same cells, the most promising for the player to move first. It changes neither the board nor the given list. */
     List<Cell> ordered(Board board, List<Cell> cells);
 }

@@ -7,24 +7,24 @@ import plybook.game.ForwardingGame;
 import plybook.game.Window;
 
 /**
- * Gomoku as a search with a depth limit looks at it: only cells near a stone are moves, for far from all others a stone hardly ever matters,
- * and a win is worth more than any evaluation. On the empty board the one move is the middle.
+ * Gomoku for a search with a depth limit. Only cells near a stone are moves, because a stone far from all others hardly ever matters. A
+ * win is worth more than any evaluation. On the empty board the only move is the middle.
  */
 public final class NearbyMoves extends ForwardingGame<Board, Cell> {
-    /** What a win is worth. */
+    /** The value of a win. */
     public static final int WIN = Window.MAX_VALUE;
 
     private final Gomoku rules;
     private final int radius;
 
-    /** @param radius how far from a stone a cell may be: so many steps in a row, a column, or aslant */
+    /** @param radius the largest distance from a stone to a move, in steps along a row, a column or a diagonal */
     public NearbyMoves(Gomoku rules, int radius) {
         super(rules);
         this.rules = rules;
         this.radius = radius;
     }
 
-    /** The empty cells near a stone, row by row; any other empty cell may be played all the same. */
+    /** Returns the empty cells near a stone, row by row. {@link #result} accepts any other empty cell, too. */
     @Override
     public List<Cell> actions(Board board) {
         if (rules.terminal(board)) {

@@ -1,8 +1,9 @@
 package plybook.gomoku;
 
 /**
- * What a stone on a cell is part of, in one direction, from the least to the most. Each is defined by the next: an open three is what one
- * more stone makes an open four. So nothing has to be listed, and gaps and the edge of the board come out right by themselves.
+ * The pattern that a stone on a cell is part of, in one direction, from the weakest to the strongest. Each is defined by a stronger one: an
+ * open three is a pattern that one more stone makes an open four. So no pattern has to be listed, and gaps and the edge of the board
+ * need no special cases.
  */
 public enum Pattern {
     /** No five is possible here any more. */
@@ -26,7 +27,7 @@ public enum Pattern {
 
     private static final Pattern[] ALL = values();
 
-    /** The pattern of this number; for loops that must not make objects. */
+    /** Returns the pattern of this number, without making an object. */
     static Pattern of(int ordinal) {
         return ALL[ordinal];
     }

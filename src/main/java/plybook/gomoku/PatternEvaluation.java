@@ -6,30 +6,30 @@ import plybook.game.Player;
 import plybook.game.Window;
 
 /**
- * What a board is worth to MAX by what both sides could make of it: the weights of the patterns on all empty cells, those of X minus those
- * of O, and more where threats come in pairs. It asks for no side to move, so swapping the colours turns the sign and nothing else.
+ * An evaluation by patterns: the sum of the weights of the patterns on all empty cells, those of X minus those of O, and more for pairs of
+ * threats. It does not depend on the player to move, so swapping the colours changes the sign and nothing else.
  */
 public final class PatternEvaluation implements Evaluation<Board> {
-    /** A won game. */
+    /** The value of a won game. */
     public static final int WON = Window.MAX_VALUE;
 
-    /** Two ways to five, which cannot both be stopped: more than anything that is not decided. */
+    /** The value of two ways to five, which cannot both be stopped. It is more than any position that is not decided. */
     public static final int DECIDED = 100_000;
 
-    /** Two open threes, or a four and an open three: one answer cannot stop both. */
+    /** The extra value of two open threes, or a four and an open three, which one answer cannot both stop. */
     private static final int DOUBLE = 300;
 
-    /** What a pattern is worth on an empty cell, by its number. */
+    /** The value of a pattern on an empty cell, by its number. */
     private static final int[] WEIGHTS = {0, 0, 1, 2, 3, 12, 15, 90, 120};
 
     private final Gomoku rules;
 
-    /** The evaluation of games by these rules. */
+    /** Makes the evaluation for games with these rules. */
     public PatternEvaluation(Gomoku rules) {
         this.rules = rules;
     }
 
-    /** Patterns for the empty board, with the weights of this evaluation. */
+    /** Returns the patterns of the empty board, with the weights of this evaluation. */
     public static Patterns patterns(Gomoku rules) {
         return new Patterns(rules, WEIGHTS);
     }
@@ -42,7 +42,7 @@ public final class PatternEvaluation implements Evaluation<Board> {
         return won != 0 ? won : value(patterns(rules, board));
     }
 
-    /** The patterns of a board, from scratch. */
+    /** Returns the patterns of a board, computed from scratch. */
     public static Patterns patterns(Gomoku rules, Board board) {
         Patterns patterns = patterns(rules);
         for (int cell = 0; cell < rules.size() * rules.size(); cell++) {
@@ -52,7 +52,7 @@ public final class PatternEvaluation implements Evaluation<Board> {
         return patterns;
     }
 
-    /** The value of a board on which nobody has won yet, from its patterns. */
+    /** Returns the value of a board on which nobody has won yet, from its patterns. */
     public static int value(Patterns patterns) {
         int x = patterns.count(Player.X, Threat.FIVE);
         int o = patterns.count(Player.O, Threat.FIVE);

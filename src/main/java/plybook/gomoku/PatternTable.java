@@ -3,11 +3,11 @@ package plybook.gomoku;
 import plybook.gomoku.Gomoku.Rule;
 
 /**
- * The pattern of a stone by what stands near it in one direction, looked up instead of worked out. The key has two bits for each neighbour,
- * in order: {@link #EMPTY}, {@link #X}, {@link #O} or {@link #EDGE}.
+ * A table of patterns by the neighbours of a cell in one direction. The key has two bits for each neighbour, in order: {@link #EMPTY},
+ * {@link #X}, {@link #O} or {@link #EDGE}.
  *
- * <p>A five reaches four cells to either side, which makes 65,536 keys. Where exactly five win one must see one cell farther, whether a sixth
- * stone follows, which makes a million.
+ * <p>A five reaches four cells to either side, which makes 65,536 keys. If exactly five win, the key also needs the fifth cell, where a
+ * sixth stone may stand. That makes a million keys.
  */
 @SuppressWarnings("EnumOrdinal") // the numbers of the patterns are what the table holds
 final class PatternTable {
@@ -16,7 +16,7 @@ final class PatternTable {
     static final int O = 2;
     static final int EDGE = 3;
 
-    /** How many bits the pattern of X takes in an entry; that of O stands above. */
+    /** The number of bits of X's pattern in an entry; the bits of O's pattern are above them. */
     static final int BITS = 4;
 
     static final int MASK = (1 << BITS) - 1;
@@ -26,7 +26,7 @@ final class PatternTable {
     private final Rule rule;
     private final int reach;
 
-    /** By own and free neighbours, the pattern plus 1, or 0 where it was not worked out yet. */
+    /** The pattern plus 1, by own and free neighbours, or 0 if it was not computed yet. */
     private final byte[] known;
 
     private final byte[] entries;
@@ -45,27 +45,27 @@ final class PatternTable {
         }
     }
 
-    /** The table for a rule. */
+    /** Returns the table for a rule. */
     static PatternTable of(Rule rule) {
         return rule == Rule.FIVE_OR_MORE ? FIVE_OR_MORE : ExactlyFive.TABLE;
     }
 
-    /** Made when it is first needed, for it is large. */
+    /** Holds the larger table, which is made when it is first needed. */
     private static final class ExactlyFive {
         static final PatternTable TABLE = new PatternTable(Rule.EXACTLY_FIVE);
     }
 
-    /** How many neighbours to either side matter. */
+    /** Returns the number of neighbours to either side that matter. */
     int reach() {
         return reach;
     }
 
-    /** By key the number of X's pattern, and above it that of O's. Not to be changed. */
+    /** Returns the entries by key: the number of X's pattern, and in the bits above it that of O's. Do not change the array. */
     byte[] entries() {
         return entries;
     }
 
-    /** A bit for each neighbour that is of this kind. */
+    /** Returns a number with a bit for each neighbour of this kind. */
     private int where(int key, int kind) {
         int found = 0;
         for (int i = 0; i < 2 * reach; i++) {
@@ -76,7 +76,7 @@ final class PatternTable {
         return found;
     }
 
-    /** The number of the pattern of a stone with these own stones and these free cells as neighbours. */
+    /** Returns the number of the pattern of a stone with these own stones and these free cells as neighbours. */
     private int pattern(int own, int free) {
         int at = own | (free << (2 * reach));
         if (known[at] == 0) {
@@ -89,7 +89,7 @@ final class PatternTable {
         if (isFive(own)) {
             return Pattern.FIVE;
         }
-        Pattern best = Pattern.NONE; // the best that one more stone makes
+        Pattern best = Pattern.NONE; // the best pattern that one more stone makes
         int fives = 0;
         for (int rest = free; rest != 0; rest &= rest - 1) {
             int cell = rest & -rest;
@@ -108,7 +108,7 @@ final class PatternTable {
         };
     }
 
-    /** Whether the stone and its neighbours stand five in a row. */
+    /** Returns whether the stone and its neighbours are five in a row. */
     private boolean isFive(int own) {
         int length = 1;
         for (int i = reach - 1; i >= 0 && (own >> i & 1) != 0; i--) {

@@ -4,19 +4,19 @@ import java.util.Arrays;
 import plybook.game.Player;
 
 /**
- * For every empty cell what a stone of X or of O would be part of there, in each direction, kept up to date move by move.
+ * The patterns that a stone of X or of O would be part of on every empty cell, in each direction, kept up to date move by move.
  *
- * <p>A place is a cell seen in one direction. Its key says what stands near it, and {@link PatternTable} says what that makes. A stone changes
- * the keys of the 32 places at most that it is near to, and no others; taking it away changes them back, so {@link #undo} does the same once
- * more. Cells are numbered row by row from 0.
+ * <p>A place is a cell seen in one direction. Its key encodes the neighbours, and {@link PatternTable} gives the pattern for a key. A stone
+ * changes the keys of at most 32 places near it, and no others. Taking it away makes the same change of bits again, which is how
+ * {@link #undo} works. Cells are numbered row by row from 0.
  */
-@SuppressWarnings("EnumOrdinal") // arrays by number, for this is what a search spends its time on
+@SuppressWarnings("EnumOrdinal") // arrays by number, because a search spends most of its time here
 public final class Patterns {
     private static final int DIRECTIONS = Direction.values().length;
     private static final int SIDES = Player.values().length;
     private static final int OPEN_FOUR = Pattern.OPEN_FOUR.ordinal();
 
-    /** By an entry of the table, what it adds for {@link Threat#of}: for X, and this many bits above for O. */
+    /** The numbers that {@link Threat#of} adds up, by an entry of the table: for X in the lower bits, for O in the bits above. */
     private static final int[] COUNTS = counts();
 
     private static final int COUNT_BITS = 16;
@@ -25,10 +25,10 @@ public final class Patterns {
     private final int size;
     private final byte[] table;
 
-    /** By an entry of the table, what it is worth: to X, and in the upper half to O. */
+    /** The values of the entries of the table: to X in the lower half, to O in the upper half. */
     private final long[] weights;
 
-    /** For each cell the places near it, and by how much the bits for this cell are shifted in their keys. */
+    /** The places near each cell; {@code shifts} has the position of this cell's bits in the key of each place. */
     private final int[][] places;
 
     private final int[][] shifts;
@@ -42,15 +42,16 @@ public final class Patterns {
     private final int[] counts; // by cell, the sum of COUNTS over the directions
     private final long[] values; // by cell, the sum of the weights over the directions
     private long sum; // of the values of all empty cells
-    private final int[][] cells = new int[SIDES][Threat.values().length]; // how many cells with this threat
-    private final int[][] openFours = new int[SIDES][DIRECTIONS]; // how many cells that make one in this direction
+    private final int[][] cells = new int[SIDES][Threat.values().length]; // the number of cells with this threat
+    private final int[][] openFours =
+            new int[SIDES][DIRECTIONS]; // the number of cells that make an open four in this direction
     private final int[] fives = new int[SIDES]; // the numbers of all cells that win, combined by exclusive or
     private final long[][] fours; // by side, a bit for each cell with a threat of FOUR or more
 
     /**
-     * The empty board.
+     * Makes the patterns of an empty board.
      *
-     * @param weights what each pattern is worth on a cell, by its number; none negative
+     * @param weights the value of each pattern on a cell, by its number; none negative
      */
     public Patterns(Gomoku rules, int[] weights) {
         PatternTable patternTable = PatternTable.of(rules.rule());
@@ -115,7 +116,8 @@ public final class Patterns {
                     keys[cell * DIRECTIONS + direction.ordinal()] |= PatternTable.EDGE << shift(step, reach);
                 } else if (step != 0) {
                     near[found] = (row * size + column) * DIRECTIONS + direction.ordinal();
-                    shift[found++] = shift(-step, reach); // from there the cell is as far the other way
+                    shift[found++] =
+                            shift(-step, reach); // seen from there, the cell is as far away in the other direction
                 }
             }
         }
@@ -123,7 +125,7 @@ public final class Patterns {
         shifts[cell] = Arrays.copyOf(shift, found);
     }
 
-    /** Where a key has the bits of the neighbour so many steps away. */
+    /** Returns the position in a key of the bits of the neighbour so many steps away. */
     private static int shift(int step, int reach) {
         return 2 * (step < 0 ? step + reach : step + reach - 1);
     }
@@ -136,7 +138,7 @@ public final class Patterns {
         change(cell);
     }
 
-    /** Takes the stone that was put last away again. */
+    /** Takes away the last stone. */
     public void undo() {
         if (count == 0) {
             throw new IllegalStateException("nothing to undo: no stone was put");
@@ -148,8 +150,8 @@ public final class Patterns {
     }
 
     /**
-     * The stone on the cell came or is about to go: in a key, both are the same change of bits. Places on cells that are taken are left
-     * out; until such a cell is empty again, everything that came after its stone has gone.
+     * Updates the keys when the stone on the cell was put there or is about to be taken away. Both are the same change of bits. Places on
+     * taken cells are skipped: before such a cell is empty again, every stone that came after its own is taken away.
      */
     private void change(int cell) {
         int stone = stones[cell];
@@ -170,7 +172,7 @@ public final class Patterns {
         }
     }
 
-    /** Another pattern came to a place on an empty cell. */
+    /** Replaces the pattern of a place on an empty cell. */
     private void replace(int place, int before, int after) {
         int cell = place / DIRECTIONS;
         long gain = weights[after] - weights[before];
@@ -194,7 +196,7 @@ public final class Patterns {
         }
     }
 
-    /** The cell became empty (1) or is about to be taken (−1): only what empty cells offer is summed up. */
+    /** Adds the cell to the sums when it became empty (1), or removes it before it is taken (−1). Only empty cells count. */
     private void include(int cell, int sign) {
         sum += sign * values[cell];
         int both = counts[cell];
@@ -228,22 +230,22 @@ public final class Patterns {
         return (patterns[cell * DIRECTIONS + direction] >> (side * PatternTable.BITS)) & PatternTable.MASK;
     }
 
-    /** What a stone of the player on the empty cell would be part of in this direction. */
+    /** Returns the pattern that a stone of the player on the empty cell would be part of in this direction. */
     public Pattern pattern(int cell, Player player, Direction direction) {
         return Pattern.of(patternAt(player.ordinal(), cell, direction.ordinal()));
     }
 
-    /** What a stone of the player on the empty cell would threaten. */
+    /** Returns the threat that a stone of the player on the empty cell would make. */
     public Threat threat(int cell, Player player) {
         return threat(counts[cell], player.ordinal());
     }
 
-    /** What the cell is worth to the player: the weights of its patterns in all directions. */
+    /** Returns the value of the cell to the player: the weights of its patterns in all directions. */
     public int value(int cell, Player player) {
         return half(values[cell], player);
     }
 
-    /** The values of all empty cells to the player. */
+    /** Returns the sum of the values of all empty cells to the player. */
     public int sum(Player player) {
         return half(sum, player);
     }
@@ -252,12 +254,12 @@ public final class Patterns {
         return (int) (player == Player.X ? both : both >> Integer.SIZE);
     }
 
-    /** On how many empty cells a stone of the player would make this threat. */
+    /** Returns the number of empty cells on which a stone of the player would make this threat. */
     public int count(Player player, Threat threat) {
         return cells[player.ordinal()][threat.ordinal()];
     }
 
-    /** In how many directions the player has an open three, or what else one stone makes an open four. */
+    /** Returns the number of directions in which one stone of the player makes an open four. */
     public int openThrees(Player player) {
         int directions = 0;
         for (int cellsThere : openFours[player.ordinal()]) {
@@ -266,12 +268,12 @@ public final class Patterns {
         return directions;
     }
 
-    /** The cell on which the player wins, where there is exactly one: see {@link #count}. */
+    /** Returns the cell on which the player wins, if {@link #count} says that there is exactly one. */
     public int onlyFive(Player player) {
         return fives[player.ordinal()];
     }
 
-    /** Writes the cells on which a stone of the player would make a four or more, row by row, and says how many there are. */
+    /** Writes the cells on which a stone of the player would make a four or more, row by row, and returns how many there are. */
     public int fours(Player player, int[] into) {
         long[] bits = fours[player.ordinal()];
         int found = 0;
@@ -283,7 +285,7 @@ public final class Patterns {
         return found;
     }
 
-    /** Writes the cells on which a stone of either side would make a four or more, row by row, and says how many there are. */
+    /** Writes the cells on which a stone of either side would make a four or more, row by row, and returns how many there are. */
     public int fours(int[] into) {
         int found = 0;
         for (int word = 0; word < fours[0].length; word++) {
@@ -294,7 +296,7 @@ public final class Patterns {
         return found;
     }
 
-    /** Whether the player can make a four or more somewhere. */
+    /** Returns whether the player can make a four or more somewhere. */
     public boolean hasFours(Player player) {
         for (long word : fours[player.ordinal()]) {
             if (word != 0) {
@@ -304,7 +306,7 @@ public final class Patterns {
         return false;
     }
 
-    /** Whether the cell bears no stone. */
+    /** Returns whether the cell is empty. */
     public boolean isEmpty(int cell) {
         return stones[cell] == PatternTable.EMPTY;
     }

@@ -1,8 +1,8 @@
 package plybook.gomoku;
 
-/** What a stone on an empty cell would threaten, its patterns in all four directions taken together, from the least to the most. */
+/** The threat of a stone on an empty cell, from its patterns in all four directions. The weakest threat is first. */
 public enum Threat {
-    /** Nothing that must be answered. */
+    /** No threat that must be answered. */
     NONE,
     /** An open three: next comes an open four. */
     OPEN_THREE,
@@ -12,7 +12,7 @@ public enum Threat {
     FOUR,
     /** A four and an open three at once: the answer to the four leaves the three. */
     FOUR_THREE,
-    /** An open four, or two fours at once: there is no answer but to win first. */
+    /** An open four, or two fours at once: the only answer is to win first. */
     OPEN_FOUR,
     /** Five: the game is won. */
     FIVE;
@@ -21,7 +21,7 @@ public enum Threat {
 
     private static final int BITS = 3; // of a number from 0 to 4
 
-    /** What a direction with this pattern adds to the number by which {@link #of} finds the threat. */
+    /** Returns the number of a pattern. The sum over the four directions is the number by which {@link #of} finds the threat. */
     static int count(Pattern pattern) {
         return switch (pattern) {
             case FIVE -> 1 << (3 * BITS);
@@ -32,7 +32,7 @@ public enum Threat {
         };
     }
 
-    /** The threat of a cell, by the sum of {@link #count} over the four directions. */
+    /** Returns the threat of a cell, by the sum of {@link #count} over the four directions. */
     static Threat of(int counts) {
         return BY_COUNTS[counts];
     }

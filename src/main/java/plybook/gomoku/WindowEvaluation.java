@@ -5,17 +5,17 @@ import plybook.game.Evaluation;
 import plybook.game.Player;
 
 /**
- * The simplest evaluation that plays: every window of five cells in which only one side has stones counts for that side, ten times as
- * much with each further stone. It looks at the whole board; {@link WindowSum} keeps the same value up to date move by move.
+ * The simplest evaluation with which a search plays. Every window of five cells in which only one side has stones counts for that side,
+ * ten times as much with each further stone. It looks at the whole board; {@link WindowSum} keeps the same value up to date.
  */
 public final class WindowEvaluation implements Evaluation<Board> {
-    /** What a window is worth to the side that alone has so many stones in it. A window that is full has ended the game. */
+    /** The value of a window to the only side that has stones in it, by their number. A full window ends the game, so it counts 0. */
     private static final int[] WEIGHTS = {0, 1, 10, 100, 1_000, 0};
 
     private final int size;
     private final Windows windows;
 
-    /** The evaluation for boards of so many rows. */
+    /** Makes the evaluation for boards of so many rows. */
     public WindowEvaluation(int size) {
         this.size = size;
         this.windows = new Windows(size);
@@ -36,7 +36,7 @@ public final class WindowEvaluation implements Evaluation<Board> {
         return value;
     }
 
-    /** What a window with so many stones of X and of O is worth, in MAX's view. */
+    /** Returns the value to MAX of a window with so many stones of X and of O. */
     static int value(int x, int o) {
         return o == 0 ? WEIGHTS[x] : x == 0 ? -WEIGHTS[o] : 0;
     }

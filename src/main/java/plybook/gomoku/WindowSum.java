@@ -3,14 +3,14 @@ package plybook.gomoku;
 import plybook.game.Player;
 
 /**
- * The value of {@link WindowEvaluation}, kept up to date: a stone changes the 20 windows through its cell at most, and the other 552 stay as
- * they are. Cells are numbered row by row from 0.
+ * The value of {@link WindowEvaluation}, kept up to date. A stone changes at most the 20 windows through its cell; the other 552 do not
+ * change. Cells are numbered row by row from 0.
  */
 public final class WindowSum {
-    /** A window is kept as one number: its stones of X, and this often its stones of O. */
+    /** The factor for O in a window's number, which is its stones of X plus this times its stones of O. */
     private static final int ONE_O = Gomoku.FIVE + 1;
 
-    /** By how much one more stone of X changes the value of a window, by that number; and one of O. */
+    /** The change of a window's value by one more stone of X, by the window's number. */
     private static final int[] X_GAINS = gains(1);
 
     private static final int[] O_GAINS = gains(ONE_O);
@@ -18,7 +18,7 @@ public final class WindowSum {
     private final int[][] through;
     private final int[] stones;
 
-    /** The cells where stones were put, each with the value before it and who put it. */
+    /** The cells where stones were put, each with the value before it and the player. */
     private final int[] moves;
 
     private final int[] values;
@@ -26,7 +26,7 @@ public final class WindowSum {
     private int count;
     private int value;
 
-    /** The empty board of so many rows. */
+    /** Makes the sum for an empty board of so many rows. */
     public WindowSum(int size) {
         Windows windows = new Windows(size);
         stones = new int[windows.count()];
@@ -50,7 +50,7 @@ public final class WindowSum {
         return gains;
     }
 
-    /** Puts a stone on an empty cell, and says whether it fills a window, so that five stand in a row. */
+    /** Puts a stone on an empty cell, and returns whether it fills a window, so that five stand in a row. */
     public boolean make(int cell, Player player) {
         boolean x = player == Player.X;
         moves[count] = cell;
@@ -71,7 +71,7 @@ public final class WindowSum {
         return filled;
     }
 
-    /** Takes the stone that was put last away again. */
+    /** Takes away the last stone. */
     public void undo() {
         if (count == 0) {
             throw new IllegalStateException("nothing to undo: no stone was put");
@@ -84,7 +84,7 @@ public final class WindowSum {
         value = values[count];
     }
 
-    /** By how much a stone of the player would change the value. */
+    /** Returns the amount by which a stone of the player would change the value. */
     public int gain(int cell, Player player) {
         int[] gains = player == Player.X ? X_GAINS : O_GAINS;
         int gain = 0;
@@ -94,7 +94,7 @@ public final class WindowSum {
         return gain;
     }
 
-    /** The value in MAX's view. */
+    /** Returns the value to MAX. */
     public int value() {
         return value;
     }

@@ -4,14 +4,14 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * All ways to win on a board: a window is five cells in a row, and who fills one has won. A board of 15×15 has 572. Cells are numbered row
- * by row from 0.
+ * All windows of a board. A window is five cells in a row; the player who fills one has won. A board of 15×15 has 572. Cells are numbered
+ * row by row from 0.
  */
 public final class Windows {
     private final int[][] cells;
     private final int[][] through;
 
-    /** The windows of a board of so many rows. */
+    /** Makes the windows of a board of so many rows. */
     public Windows(int size) {
         List<int[]> windows = new ArrayList<>();
         for (Direction direction : Direction.values()) {
@@ -50,17 +50,17 @@ public final class Windows {
         return found.stream().mapToInt(Integer::intValue).toArray();
     }
 
-    /** How many windows there are. */
+    /** Returns the number of windows. */
     public int count() {
         return cells.length;
     }
 
-    /** The five cells of a window, in a row. Not to be changed. */
+    /** Returns the five cells of a window, in a row. Do not change the array. */
     public int[] cells(int window) {
         return cells[window];
     }
 
-    /** The windows that the cell lies in, 20 at most. Not to be changed. */
+    /** Returns the windows that the cell lies in, at most 20. Do not change the array. */
     public int[] through(int cell) {
         return through[cell];
     }

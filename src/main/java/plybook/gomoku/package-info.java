@@ -1,4 +1,4 @@
-/** Gomoku: the rules, and the parts of an engine that stand alone: candidates, patterns, evaluation, ordering. */
+/** Gomoku: the rules, and the parts of an engine that do not depend on a search: candidates, patterns, evaluation, ordering. */
 @NullMarked
 package plybook.gomoku;
 
