@@ -12,25 +12,25 @@ import plybook.gomoku.Patterns;
 import plybook.gomoku.Threat;
 
 /**
- * Plays as people do who do not calculate: looks at the board, takes the move that makes or stops most, and now and then overlooks
- * something. What it overlooks depends on the seed and the board alone, so the same board is always seen with the same eyes.
+ * A player that does not look ahead. It takes the move that makes or stops the largest threat, and now and then overlooks something. It
+ * depends on the seed and the board alone what it overlooks, so it always plays the same move on the same board.
  */
 @SuppressWarnings("EnumOrdinal") // the order of threats is the point
 record CasualPlayer(String name, long seed, Attention attention) implements GomokuPlayer {
     private static final int RADIUS = 2;
 
-    /** What each threat is worth to who makes it, by its number; to stop it is worth a little less than to make it. */
+    /** The value of each threat to the player who makes it, by its number. To stop a threat is worth a little less than to make it. */
     private static final int[] WORTH = {0, 60, 400, 120, 1_500, 6_000, 30_000};
 
     private static final double STOPPED = 0.7;
 
     /**
-     * How often it sees what is there.
+     * The chances with which a player sees threats.
      *
-     * @param five how often a five that it, or the opponent, can make
-     * @param openFour how often a move that makes an open four, which wins as surely but one move later
-     * @param other how often other threats
-     * @param whim by how much, in parts of one, the worth of a move may vary with its mood
+     * @param five the chance to see a five that it, or the opponent, can make
+     * @param openFour the chance to see a move that makes an open four, which wins as surely but one move later
+     * @param other the chance to see any other threat
+     * @param whim the share, from 0 to 1, by which the value of a move may vary at random
      */
     record Attention(double five, double openFour, double other, double whim) {
         double to(Threat threat) {
@@ -69,7 +69,7 @@ record CasualPlayer(String name, long seed, Attention attention) implements Gomo
                 best, PatternEvaluation.value(patterns), 1, candidates.cells().size(), List.of(best));
     }
 
-    /** What the cell is worth to the player, as far as it is seen. */
+    /** Returns the value of the cell to the player, as far as its threats are seen. */
     private double worth(Patterns patterns, int cell, Player player, Random random) {
         Threat threat = patterns.threat(cell, player);
         boolean isSeen = random.nextDouble() < attention.to(threat);

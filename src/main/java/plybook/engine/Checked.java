@@ -6,12 +6,12 @@ import plybook.game.Board;
 import plybook.game.Cell;
 import plybook.gomoku.Gomoku;
 
-/** What every player does before it thinks: refuse a board on which there is nothing to play, and open in the middle. */
+/** The checks that every player makes before it thinks. It refuses a board on which the game is over, and opens in the middle. */
 final class Checked {
     private Checked() {}
 
     /**
-     * The move on an empty board, or empty if there is something to think about.
+     * Returns the move on an empty board, or empty if the board is not.
      *
      * @throws IllegalArgumentException if the game is over, or the board cannot be reached by these rules
      */

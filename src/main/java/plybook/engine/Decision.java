@@ -4,13 +4,13 @@ import java.util.List;
 import plybook.game.Cell;
 
 /**
- * A move, and what led to it.
+ * A move, and the search that led to it.
  *
  * @param move the cell to play
- * @param value what the player thinks that the position is worth, in MAX's view
- * @param depth how many plies were searched to the end
- * @param nodes how many positions were looked at
- * @param line how the player thinks that the game goes on, the move first
+ * @param value the player's estimate of the position, in MAX's view
+ * @param depth the number of plies that were searched completely
+ * @param nodes the number of positions that were searched
+ * @param line the line of play that the player expects; the move is first
  */
 public record Decision(Cell move, int value, int depth, long nodes, List<Cell> line) {
     public Decision {

@@ -7,7 +7,7 @@ import plybook.game.Player;
 import plybook.gomoku.Gomoku;
 import plybook.gomoku.NearbyMoves;
 
-/** Deepens the search ply by ply until a limit is reached or the game is decided, and plays what the last finished search found. */
+/** A player that deepens its search ply by ply until a limit is reached or the game is decided. It plays the best move of the last complete search. */
 record EnginePlayer(String name, int depth, ThreatSearch.Settings settings, int fours, Parts parts)
         implements GomokuPlayer {
     private static final int TABLE_BITS = 18;
@@ -42,7 +42,8 @@ record EnginePlayer(String name, int depth, ThreatSearch.Settings settings, int 
                 }
             }
         } catch (Stop.Reached tooDeep) {
-            // what was found less deep stands; a half-finished search has not yet seen what refutes its move
+            // keep the move of the last complete search: an unfinished one may not have seen the reply that refutes its
+            // move
         }
         return new Decision(best.move(), best.value(), best.depth(), stop.nodes(), best.line());
     }

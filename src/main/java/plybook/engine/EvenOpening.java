@@ -10,33 +10,33 @@ import plybook.game.Player;
 import plybook.gomoku.Gomoku;
 
 /**
- * The beginning of a game that neither side has lost already: four stones at random near the middle, drawn again while the strong engine
- * takes one side to be clearly better.
+ * An opening that is fair to both sides: four random stones near the middle, drawn again while the engine thinks that one side is clearly
+ * better.
  *
- * @param moves X's first, then by turns
- * @param value what the engine thinks that it is worth, in MAX's view
+ * @param moves the moves in order, X's first
+ * @param value the engine's estimate of the opening, in MAX's view
  */
 public record EvenOpening(List<Cell> moves, int value) {
-    /** Of four stones no side has three, so nothing is decided by the rules. */
+    /** The number of stones. With four stones no side has three in a row, so there is no threat yet. */
     private static final int STONES = 4;
 
-    /** So many rows and columns around the middle, where games begin. */
+    /** The number of rows and columns around the middle in which the stones are. */
     private static final int AREA = 7;
 
-    /** What the engine looks at to judge one: about 15 ms, and seven plies or more. */
+    /** The number of nodes that the engine searches to judge an opening: about 15 ms, and at least seven plies. */
     private static final int NODES = 10_000;
 
-    /** From within it the strong level lost no game to a player of two plies; from openings at random it does. */
+    /** The largest estimate of an even opening. From such openings the strong level lost no game to a player that looks two plies ahead; from random ones it did. */
     private static final int EVEN = 60;
 
-    /** On 15 rows one in five is even: of a thousand openings for one this is not enough, and then the best has to do. */
+    /** The number of openings to try. On 15 rows one in five is even, so for one opening in a thousand this is not enough. */
     private static final int TRIES = 30;
 
     public EvenOpening {
         moves = List.copyOf(moves);
     }
 
-    /** Draws one; the same random numbers give the same. Of those that are tried the first that is even, or else the one nearest to it. */
+    /** Returns the first random opening that is even. If none of the tries is, it returns the most even one. The same random numbers give the same opening. */
     public static EvenOpening drawn(Gomoku rules, Random random) {
         EvenOpening best = judged(rules, random);
         for (int i = 1; i < TRIES && !best.isEven(); i++) {
@@ -46,7 +46,7 @@ public record EvenOpening(List<Cell> moves, int value) {
         return best;
     }
 
-    /** Whatever is drawn first, even or not. */
+    /** Returns a random opening, even or not, with the engine's estimate. */
     static EvenOpening judged(Gomoku rules, Random random) {
         List<Cell> area = area(rules.size());
         Collections.shuffle(area, random);
@@ -79,12 +79,12 @@ public record EvenOpening(List<Cell> moves, int value) {
         return board;
     }
 
-    /** Whether the engine thinks that neither side is clearly better, let alone that one has won. */
+    /** Returns whether the engine thinks that neither side is clearly better. */
     public boolean isEven() {
         return Math.abs(value) <= EVEN;
     }
 
-    /** The board after these moves. */
+    /** Returns the board after these moves. */
     public Board board(Gomoku rules) {
         return board(rules.size(), moves);
     }

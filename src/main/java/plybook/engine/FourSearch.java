@@ -7,11 +7,11 @@ import plybook.gomoku.Patterns;
 import plybook.gomoku.Threat;
 
 /**
- * Looks for a victory by continuous fours: each move makes a four, which leaves the opponent one answer, until a move makes two fours or an
- * open one. With one answer to each move the tree is narrow, and can be searched far deeper than any other.
+ * Searches for a victory by continuous fours. Each move makes a four, which leaves the opponent one answer, until a move makes two fours or
+ * an open four. With one answer to each move the tree is narrow, so that it can be searched far deeper than other trees.
  */
 final class FourSearch {
-    /** The deepest line, in fours; none that is longer was ever found to be worth its time. */
+    /** The length of the longest line, in fours. No longer limit paid for its time. */
     static final int MOST_FOURS = 24;
 
     private static final int SLOTS = 1 << 14;
@@ -25,14 +25,14 @@ final class FourSearch {
 
     private final int[] line = new int[2 * MOST_FOURS + 3];
 
-    /** Positions from which so many fours are known not to win. */
+    /** The hashes of positions without a win; {@code failedFours} has the number of fours that were tried from each. */
     private final long[] failed = new long[SLOTS];
 
     private final byte[] failedFours = new byte[SLOTS];
 
     private long budget = Long.MAX_VALUE;
 
-    /** @param stop counts the positions, and throws when it is time to answer */
+    /** @param stop counts the positions, and throws once a limit is reached */
     FourSearch(Situation situation, Stop stop) {
         this.situation = situation;
         this.patterns = situation.patterns();
@@ -41,16 +41,16 @@ final class FourSearch {
     }
 
     /**
-     * In how many plies the side to move wins by so many fours at most, or 0 if no win was found.
+     * Returns the number of plies in which the player to move wins with at most so many fours, or 0 if no win was found.
      *
-     * @param positions how many positions to look at, at most; a search that gives up found no win
+     * @param positions the largest number of positions to search; after that the search gives up and finds no win
      */
     int wins(int fours, long positions) throws Stop.Reached {
         budget = stop.nodes() + Math.min(positions, Long.MAX_VALUE - stop.nodes());
         return winsFrom(fours, 0);
     }
 
-    /** The shortest win by so many fours at most, in plies, or 0 if none was found. */
+    /** Returns the length in plies of the shortest win with at most so many fours, or 0 if none was found. */
     int shortest(int fours, long positions) throws Stop.Reached {
         budget = stop.nodes() + Math.min(positions, Long.MAX_VALUE - stop.nodes());
         for (int most = 0; most <= fours; most++) {
@@ -62,7 +62,7 @@ final class FourSearch {
         return 0;
     }
 
-    /** The line of the last win, as far as the moves are forced: its first move, at least. */
+    /** Returns the line of the last win, as far as the moves are forced: at least its first move. */
     List<Integer> line(int plies) {
         List<Integer> cells = new ArrayList<>();
         for (int ply = 0; ply < plies && line[ply] >= 0; ply++) {
@@ -84,7 +84,7 @@ final class FourSearch {
         }
         if (yours == 0 && patterns.count(me, Threat.OPEN_FOUR) > 0) {
             line[ply] = anyWith(me, Threat.OPEN_FOUR, moves[0]);
-            line[ply + 1] = -1; // whatever the opponent answers
+            line[ply + 1] = -1; // any answer of the opponent
             return 3;
         }
         int slot = (int) (situation.hash() >>> 20) & SLOTS - 1;
@@ -119,7 +119,7 @@ final class FourSearch {
         return stop.nodes() >= budget;
     }
 
-    /** Makes the four and the one answer to it. */
+    /** Searches the position after the four and the one answer to it. */
     private int after(int four, int fours, int ply) {
         stop.node();
         Player me = situation.player();

@@ -3,15 +3,15 @@ package plybook.engine;
 import plybook.game.Board;
 import plybook.gomoku.Gomoku;
 
-/** Somebody who plays Gomoku. A move depends on the board alone, and on nothing that was played before. */
+/** A player of Gomoku. A move depends on the board alone, and not on the moves before it. */
 public interface GomokuPlayer {
-    /** What a table of results calls it. */
+    /** Returns the player's name in a table of results. */
     String name();
 
     /**
-     * The move that it chooses for the side to move, which is X at an even number of stones. The board stays as it is.
+     * Chooses a move for the player to move, who is X if the number of stones is even. It does not change the board.
      *
-     * @param limits when to stop thinking; a player that is stopped answers with the best that it has
+     * @param limits the limits of thinking; a player that reaches one answers with the best move so far
      * @throws IllegalArgumentException if the game is over, or the board cannot be reached by these rules
      */
     Decision move(Gomoku rules, Board board, Limits limits);

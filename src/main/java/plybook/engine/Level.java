@@ -6,27 +6,27 @@ import java.util.stream.Collectors;
 import plybook.engine.CasualPlayer.Attention;
 import plybook.engine.ThreatSearch.Settings;
 
-/** How strong the engine plays, from the weakest to the strongest. */
+/** A level of the engine, from the weakest to the strongest. */
 public enum Level {
-    /** Looks at the board, and overlooks much. */
+    /** Does not look ahead, and overlooks much. */
     BEGINNER,
-    /** Looks at the board, and overlooks a three now and then. */
+    /** Does not look ahead, and overlooks a three now and then. */
     EASY,
-    /** Overlooks nothing that is on the board, and does not look ahead. */
+    /** Does not look ahead, but overlooks nothing that is on the board. */
     MEDIUM,
-    /** Looks two plies ahead, at the best moves only. */
+    /** Looks two plies ahead, but only at the best moves. */
     HARD,
-    /** The whole engine: as deep as the limits allow, and far deeper where threats force the answers. */
+    /** The whole engine. It looks as far ahead as the limits allow, and much farther where threats force the answers. */
     STRONG;
 
     private static final int DEEPEST = 100;
 
-    /** The name in small letters, as it is typed. */
+    /** Returns the name in small letters, as it is typed. */
     public String title() {
         return name().toLowerCase(Locale.ROOT);
     }
 
-    /** A player of this strength. With the same seed it plays the same move on the same board, as far as the limits allow. */
+    /** Returns a player of this level. With the same seed it plays the same move on the same board, unless a time limit ends it earlier. */
     public GomokuPlayer player(long seed) {
         return switch (this) {
             case BEGINNER -> new CasualPlayer(title(), seed, new Attention(0.87, 0.4, 0.3, 0.5));
@@ -37,15 +37,15 @@ public enum Level {
         };
     }
 
-    /** The strongest player with some parts that are not the engine's own. */
+    /** Returns the strongest player with some parts replaced. */
     public static GomokuPlayer withParts(String name, Parts parts) {
         return new EnginePlayer(name, DEEPEST, new Settings(20, 0, 0), 20, parts);
     }
 
     /**
-     * The level of this name, in letters of any size.
+     * Returns the level of this name, in small or capital letters.
      *
-     * @throws IllegalArgumentException if there is none; the message lists those that there are
+     * @throws IllegalArgumentException if there is none; the message lists all levels
      */
     public static Level named(String name) {
         return Arrays.stream(values())

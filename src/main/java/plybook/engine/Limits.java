@@ -4,14 +4,14 @@ import java.time.Duration;
 import java.util.function.BooleanSupplier;
 
 /**
- * When to stop thinking about a move: as soon as any of these is reached.
+ * The limits of thinking about a move. A player stops as soon as one of them is reached.
  *
- * @param nodes how many positions may be looked at
- * @param time how long it may take, by the clock on the wall
- * @param cancelled asked now and then; once it says true the player answers at once
+ * @param nodes the number of positions that may be searched
+ * @param time the time that the move may take, measured by the wall clock
+ * @param cancelled asked now and then; once it returns true, the player answers at once
  */
 public record Limits(long nodes, Duration time, BooleanSupplier cancelled) {
-    /** Longer than anybody waits, and yet a number of nanoseconds that can be added to the clock. */
+    /** A time longer than anybody waits. Its nanoseconds can still be added to the clock without overflow. */
     private static final Duration ENDLESS = Duration.ofDays(10_000);
 
     /** @throws IllegalArgumentException if the number of nodes is less than 1, or the time is negative */
@@ -27,32 +27,32 @@ public record Limits(long nodes, Duration time, BooleanSupplier cancelled) {
         }
     }
 
-    /** No limit at all: only for players that end by themselves. */
+    /** Returns limits that never stop a player. Use them only for players that end by themselves. */
     public static Limits none() {
         return new Limits(Long.MAX_VALUE, ENDLESS, () -> false);
     }
 
-    /** So many positions: the same move on every machine. */
+    /** Returns a limit of so many positions. It gives the same move on every machine. */
     public static Limits nodes(long nodes) {
         return new Limits(nodes, ENDLESS, () -> false);
     }
 
-    /** So long. */
+    /** Returns a limit of so much time. */
     public static Limits time(Duration time) {
         return new Limits(Long.MAX_VALUE, time, () -> false);
     }
 
-    /** These limits, with another number of nodes. */
+    /** Returns these limits with another number of nodes. */
     public Limits withNodes(long nodes) {
         return new Limits(nodes, time, cancelled);
     }
 
-    /** These limits, with another time. */
+    /** Returns these limits with another time. */
     public Limits withTime(Duration time) {
         return new Limits(nodes, time, cancelled);
     }
 
-    /** These limits, and an end when told. */
+    /** Returns these limits with a condition that cancels the search. */
     public Limits cancelledBy(BooleanSupplier cancelled) {
         return new Limits(nodes, time, cancelled);
     }

@@ -4,17 +4,17 @@ import plybook.game.Player;
 import plybook.gomoku.Patterns;
 
 /**
- * In which order moves are tried: the best first, for then the others are cut off. What a move threatens and what it stops comes first; among
- * the rest the moves that caused a cutoff at this ply (killers) and that did so often elsewhere (history).
+ * The order in which moves are tried: the best first, because then the others are cut off. Moves that make or stop a threat come first. Then
+ * come the moves that caused a cutoff at this ply (killers), and those that often did so elsewhere (history).
  */
-@SuppressWarnings("EnumOrdinal") // arrays by number, for this is what a search spends its time on
+@SuppressWarnings("EnumOrdinal") // arrays by number, because a search spends most of its time here
 final class MoveOrder {
-    /** What a threat of one's own is worth in the order, and one of the opponent's that the move stops, by its number. */
+    /** The score of a move that makes a threat, by its number; {@code STOPPED} has the score of a move that stops one. */
     private static final int[] OWN = {0, 150, 2_000, 300, 6_000, 20_000, 40_000};
 
     private static final int[] STOPPED = {0, 100, 1_000, 150, 3_000, 10_000, 30_000};
 
-    /** From this score on a move threatens or stops something. */
+    /** The smallest score of a move that makes or stops a threat. */
     static final int THREATENING = 1_500;
 
     private static final int FIRST = 1 << 20;
@@ -35,7 +35,7 @@ final class MoveOrder {
         this.others = new int[situation.cells() + 1];
     }
 
-    /** Writes a score for each of the moves: the higher, the sooner it is to be tried. */
+    /** Writes a score for each of the moves. Moves with higher scores are tried first. */
     void score(int[] moves, int count, int known, int ply, int[] scores) {
         if (situation.ordered(moves, count, scores)) {
             return;
@@ -59,7 +59,7 @@ final class MoveOrder {
         }
     }
 
-    /** Brings the best of the moves from this place on to this place. */
+    /** Swaps the best of the moves from this index on to this index. */
     static void bestTo(int place, int[] moves, int[] scores, int count) {
         int best = place;
         for (int i = place + 1; i < count; i++) {
@@ -75,7 +75,7 @@ final class MoveOrder {
         scores[place] = score;
     }
 
-    /** The move caused a cutoff. */
+    /** Records that the move caused a cutoff. */
     void cutoff(int move, int depth, int ply) {
         if (killers[ply] != move) {
             others[ply] = killers[ply];

@@ -6,21 +6,21 @@ import plybook.game.Board;
 import plybook.game.Cell;
 import plybook.gomoku.Gomoku;
 
-/** Simple players to measure others against: their strength is known and does not change when the engine's does. */
+/** Simple players to measure others against. Their strength is known and does not change when the engine changes. */
 public final class Opponents {
     private Opponents() {}
 
-    /** Plays anywhere. The same board and seed give the same move. */
+    /** Returns a player that plays on any empty cell. The same board and seed give the same move. */
     public static GomokuPlayer random(long seed) {
         return new RandomPlayer(seed);
     }
 
-    /** Looks one ply ahead: plays the cell near a stone after which the sum over windows is best, the first of several. */
+    /** Returns a player that looks one ply ahead. It plays the cell near a stone that gives the best sum over windows, and the first of several. */
     public static GomokuPlayer greedy() {
         return new PlainPlayer("greedy", 1);
     }
 
-    /** Looks two plies ahead, its move and the answer, and takes the sum over windows there. */
+    /** Returns a player that looks two plies ahead, at its move and the answer, and evaluates the sum over windows there. */
     public static GomokuPlayer depthTwo() {
         return new PlainPlayer("depth-two", 2);
     }

@@ -9,11 +9,11 @@ import plybook.gomoku.Gomoku;
 import plybook.gomoku.MoveOrdering;
 
 /**
- * Parts that take the place of the engine's own, a learner's for example. What is empty stays the engine's. The engine still answers threats
- * by its own patterns: a part decides what to look at, in which order, and what a quiet position is worth.
+ * Parts that replace the engine's own, for example a learner's. The engine keeps its own part where one is empty. It still answers threats by
+ * its own patterns: the parts decide which moves to try, in which order, and the value of a quiet position.
  *
- * @param candidates the moves worth looking at, made for a game from its empty board on
- * @param ordering which of them to try first
+ * @param candidates makes the source of moves worth looking at, for a game that starts with an empty board
+ * @param ordering the order in which to try them
  * @param evaluation the value at the horizon, in MAX's view
  */
 public record Parts(
@@ -22,27 +22,27 @@ public record Parts(
         Optional<Evaluation<Board>> evaluation) {
     private static final Parts OWN = new Parts(Optional.empty(), Optional.empty(), Optional.empty());
 
-    /** The engine's own throughout. */
+    /** Returns the engine's own parts. */
     public static Parts own() {
         return OWN;
     }
 
-    /** These, with other candidates. */
+    /** Returns these parts with other candidates. */
     public Parts withCandidates(Function<Gomoku, CandidateSource> candidates) {
         return new Parts(Optional.of(candidates), ordering, evaluation);
     }
 
-    /** These, with another ordering. */
+    /** Returns these parts with another ordering. */
     public Parts withOrdering(MoveOrdering ordering) {
         return new Parts(candidates, Optional.of(ordering), evaluation);
     }
 
-    /** These, with another evaluation. */
+    /** Returns these parts with another evaluation. */
     public Parts withEvaluation(Evaluation<Board> evaluation) {
         return new Parts(candidates, ordering, Optional.of(evaluation));
     }
 
-    /** Whether any part is not the engine's own. */
+    /** Returns whether any part is not the engine's own. */
     boolean any() {
         return candidates.isPresent() || ordering.isPresent() || evaluation.isPresent();
     }

@@ -8,7 +8,7 @@ import plybook.game.Cell;
 import plybook.gomoku.Gomoku;
 import plybook.gomoku.NearbyMoves;
 
-/** Plays what the plain search finds at a fixed depth, or at the largest that it finished within the limits. */
+/** A player that uses the plain search to a fixed depth, or to the largest depth that it completes within the limits. */
 record PlainPlayer(String name, int depth) implements GomokuPlayer {
     @Override
     public Decision move(Gomoku rules, Board board, Limits limits) {
@@ -26,7 +26,8 @@ record PlainPlayer(String name, int depth) implements GomokuPlayer {
                 best = new Decision(found.line().get(0), found.value(), plies, stop.nodes(), found.line());
             }
         } catch (Stop.Reached tooDeep) {
-            // what was found less deep stands; a half-finished iteration has not yet seen what refutes its move
+            // keep the move of the last complete search: an unfinished one may not have seen the reply that refutes its
+            // move
         }
         return new Decision(best.move(), best.value(), best.depth(), stop.nodes(), best.line());
     }

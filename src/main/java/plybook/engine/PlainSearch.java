@@ -12,25 +12,25 @@ import plybook.gomoku.Gomoku;
 import plybook.gomoku.WindowSum;
 
 /**
- * Alpha-beta to a fixed depth, in place, with nothing that makes it clever: the moves are the cells within two steps of a stone, row by row,
- * and the value of a leaf is the sum over windows. {@code AlphaBeta} over the functional hooks visits the same nodes and finds the same
- * values; this takes a hundredth of its time.
+ * Alpha-beta to a fixed depth, played in place, without any refinement. The moves are the cells within two steps of a stone, row by row, and
+ * the value of a leaf is the sum over windows. {@code AlphaBeta} over the functional hooks visits the same nodes and finds the same
+ * values; this search takes a hundredth of its time.
  */
 final class PlainSearch {
-    /** What a win is worth at the root; each ply until it comes takes one away, so that the shorter win is better and the longer loss. */
+    /** The value of a win at the root. Each ply takes one away, so that a shorter win is better, and so is a longer loss. */
     static final int WIN = Window.MAX_VALUE;
 
     private static final int RADIUS = 2;
 
     /** The order in which moves are tried. */
     enum Order {
-        /** As they stand on the board. */
+        /** Row by row, as on the board. */
         ROW_BY_ROW,
-        /** Those first that change the evaluation most for the side to move, except just above the leaves, where sorting costs more than it saves. */
+        /** The largest gain of the evaluation first, except just above the leaves, where sorting costs more than it saves. */
         BY_GAIN
     }
 
-    /** The value to MAX, and the line that leads there; the line is empty only on a full board. */
+    /** The result: the value to MAX, and the line that leads there. The line is empty only on a full board. */
     record Found(int value, List<Cell> line) {}
 
     private final Gomoku rules;
@@ -61,7 +61,7 @@ final class PlainSearch {
         }
     }
 
-    /** Searches so many plies deep, one at least. */
+    /** Searches so many plies deep, at least one. */
     Found search(int depth) throws Stop.Reached {
         moves = new int[depth][path.length];
         lines = new int[depth + 1][depth + 1];
@@ -109,7 +109,7 @@ final class PlainSearch {
             stop.node();
             lineLengths[ply + 1] = 0;
             value = player == Player.MAX ? WIN - ply - 1 : ply + 1 - WIN;
-        } else if (depth == 1) { // a leaf asks for no candidates
+        } else if (depth == 1) { // a leaf needs no candidates
             value = value(player.opponent(), 0, alpha, beta, ply + 1);
         } else {
             candidates.make(move);
@@ -120,7 +120,7 @@ final class PlainSearch {
         return value;
     }
 
-    /** Whether the move that filled a window wins: always, unless more than five in a row are no win. */
+    /** Returns whether the move that filled a window wins. It always does, unless more than five in a row do not win. */
     private boolean wins(int ply) {
         if (rules.rule() == Gomoku.Rule.FIVE_OR_MORE) {
             return true;
@@ -136,7 +136,8 @@ final class PlainSearch {
         int count = candidates.list(into);
         if (order == Order.BY_GAIN && depth > 1) {
             int sign = player == Player.MAX ? 1 : -1;
-            long[] keyed = new long[count]; // the gain above, the place in the list below: so sorting is stable
+            long[] keyed = new long
+                    [count]; // the gain in the upper bits and the index in the lower bits, so that sorting is stable
             for (int i = 0; i < count; i++) {
                 keyed[i] = (((long) -sign * sum.gain(into[i], player)) << Integer.SIZE) + i;
             }
@@ -149,7 +150,7 @@ final class PlainSearch {
         return count;
     }
 
-    /** The line from here is this move and then what was found below it. */
+    /** Stores the line from this ply: the move, and then the line below it. */
     private void remember(int move, int ply) {
         lines[ply][0] = move;
         System.arraycopy(lines[ply + 1], 0, lines[ply], 1, lineLengths[ply + 1]);

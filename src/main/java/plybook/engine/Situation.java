@@ -14,15 +14,15 @@ import plybook.gomoku.PatternEvaluation;
 import plybook.gomoku.Patterns;
 
 /**
- * Everything that the engine keeps up to date while it searches: candidates, patterns, the side to move, and a number that stands for the
- * position. Cells are numbered row by row from 0.
+ * The position that the engine searches, kept up to date: candidates, patterns, the player to move, and the hash of the position. Cells are
+ * numbered row by row from 0.
  */
-@SuppressWarnings("EnumOrdinal") // arrays by number, for this is what a search spends its time on
+@SuppressWarnings("EnumOrdinal") // arrays by number, because a search spends most of its time here
 final class Situation {
     private static final int RADIUS = 2;
     private static final int MOST_CELLS = Gomoku.MAX_SIZE * Gomoku.MAX_SIZE;
 
-    /** A random number for each stone on each cell; those of all stones, combined by exclusive or, name the position (Zobrist 1970). */
+    /** A random number for each stone on each cell. Those of all stones, combined by exclusive or, are the position's hash (Zobrist 1970). */
     private static final long[][] NUMBERS = numbers();
 
     private final Gomoku rules;
@@ -31,7 +31,7 @@ final class Situation {
     private final Parts parts;
     private final Optional<CandidateSource> learners;
 
-    /** For the parts that want a board; kept up to date only if there are any. */
+    /** The board for parts that need one. It is kept up to date only if there are any. */
     private final Board board;
 
     private final int[] path = new int[MOST_CELLS];
@@ -39,7 +39,7 @@ final class Situation {
     private Player player = Player.X;
     private long hash;
 
-    /** With the engine's own parts. */
+    /** Makes a position with the engine's own parts. */
     Situation(Gomoku rules, Board board) {
         this(rules, board, Parts.own());
     }
@@ -80,13 +80,13 @@ final class Situation {
         }
     }
 
-    /** The side to move puts a stone on the empty cell. */
+    /** Puts a stone of the player to move on the empty cell. */
     void make(int cell) {
         put(cell, player);
         player = player.opponent();
     }
 
-    /** Takes the last stone away again. */
+    /** Takes away the last stone. */
     void undo() {
         patterns.undo();
         candidates.undo();
@@ -98,14 +98,14 @@ final class Situation {
         }
     }
 
-    /** The value in MAX's view: by the learner's evaluation, if there is one, otherwise by the patterns. */
+    /** Returns the value to MAX: by the learner's evaluation, if there is one, otherwise by the patterns. */
     int value() {
         return parts.evaluation()
                 .map(evaluation -> Mate.undecided(evaluation.value(board)))
                 .orElseGet(() -> PatternEvaluation.value(patterns));
     }
 
-    /** Writes the moves worth looking at into the array, and says how many there are. */
+    /** Writes the moves worth looking at into the array, and returns how many there are. */
     int candidates(int[] into) {
         if (learners.isEmpty()) {
             return candidates.list(into);
@@ -117,7 +117,7 @@ final class Situation {
         return count == 0 ? candidates.list(into) : count; // there is always a move to look at
     }
 
-    /** Scores the moves as the learner's ordering has them, and says whether there is one. */
+    /** Scores the moves by the learner's ordering, if there is one, and returns whether there is. */
     boolean ordered(int[] moves, int count, int[] scores) {
         if (parts.ordering().isEmpty()) {
             return false;

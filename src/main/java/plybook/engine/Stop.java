@@ -1,11 +1,11 @@
 package plybook.engine;
 
-/** Watches the limits while a player thinks. */
+/** A watch on the limits while a player thinks. */
 final class Stop {
-    /** Looking at the clock costs about 25 ns, a node a few hundred: so it costs nothing, and is done ten thousand times a second. */
+    /** The number of nodes between two looks at the clock. A look costs about 25 ns, a node a few hundred, so the looks cost nothing. */
     private static final int NODES_BETWEEN_LOOKS = 64;
 
-    /** Thrown through a search that must end; made once, for a stack trace would cost more than the search. */
+    /** Thrown to end a search. There is one object without a stack trace, because a stack trace would cost more than the search. */
     static final class Reached extends RuntimeException {
         private static final long serialVersionUID = 1;
 
@@ -14,7 +14,7 @@ final class Stop {
         }
     }
 
-    @SuppressWarnings("StaticAssignmentOfThrowable") // it has no stack trace that could be a wrong one
+    @SuppressWarnings("StaticAssignmentOfThrowable") // it has no stack trace, so it cannot have a wrong one
     private static final Reached REACHED = new Reached();
 
     private final Limits limits;
@@ -28,7 +28,7 @@ final class Stop {
         this.end = System.nanoTime() + limits.time().toNanos();
     }
 
-    /** How many nodes were counted. */
+    /** Returns the number of nodes that were counted. */
     long nodes() {
         return nodes;
     }
@@ -47,7 +47,7 @@ final class Stop {
         nextLook = Math.min(limits.nodes(), nodes + NODES_BETWEEN_LOOKS);
     }
 
-    /** Whether it is time to answer, by the clock or because somebody said so. */
+    /** Returns whether it is time to answer: by the clock, or because the search was cancelled. */
     boolean isTimeUp() {
         return System.nanoTime() - end >= 0
                 || limits.cancelled().getAsBoolean()

@@ -8,23 +8,23 @@ import plybook.gomoku.Patterns;
 import plybook.gomoku.Threat;
 
 /**
- * The search of the strong levels: principal variation search with a transposition table, which looks at critical moves alone where a threat
- * must be answered, and at a leaf for a victory by continuous fours. Within it a value is in the view of the side to move.
+ * The search of the strong levels: principal variation search with a transposition table. Where a threat must be answered it tries only the
+ * moves that answer it, and at a leaf it searches for a victory by continuous fours. Values are in the view of the player to move.
  */
 final class ThreatSearch {
     private static final int INFINITY = Integer.MAX_VALUE;
 
-    /** To have the move is worth something: what an open two is. */
+    /** The value of having the move: as much as an open two. */
     private static final int TEMPO = 40;
 
-    /** The first moves in order are searched to the full depth, later ones less deep by a ply, the last by three. */
+    /** The number of moves that are searched to the full depth. Later moves are searched one ply less deep, the last ones three. */
     private static final int FULL_DEPTH_MOVES = 3;
 
     private static final int LATE_MOVES = 8;
     private static final int LAST_MOVES = 16;
     private static final int LEAST_REDUCED_DEPTH = 2;
 
-    /** So much a ply can change where nobody threatens anything: a value that exceeds the window by more is taken as it is. */
+    /** The largest change of the value in one ply if nobody makes a threat. If the evaluation exceeds the window by more, it is returned as it is. */
     private static final int MARGIN = 60;
 
     private static final int LEAST_CERTAIN_DEPTH = 3;
@@ -41,10 +41,10 @@ final class ThreatSearch {
     private int best = TranspositionTable.NO_MOVE;
 
     /**
-     * What the search may do.
+     * The settings of the search.
      *
-     * @param width how many moves it looks at in a position, the best in order
-     * @param fours how many fours it looks ahead at a leaf
+     * @param width the number of moves to try in a position, the best in order
+     * @param fours the number of fours to look ahead at a leaf
      */
     record Settings(int width, int fours, int leafPositions) {}
 
@@ -60,7 +60,7 @@ final class ThreatSearch {
         this.scores = new int[situation.cells() + 1][situation.cells()];
     }
 
-    /** The value to the side to move, so many plies deep; exact if it lies inside the window, otherwise a bound. */
+    /** Returns the value to the player to move, so many plies deep. It is exact if it lies inside the window, otherwise a bound. */
     int search(int depth, int alpha, int beta) throws Stop.Reached {
         int decided = decided(0);
         if (decided != 0) {
@@ -71,7 +71,7 @@ final class ThreatSearch {
         return value(depth, alpha, beta, 0);
     }
 
-    /** The best move of the last search. */
+    /** Returns the best move of the last search. */
     int best() {
         return best;
     }
@@ -107,7 +107,7 @@ final class ThreatSearch {
         return best(depth, alpha, beta, ply, TranspositionTable.move(entry));
     }
 
-    /** The value where one or two moves decide, or 0. */
+    /** Returns the value if one or two moves decide the game, otherwise 0. */
     private int decided(int ply) {
         Player me = situation.player();
         Player you = me.opponent();
@@ -140,7 +140,7 @@ final class ThreatSearch {
         return (situation.player() == Player.MAX ? value : -value) + TEMPO;
     }
 
-    /** Whether the opponent threatens nothing that would decide the game if it were to move. */
+    /** Returns whether the opponent has no threat that would decide the game if it were the opponent's turn. */
     private boolean isQuiet() {
         Player you = situation.player().opponent();
         return patterns.count(you, Threat.OPEN_FOUR) == 0 && patterns.count(you, Threat.FOUR_THREE) == 0;
@@ -183,8 +183,8 @@ final class ThreatSearch {
     }
 
     /**
-     * The value of a move that is not the first. First only whether it is better than the best so far is asked, with a window in which no value
-     * lies, and less deep if the move does not look good; only if it is better, how much.
+     * Returns the value of a move that is not the first. A search with an empty window first finds out whether the move is better than the best
+     * so far, less deep if the move does not look good. Only if it is better, a second search finds out by how much.
      */
     private int later(int depth, int reduced, int alpha, int beta, int ply) {
         int value = -value(depth - reduced, -alpha - 1, -alpha, ply);
@@ -194,7 +194,7 @@ final class ThreatSearch {
         return value > alpha && value < beta ? -value(depth, -beta, -alpha, ply) : value;
     }
 
-    /** By how many plies a move is searched less deep at first, because it stands late in the order and threatens nothing. */
+    /** Returns the number of plies by which a move is searched less deep at first, because it is late in the order and makes no threat. */
     private static int reduction(int place, int depth, int score) {
         if (place < FULL_DEPTH_MOVES || depth < LEAST_REDUCED_DEPTH || score >= MoveOrder.THREATENING) {
             return 0;
@@ -202,7 +202,7 @@ final class ThreatSearch {
         return place < LATE_MOVES ? 1 : place < LAST_MOVES ? 2 : 3;
     }
 
-    /** The moves to try: where a threat must be answered, those alone that answer it. */
+    /** Writes the moves to try, and returns how many there are. If a threat must be answered, these are only the moves that answer it. */
     private int moves(int[] into) {
         Player me = situation.player();
         Player you = me.opponent();
@@ -234,7 +234,7 @@ final class ThreatSearch {
         return kept;
     }
 
-    /** The line of best play, as far as the table remembers it. */
+    /** Returns the line of best play, as far as the table remembers it. */
     List<Integer> line(int depth) {
         List<Integer> line = new ArrayList<>();
         int move = best;

@@ -1,23 +1,23 @@
 package plybook.engine;
 
 /**
- * What was found out about positions that may be reached again by other orders of moves. The newest entry of a slot wins, unless the older one
- * was searched deeper in the same search.
+ * A table of search results for positions that may be reached again by other orders of moves. The newest entry of a slot wins, unless the
+ * older one was searched deeper in the same search.
  *
- * <p>An entry is one number: the value, the move, the depth, and whether the value is exact or a bound. A value that was cut off is only a
- * bound, and is kept as one: taking it for a value is the classic mistake.
+ * <p>An entry is one number: the value, the move, the depth, and whether the value is exact or a bound. A value after a cutoff is only a
+ * bound, and is stored as one: to take it for an exact value is the classic mistake.
  */
 @SuppressWarnings("EnumOrdinal") // an entry holds the number of its bound
 final class TranspositionTable {
-    /** What a kept value says about the true one. */
+    /** The relation of a stored value to the true one. */
     enum Bound {
-        /** The table knows nothing. */
+        /** There is no entry. */
         NONE,
-        /** It is the value. */
+        /** The stored value is the true value. */
         EXACT,
-        /** The value is at least this. */
+        /** The true value is at least the stored one. */
         LOWER,
-        /** The value is at most this. */
+        /** The true value is at most the stored one. */
         UPPER
     }
 
@@ -33,7 +33,7 @@ final class TranspositionTable {
     private final long[] keys;
     private final long[] entries;
 
-    /** @param bits the table has room for this power of two positions, at 16 bytes each */
+    /** @param bits the table has room for 2 to this power positions, at 16 bytes each */
     TranspositionTable(int bits) {
         keys = new long[1 << bits];
         entries = new long[1 << bits];
@@ -43,7 +43,7 @@ final class TranspositionTable {
         return (int) key & keys.length - 1;
     }
 
-    /** The entry for the position, or 0 if there is none. */
+    /** Returns the entry for the position, or 0 if there is none. */
     long get(long key) {
         int slot = slot(key);
         return keys[slot] == key ? entries[slot] : 0;

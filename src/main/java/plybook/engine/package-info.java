@@ -1,4 +1,4 @@
-/** The Gomoku engine: searches made of the parts in {@code plybook.gomoku}, and players of every strength. */
+/** The Gomoku engine: searches built from the parts in {@code plybook.gomoku}, and players of every level. */
 @NullMarked
 package plybook.engine;
 
