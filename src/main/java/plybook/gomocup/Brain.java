@@ -9,13 +9,13 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 
 /**
- * A brain of the Gomocup (Piskvork) protocol: it reads commands and writes answers, a line each, until END or the end of the input.
+ * A brain of the Gomocup (Piskvork) protocol. It reads commands and writes answers, each on one line, until END or the end of the input.
  *
- * <p>Commands are read while it thinks. ABOUT and INFO are done at once, START, RECTSTART and RESTART end the thinking, END ends
- * everything; any other command waits until the move is sent. Source: the protocol's page at plastovicka.github.io/protocl2en.htm.
+ * <p>It reads commands while it thinks. ABOUT and INFO are done at once. START, RECTSTART and RESTART end the thinking, and END ends
+ * everything. Any other command waits until the move is sent. Source: the protocol's page at plastovicka.github.io/protocl2en.htm.
  */
 public final class Brain {
-    /** Nobody who waits for answers has this many questions open. */
+    /** The largest number of waiting commands. A manager that waits for answers never has so many open. */
     private static final int MOST_WAITING = 1_000;
 
     private static final long PATIENCE_AT_END = TimeUnit.MILLISECONDS.toNanos(900);
@@ -25,13 +25,13 @@ public final class Brain {
     private final Deque<Lines.Line> waiting = new ArrayDeque<>();
     private boolean ended;
 
-    /** @param out takes one line, without its end, and sends it at once */
+    /** @param out takes one line, without its line end, and sends it at once */
     public Brain(Settings settings, Consumer<String> out) {
         this.out = out;
         this.desk = new Desk(settings, this::say, new Thinking(this::afterThinking));
     }
 
-    /** Answers until END or the end of the input. If that comes while it thinks, it sends the best move so far. */
+    /** Answers commands until END or the end of the input. If the input ends while it thinks, it sends the best move so far. */
     public void run(InputStream in) {
         Lines lines = new Lines(in);
         try {
@@ -41,12 +41,12 @@ public final class Brain {
                 }
             }
         } catch (IOException e) {
-            // A pipe that breaks is a manager that is gone.
+            // A broken pipe means that the manager is gone.
         }
         finish();
     }
 
-    /** Whether to go on after this line. */
+    /** Handles one line, and returns whether to go on after it. */
     private synchronized boolean accept(Lines.Line line) {
         if (line.text().isEmpty()) {
             return true;
@@ -60,7 +60,7 @@ public final class Brain {
         if (!desk.thinking().isBusy() || (!line.tooLong() && desk.answersAtOnce(command))) {
             dispatch(line);
             if (!desk.thinking().isBusy()) {
-                waiting.clear(); // what waited belonged to the game that has just been given up
+                waiting.clear(); // the waiting commands belonged to the game that has just been given up
             }
         } else if (waiting.size() < MOST_WAITING) {
             waiting.add(line);
@@ -78,7 +78,7 @@ public final class Brain {
         }
     }
 
-    /** Runs in the thread that thinks: sends what was found, and does what has come meanwhile. */
+    /** Sends the answer, and then does the commands that came in the meantime. It runs in the thread that thinks. */
     private synchronized void afterThinking(Runnable answer) {
         if (!ended) {
             answer.run();

@@ -6,16 +6,16 @@ import java.util.regex.Pattern;
 import plybook.game.Cell;
 
 /**
- * A line from the manager: a word and what follows it.
+ * A line from the manager: a word and the text after it.
  *
- * @param word in capitals
+ * @param word the first word, in capitals
  */
 record Command(String word, String rest) {
     private static final Pattern WORD = Pattern.compile("(\\S+)\\s*(.*)", Pattern.DOTALL);
     private static final Pattern NUMBER = Pattern.compile("-?\\d{1,9}");
     private static final Pattern TWO = Pattern.compile("(-?\\d{1,9})\\s*[,\\s]\\s*(-?\\d{1,9})");
 
-    /** @param line not empty */
+    /** @param line a line that is not empty */
     static Command of(String line) {
         Matcher matcher = WORD.matcher(line);
         return matcher.matches()
@@ -23,10 +23,10 @@ record Command(String word, String rest) {
                 : new Command("", line);
     }
 
-    /** Two numbers, and what each of them is. */
+    /** Two numbers. */
     record Pair(int first, int second) {}
 
-    /** The one number that follows. */
+    /** Returns the one number after the word. */
     int number(String example) throws Refusal {
         if (!NUMBER.matcher(rest).matches()) {
             throw new Refusal("expected a number, as in " + example + ", found " + quoted(rest));
@@ -34,7 +34,7 @@ record Command(String word, String rest) {
         return Integer.parseInt(rest);
     }
 
-    /** The two numbers that follow. */
+    /** Returns the two numbers after the word. */
     Pair pair(String example) throws Refusal {
         return pair(rest, example);
     }
@@ -47,12 +47,12 @@ record Command(String word, String rest) {
         return new Pair(Integer.parseInt(two.group(1)), Integer.parseInt(two.group(2)));
     }
 
-    /** The cell that follows, on a board of this size: x is the column and y the row. */
+    /** Returns the cell after the word, on a board of this size: x is the column and y the row. */
     Cell cell(int size) throws Refusal {
         return cell(rest, size, word + " 7,8");
     }
 
-    /** The cell that a text names. */
+    /** Returns the cell that a text names. */
     static Cell cell(String text, int size, String example) throws Refusal {
         Pair pair = pair(text, example);
         if (pair.first < 0 || pair.first >= size || pair.second < 0 || pair.second >= size) {
@@ -62,12 +62,12 @@ record Command(String word, String rest) {
         return new Cell(pair.second, pair.first);
     }
 
-    /** A cell as the protocol writes it. */
+    /** Returns a cell as the protocol writes it. */
     static String written(Cell cell) {
         return cell.column() + "," + cell.row();
     }
 
-    /** Something that came in, short and harmless enough to be sent back on one line. */
+    /** Returns text of the manager in quotes, short and harmless enough to be sent back on one line. */
     static String quoted(String text) {
         String plain = text.replaceAll("[^\\x20-\\x7e]", "?").replace('"', '\'');
         return '"' + (plain.length() > 40 ? plain.substring(0, 40) + "..." : plain) + '"';

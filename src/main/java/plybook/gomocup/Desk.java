@@ -15,16 +15,16 @@ import plybook.game.Board;
 import plybook.game.Cell;
 import plybook.gomoku.Gomoku;
 
-/** Does one command after the other, and answers it. It knows the game; when to do a command is the {@link Brain}'s business. */
+/** Executes commands one after the other, and answers them. It knows the game; the {@link Brain} decides when to execute a command. */
 final class Desk {
     private static final String ABOUT = "name=\"Plybook\", version=\"0.1\", author=\"the Plybook maintainers\"";
 
-    /** After this the first move is as quick as the second one. */
+    /** The time to warm up. After it the first move is as quick as the second one. */
     private static final Duration WARM_UP = Duration.ofMillis(300);
 
     private static final Set<String> NEW_GAME = Set.of("START", "RECTSTART", "RESTART");
 
-    /** What we send and a manager may echo; there is nothing to answer. */
+    /** The messages of a brain, which a manager may echo. They need no answer. */
     private static final Set<String> TALK = Set.of("MESSAGE", "DEBUG");
 
     private static final Set<String> KNOWN = Set.of(
@@ -64,7 +64,7 @@ final class Desk {
         return thinking;
     }
 
-    /** Whether the command is done even while we think. */
+    /** Returns whether the command is executed even while we think. */
     boolean answersAtOnce(Command command) {
         return NEW_GAME.contains(command.word())
                 || command.word().equals("ABOUT")
@@ -72,7 +72,7 @@ final class Desk {
                 || TALK.contains(command.word());
     }
 
-    /** Answers a line of which the end was dropped. */
+    /** Answers a line that was too long. */
     void refuseLongLine() {
         String why = "a line of more than " + Lines.LONGEST + " characters is no command; it is ignored";
         if (setup != null) {
@@ -82,7 +82,7 @@ final class Desk {
         }
     }
 
-    /** Does what a line says. */
+    /** Executes the command of a line. */
     void accept(String line) {
         Command command = Command.of(line);
         try {
@@ -101,7 +101,7 @@ final class Desk {
         }
     }
 
-    /** Whether the command cannot stand between BOARD and DONE. */
+    /** Returns whether the command cannot be between BOARD and DONE. */
     private boolean breaksOff(Command command) {
         return NEW_GAME.contains(command.word())
                 || !(answersAtOnce(command) || command.word().equals("DONE"));
@@ -176,7 +176,7 @@ final class Desk {
     private void newGame(int size) {
         thinking.abandon();
         match = new Match(size, information.rule());
-        player = null; // with whatever it remembers
+        player = null; // and everything that it remembers
         information.newGame();
         say.accept("OK");
         if (!isWarm) {
@@ -223,7 +223,7 @@ final class Desk {
         });
     }
 
-    /** What must be said at the first command that asks for a move, for INFO has no answer. */
+    /** Checks the rule and the memory. The first command that asks for a move reports a problem, because INFO has no answer. */
     private void checkPlayable() throws Refusal {
         information.checkRule();
         Memory.check(information.memory());
@@ -247,7 +247,7 @@ final class Desk {
         });
     }
 
-    /** What we would play now. Nothing changes. */
+    /** Sends the move that we would play now. Nothing changes. */
     private void hint() throws Refusal {
         checkPlayable();
         match().checkOwnTurn();
@@ -273,7 +273,7 @@ final class Desk {
             }
             throw new IllegalStateException("the engine chose " + decision.move() + " on " + board);
         } catch (RuntimeException | StackOverflowError | OutOfMemoryError e) {
-            // A mistake of ours must not lose the game at once: any free cell is better than no answer.
+            // A bug of ours must not lose the game at once: any free cell is better than no answer.
             Cell free = board.emptyCells().get(board.emptyCells().size() / 2);
             return new Decision(free, 0, 0, 0, List.of(free));
         }

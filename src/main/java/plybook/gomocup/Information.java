@@ -5,9 +5,9 @@ import java.util.Locale;
 import java.util.Optional;
 import plybook.gomoku.Gomoku.Rule;
 
-/** What the manager has said by {@code INFO}: limits and rules. What it has not said, or what makes no sense, stays as it was. */
+/** The limits and rules that the manager sends by {@code INFO}. A value that it does not send, or that makes no sense, does not change. */
 final class Information {
-    /** What Piskvork sends as the time left where there is no limit. */
+    /** The time left that Piskvork sends if there is no limit. */
     private static final long UNLIMITED = Integer.MAX_VALUE;
 
     private static final int EXACTLY_FIVE = 1;
@@ -15,7 +15,7 @@ final class Information {
     private static final int RENJU = 4;
     private static final int CARO = 8;
 
-    /** Shared among so many moves of ours, what is left for the match lasts to the end of nearly every game. */
+    /** The number of our moves among which the time left is shared. With so many it lasts to the end of nearly every game. */
     private static final int MOVES_TO_COME = 20;
 
     private static final int HUMAN = 0;
@@ -28,16 +28,16 @@ final class Information {
     private boolean human;
     private int rule;
 
-    /** @param turn the time for a move until the manager says something else */
+    /** @param turn the time for a move until the manager sends another */
     Information(Duration turn) {
         this.turn = turn;
     }
 
-    /** Takes note of a key and its value. */
+    /** Stores the value of a key. */
     void accept(String text) {
         String[] words = text.strip().split("\\s+", 2);
         if (words.length < 2 || !words[1].strip().matches("-?\\d{1,18}")) {
-            return; // such as a folder, or a key that a later protocol knows
+            return; // for example a folder, or a key of a later protocol
         }
         long value = Long.parseLong(words[1].strip());
         switch (words[0].toLowerCase(Locale.ROOT)) {
@@ -55,20 +55,20 @@ final class Information {
         return Duration.ofMillis(Math.max(0, Math.min(value, UNLIMITED)));
     }
 
-    /** A new game has begun: nothing of its time is used. What is left of it may have been said before. */
+    /** Starts a new game, of whose time nothing is used. The manager may have sent the time left before it. */
     void newGame() {
         used = Duration.ZERO;
     }
 
-    /** A move took so long. */
+    /** Subtracts the time of a move. */
     void used(Duration time) {
         used = used.plus(time);
         left = left.map(before -> before.minus(time));
     }
 
     /**
-     * The time in which a move must be sent, measured from the command that asks for it. A part is kept back for the way to
-     * the manager and for a machine that is busy.
+     * Returns the time in which a move must be sent, measured from the command that asks for it. It keeps a reserve for the way to the
+     * manager and for a busy machine.
      */
     Duration forMove() {
         Duration limit = turn;
@@ -83,25 +83,25 @@ final class Information {
                 : Duration.ofMillis(Math.max(1, limit.toMillis() / 4));
     }
 
-    /** Bytes, or 0 if there is no limit. */
+    /** Returns the limit of memory in bytes, or 0 if there is none. */
     long memory() {
         return memory;
     }
 
-    /** Whether somebody reads our messages. */
+    /** Returns whether the opponent is a human, who reads our messages. */
     boolean opponentIsHuman() {
         return human;
     }
 
-    /** The rule about rows of more than five. */
+    /** Returns the rule about rows of more than five. */
     Rule rule() {
         return (rule & EXACTLY_FIVE) != 0 ? Rule.EXACTLY_FIVE : Rule.FIVE_OR_MORE;
     }
 
     /**
-     * Checks that we can play what was asked for. The protocol wants this to be said at the first command that is no INFO.
+     * Checks that we can play by the rules of the manager. The protocol requires the answer at the first command other than INFO.
      *
-     * @throws Refusal that names the rules that we cannot play
+     * @throws Refusal if we cannot play by a rule; the message names it
      */
     void checkRule() throws Refusal {
         int others = rule & ~EXACTLY_FIVE;

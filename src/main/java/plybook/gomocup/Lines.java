@@ -6,9 +6,9 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 
-/** The lines of a stream, ended by LF or CR LF. Of a line that is far too long only the beginning is kept, so that it fills no memory. */
+/** The lines of a stream, ended by LF or CR LF. Only the beginning of a line that is much too long is kept, so that it cannot fill the memory. */
 final class Lines {
-    /** No command needs more than some forty characters. */
+    /** The longest line that is kept. No command needs more than about forty characters. */
     static final int LONGEST = 4_096;
 
     private final InputStream in;
@@ -24,7 +24,7 @@ final class Lines {
         this.in = new BufferedInputStream(in);
     }
 
-    /** The next line, or empty after the last one. A last line without an end counts. */
+    /** Returns the next line, or empty after the last one. A last line without a line end counts. */
     Optional<Line> next() throws IOException {
         int c = in.read();
         if (c < 0) {

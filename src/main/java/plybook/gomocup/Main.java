@@ -6,7 +6,7 @@ import java.util.function.Supplier;
 import plybook.engine.GomokuPlayer;
 import plybook.engine.Level;
 
-/** The brain on standard input and output, without the command line's library: a manager waits for its first answer. */
+/** The brain on standard input and output. It starts without the command line library, because a manager waits for its first answer. */
 public final class Main {
     private Main() {}
 
@@ -15,17 +15,17 @@ public final class Main {
         run(Settings.of(players(Level.STRONG)));
     }
 
-    /** Players of a level, each as chance would have it. */
+    /** Returns a supplier of players of a level, each with a random seed. */
     public static Supplier<GomokuPlayer> players(Level level) {
         return () -> level.player(System.nanoTime());
     }
 
-    /** Speaks the protocol on this program's streams until END or the end of the input, and ends the program. */
+    /** Speaks the protocol on standard input and output until END or the end of the input, and then ends the program. */
     public static void run(Settings settings) {
         PrintStream out = new PrintStream(System.out, false, StandardCharsets.US_ASCII);
-        System.setOut(System.err); // whatever else is printed must not be taken for an answer
+        System.setOut(System.err); // anything else that is printed must not be read as an answer
         new Brain(settings, line -> send(out, line)).run(System.in);
-        Runtime.getRuntime().halt(0); // a search that does not end would be waited for
+        Runtime.getRuntime().halt(0); // do not wait for a search that does not end
     }
 
     private static void send(PrintStream out, String line) {

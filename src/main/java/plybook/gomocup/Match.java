@@ -10,8 +10,8 @@ import plybook.game.Player;
 import plybook.gomoku.Gomoku;
 
 /**
- * A game as the protocol tells it: own stones and the opponent's. Who has X follows from who begins, and on a board that was
- * set up from the number of stones, since X begins.
+ * A game in the protocol's terms: our own stones and the opponent's. The side that begins has X. On a board that was set up, the number of
+ * stones tells which side began.
  */
 final class Match {
     private final int size;
@@ -29,7 +29,7 @@ final class Match {
         return size;
     }
 
-    /** The rules may change at any time, like everything that INFO says. */
+    /** Changes the rule. It may change at any time, like everything that INFO sends. */
     void playBy(Gomoku.Rule other) {
         rule = other;
     }
@@ -42,7 +42,7 @@ final class Match {
         return own.isEmpty() && opponents.isEmpty();
     }
 
-    /** The board, with X for whoever begins; of an empty one it does not matter. */
+    /** Returns the board, with X for the side that begins. */
     Board board() {
         Board board = Board.empty(size);
         Player mine = side == null ? Player.X : side;
@@ -51,7 +51,7 @@ final class Match {
         return board;
     }
 
-    /** We move first. */
+    /** Begins a game in which we move first. */
     void begin() throws Refusal {
         if (!isEmpty()) {
             throw new Refusal("BEGIN is for an empty board, and this one has " + stones(own.size() + opponents.size())
@@ -60,7 +60,7 @@ final class Match {
         side = Player.X;
     }
 
-    /** The opponent moves, so that it is our turn. */
+    /** Makes a move of the opponent, so that it is our turn. */
     void opponentMoves(Cell cell) throws Refusal {
         checkFree(cell);
         checkGoesOn();
@@ -72,7 +72,7 @@ final class Match {
         opponents.add(cell);
     }
 
-    /** We move. */
+    /** Makes our own move. */
     void weMove(Cell cell) throws Refusal {
         checkFree(cell);
         checkGoesOn();
@@ -84,7 +84,7 @@ final class Match {
         own.add(cell);
     }
 
-    /** A stone vanishes, whoever's it is. */
+    /** Takes away a stone of either side. */
     void takeBack(Cell cell) throws Refusal {
         if (!own.remove(cell) && !opponents.remove(cell)) {
             throw new Refusal("there is no stone on " + Command.written(cell));
@@ -100,7 +100,7 @@ final class Match {
         (ours ? own : opponents).add(cell);
     }
 
-    /** The board is set up, and it is our turn. */
+    /** Ends the setup of the board; it is our turn. */
     void ready() throws Refusal {
         if (ahead() != 0 && ahead() != -1) {
             throw new Refusal("it cannot be my turn" + count() + ": you have as many as I, or one more");
@@ -109,7 +109,7 @@ final class Match {
         checkGoesOn();
     }
 
-    /** @throws Refusal if we are not to move; on an empty board whoever likes may begin */
+    /** @throws Refusal if it is not our turn; on an empty board either side may begin */
     void checkOwnTurn() throws Refusal {
         if (!isEmpty() && ahead() != (side == Player.X ? 0 : -1)) {
             throw new Refusal("it is not my turn" + count() + ": send TURN, BOARD or TAKEBACK");
@@ -135,7 +135,7 @@ final class Match {
         }
     }
 
-    /** @throws Refusal if the game is over; it says how it ended */
+    /** @throws Refusal if the game is over; the message says how it ended */
     void checkGoesOn() throws Refusal {
         Optional<Player> winner = rules().winner(board());
         if (winner.isPresent()) {

@@ -12,12 +12,12 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import plybook.game.Cell;
 
-/** Another program that speaks the protocol, seen by its manager: lines are sent to it, and answers are awaited. */
+/** Another program that speaks the protocol, from the manager's side: it sends lines to it and waits for answers. */
 public final class Program implements AutoCloseable {
-    /** A brain must be gone a second after END. */
+    /** The time in which a brain must end after END. */
     private static final long PATIENCE_AT_END_MS = 1_000;
 
-    /** Whoever says more than this without being asked is not read any further. */
+    /** The largest number of unread lines. If a program sends more without being asked, no more lines are read. */
     private static final int MOST_UNREAD = 10_000;
 
     private static final Optional<String> NO_MORE = Optional.empty();
@@ -26,7 +26,7 @@ public final class Program implements AutoCloseable {
     private final OutputStream in;
     private final BlockingQueue<Optional<String>> answers = new LinkedBlockingQueue<>(MOST_UNREAD);
 
-    /** It gave no answer in time. */
+    /** Thrown if the program gave no answer in time. */
     public static final class Late extends Exception {
         private static final long serialVersionUID = 1;
 
@@ -35,7 +35,7 @@ public final class Program implements AutoCloseable {
         }
     }
 
-    /** It has ended, or has closed its pipe. */
+    /** Thrown if the program has ended, or has closed its pipe. */
     public static final class Gone extends Exception {
         private static final long serialVersionUID = 1;
 
@@ -53,7 +53,7 @@ public final class Program implements AutoCloseable {
     }
 
     /**
-     * Starts it; what it says on its error stream is thrown away.
+     * Starts the program. Its error stream is discarded.
      *
      * @throws IOException if there is no such program
      */
@@ -70,16 +70,16 @@ public final class Program implements AutoCloseable {
                 String text = line.get().text();
                 boolean talk = text.isEmpty() || text.startsWith("MESSAGE") || text.startsWith("DEBUG");
                 if (!talk && !answers.offer(Optional.of(text))) {
-                    return; // it floods us: what is not read stops it at its pipe
+                    return; // it floods us: it will block at its full pipe
                 }
             }
         } catch (IOException e) {
-            // The same as its end.
+            // Treated like its end.
         }
         answers.offer(NO_MORE);
     }
 
-    /** Sends lines, whatever it said before they were sent is no answer to them. */
+    /** Sends lines. Lines that the program sent before are discarded, because they cannot be answers. */
     public void send(String... lines) throws Gone {
         answers.removeIf(Optional::isPresent);
         try {
@@ -119,7 +119,7 @@ public final class Program implements AutoCloseable {
         }
     }
 
-    /** The cell that an answer names, if it is one that the protocol knows; it may be outside the board. */
+    /** Returns the cell that an answer names, or empty if the answer has another form. The cell may be outside the board. */
     public static Optional<Cell> cell(String answer) {
         try {
             return Optional.of(Command.cell(answer, Integer.MAX_VALUE, "7,8"));
@@ -128,12 +128,12 @@ public final class Program implements AutoCloseable {
         }
     }
 
-    /** A cell as the protocol writes it: x is the column and comes first. */
+    /** Returns a cell as the protocol writes it: x is the column and comes first. */
     public static String written(Cell cell) {
         return Command.written(cell);
     }
 
-    /** Says END, and ends it if it does not go by itself, with whatever it has started. */
+    /** Sends END. If the program does not end by itself, this ends it and all processes that it started. */
     @Override
     public void close() {
         List<ProcessHandle> started = process.descendants().toList();
@@ -142,7 +142,7 @@ public final class Program implements AutoCloseable {
             in.close();
             process.waitFor(PATIENCE_AT_END_MS, TimeUnit.MILLISECONDS);
         } catch (IOException e) {
-            // It is gone already, or does not read: then it is ended below.
+            // It is gone already, or does not read: it is ended below.
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }

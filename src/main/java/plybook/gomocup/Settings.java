@@ -5,15 +5,15 @@ import java.util.function.Supplier;
 import plybook.engine.GomokuPlayer;
 
 /**
- * How a brain is started.
+ * The settings of a brain.
  *
  * @param player makes a player for each game
- * @param turn the time for a move until the manager says something else
+ * @param turn the time for a move until the manager sends another
  * @param suggest whether moves are sent as SUGGEST, to be confirmed or replaced by PLAY
  * @param debug whether the search reports before each move, as DEBUG
  */
 public record Settings(Supplier<GomokuPlayer> player, Duration turn, boolean suggest, boolean debug) {
-    /** Five seconds a move, and no talk. */
+    /** Returns settings with five seconds per move and no messages. */
     public static Settings of(Supplier<GomokuPlayer> player) {
         return new Settings(player, Duration.ofSeconds(5), false, false);
     }

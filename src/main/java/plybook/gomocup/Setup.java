@@ -5,7 +5,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import plybook.game.Cell;
 
-/** The lines between BOARD, or SWAP2BOARD, and DONE. The first thing that is wrong with them is kept until DONE is answered. */
+/** The lines between BOARD, or SWAP2BOARD, and DONE. The first error in them is kept until DONE is answered. */
 final class Setup {
     private static final int OWN = 1;
     private static final int OPPONENTS = 2;
@@ -16,18 +16,18 @@ final class Setup {
     private final List<Cell> cells = new ArrayList<>();
     private @Nullable String wrong;
 
-    /** @param match an empty one, on which the stones are put */
+    /** @param match an empty match, in which the stones are put */
     Setup(String word, Match match) {
         this.word = word;
         this.match = match;
     }
 
-    /** BOARD or SWAP2BOARD. */
+    /** Returns BOARD or SWAP2BOARD. */
     String word() {
         return word;
     }
 
-    /** Takes a line other than DONE. */
+    /** Reads a line other than DONE. */
     void accept(String line) {
         try {
             if (word.equals("BOARD")) {
@@ -60,19 +60,19 @@ final class Setup {
         }
     }
 
-    /** Something is wrong with these lines, and what it is. */
+    /** Stores the first error in these lines. */
     void refuse(@Nullable String message) {
         if (wrong == null) {
             wrong = message;
         }
     }
 
-    /** The stones of SWAP2BOARD, in their order. */
+    /** Returns the stones of SWAP2BOARD, in their order. */
     List<Cell> cells() {
         return cells;
     }
 
-    /** What stands on the board; DONE was said. */
+    /** Returns the match with the stones on the board, after DONE. */
     Match done() throws Refusal {
         if (wrong != null) {
             throw new Refusal(wrong);

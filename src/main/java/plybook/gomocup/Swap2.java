@@ -15,17 +15,17 @@ import plybook.game.Cell;
 import plybook.gomoku.Gomoku;
 
 /**
- * The opening by Swap2, which makes the first move no advantage: one side places three stones, the other takes the side it prefers, or
- * adds two stones and leaves the choice to the first. The stones are X, O, X, O, X in turn; after three or five of them O moves.
+ * The opening by Swap2, which takes away the advantage of the first move. One side places three stones. The other side takes the colour that it
+ * prefers, or adds two stones and leaves the choice to the first. The stones are X, O, X, O, X in turn; after three or five of them O moves.
  */
 final class Swap2 {
     private static final int OPENING = 3;
     private static final int LONG_OPENING = 5;
 
-    /** Of so many openings the most even one is placed. */
+    /** The number of openings to try. The most even one is placed. */
     private static final int TRIED = 6;
 
-    /** Within this value of 0 neither side is worth more to us than the other; a row of two that is open is worth about as much. */
+    /** The largest value at which we do not prefer a colour: about as much as an open two. */
     private static final int EVEN = 20;
 
     private final Gomoku rules;
@@ -36,7 +36,7 @@ final class Swap2 {
         this.stones = List.copyOf(stones);
     }
 
-    /** @throws Refusal if these cannot be the stones of an opening: there are 0, 3 or 5 */
+    /** @throws Refusal if these cannot be the stones of an opening, which has 0, 3 or 5 of them */
     static Swap2 after(Gomoku rules, List<Cell> stones) throws Refusal {
         if (!List.of(0, OPENING, LONG_OPENING).contains(stones.size())) {
             throw new Refusal("SWAP2BOARD has 0, 3 or 5 stones before DONE, not " + stones.size());
@@ -44,7 +44,7 @@ final class Swap2 {
         return new Swap2(rules, stones);
     }
 
-    /** The opening's stones; or SWAP, or the next stone to keep the side, or the next two to leave the choice to the other side. */
+    /** Returns the stones of the opening, or SWAP, or one stone to keep the colour, or two stones to leave the choice to the other side. */
     String answer(GomokuPlayer player, Supplier<Limits> limits) {
         return stones.isEmpty() ? opening(player, limits) : choice(player, limits);
     }
@@ -65,7 +65,7 @@ final class Swap2 {
         return written(best);
     }
 
-    /** Three cells near the middle. */
+    /** Returns three random cells near the middle. */
     private List<Cell> scattered(Random random) {
         int reach = Math.min(3, (rules.size() - 1) / 2);
         int middle = rules.size() / 2;

@@ -10,9 +10,9 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import plybook.engine.Limits;
 
-/** What goes on beside the reading of commands: at most one search at a time. Used under the brain's lock. */
+/** The thread that thinks while commands are read, with at most one search at a time. It is used under the brain's lock. */
 final class Thinking {
-    /** Searches are recursive, and a game may be long. */
+    /** The stack size. Searches are recursive, and a game may be long. */
     private static final long STACK = 16L << 20;
 
     private final Consumer<Runnable> after;
@@ -25,7 +25,7 @@ final class Thinking {
     private @Nullable Search warmingUp;
     private volatile boolean hurry;
 
-    /** A search, to be ended at its deadline or when nobody waits for it any more. */
+    /** A search. It ends at its deadline, or when nobody waits for it any more. */
     private static final class Search {
         private final long start = System.nanoTime();
         private volatile long end;
@@ -36,7 +36,7 @@ final class Thinking {
         }
     }
 
-    /** @param after is given the answer of each search, in the thread that thinks, to be run under the brain's lock */
+    /** @param after gets the answer of each search, in the thread that thinks, and runs it under the brain's lock */
     Thinking(Consumer<Runnable> after) {
         this.after = after;
     }
@@ -48,8 +48,8 @@ final class Thinking {
     /**
      * Starts a search.
      *
-     * @param time in which it must answer, from now on
-     * @param work gives a result within the limits that it asks for
+     * @param time the time in which it must answer, from now on
+     * @param work returns a result within the limits that it asks for
      * @param answer takes the result and the time it took, unless the search was abandoned
      */
     <T> void start(Duration time, Function<Supplier<Limits>, T> work, BiConsumer<T, Duration> answer) {
@@ -72,7 +72,7 @@ final class Thinking {
         });
     }
 
-    /** Lets the search run for nothing until a real one starts, so that Java has loaded and compiled the most of it by then. */
+    /** Runs a search without an answer until a real one starts, so that Java has loaded and compiled most of the code by then. */
     void warmUp(Duration atMost, Consumer<Limits> work) {
         Search search = new Search(atMost);
         warmingUp = search;
@@ -84,19 +84,19 @@ final class Thinking {
                 .cancelledBy(() -> hurry || search.abandoned || System.nanoTime() - search.end >= 0);
     }
 
-    /** The limits have changed while it thinks: it may have less time now. */
+    /** Changes the time limit of a running search, which may have less time now. */
     void within(Duration time) {
         if (current != null) {
             current.end = Math.min(current.end, current.start + time.toNanos());
         }
     }
 
-    /** Ends the search soon, and every one that comes, with the best found so far. */
+    /** Ends this search and all later ones soon. They answer with the best move so far. */
     void hurry() {
         hurry = true;
     }
 
-    /** Ends the search, if there is one; nobody is told what it found. */
+    /** Ends the search, if there is one, and drops its result. */
     void abandon() {
         if (current != null) {
             current.abandoned = true;

@@ -1,4 +1,4 @@
-/** The engine as a brain for the Gomocup (Piskvork) protocol, and the manager's side of that protocol for other brains. */
+/** The engine as a brain for the Gomocup (Piskvork) protocol, and the manager's side of the protocol to play against other brains. */
 @NullMarked
 package plybook.gomocup;
 
