@@ -12,9 +12,9 @@ import plybook.game.Window;
 import plybook.tree.Tree;
 
 /**
- * The recording of a search that tells nobody what it does, such as a learner's: all that is known of it is which leaves it asked for, in
- * which order. The windows are those that follow from the leaves asked by then, so a search that goes on in a closed window can be seen
- * to do so; the value that a node returns is the one that fail-soft alpha-beta would.
+ * Makes the recording of a search without a listener, such as a learner's, from the leaves that it asked for, in order. The windows follow
+ * from the leaves asked so far, so the recording shows a search that goes on in a closed window. A node returns the value that fail-soft
+ * alpha-beta would return.
  */
 public final class AskedLeaves {
     private static final class Node {
@@ -46,7 +46,7 @@ public final class AskedLeaves {
             }
         }
 
-        /** As fail-soft returns it: the best of what the children visited so far have returned. */
+        /** Returns the value as in fail-soft alpha-beta: the best value that the children visited so far returned. */
         int best() {
             if (tree.isLeaf()) {
                 return tree.value();
@@ -70,11 +70,11 @@ public final class AskedLeaves {
     }
 
     /**
-     * A recording of the search.
+     * Returns a recording of the search.
      *
      * @param window the window in which the tree was searched
-     * @param asked the leaves it asked for, in order, numbered from left to right and from 0; a leaf may come more than once
-     * @param answer what the search returned in the end
+     * @param asked the leaves that it asked for, in order, numbered from left to right and from 0; a leaf may come more than once
+     * @param answer the value that the search returned in the end
      */
     public static Recording recording(String title, Tree tree, Window window, List<Integer> asked, int answer) {
         AskedLeaves search = new AskedLeaves(tree, window);
@@ -146,7 +146,7 @@ public final class AskedLeaves {
         }
     }
 
-    /** Children that were not visited were cut off, if the window is closed; if it is not, the search has just stopped there. */
+    /** Records a cutoff if children were not visited and the window is closed. If it is open, the search just stopped there. */
     private void cutIfClosed(Node node) {
         List<String> unvisited = node.children.stream()
                 .filter(child -> child.visit == 0)
@@ -157,7 +157,7 @@ public final class AskedLeaves {
         }
     }
 
-    /** What MAX and MIN are sure of by the leaves asked: beside the way from the root to the node, and below it. */
+    /** Returns the window at a node: the values that MAX and MIN are sure of by the leaves asked so far, on the path and below the node. */
     private Window windowAt(Node node) {
         int alpha = window.alpha();
         int beta = window.beta();

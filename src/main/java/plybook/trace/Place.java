@@ -12,37 +12,37 @@ import plybook.game.Board;
 import plybook.game.Player;
 import plybook.tree.Tree;
 
-/** What may come into a drawing at some place of it. */
+/** An item that may be drawn: a node or a note. */
 sealed interface Place {
-    /** How many plies below the root. */
+    /** Returns the number of plies below the root. */
     int depth();
 
-    /** The place among its siblings. */
+    /** Returns the position among its siblings. */
     int order();
 
-    /** Whether it must be drawn with its children, however large the tree is. */
+    /** Returns whether it must be drawn with its children, however large the tree is. */
     boolean isImportant();
 
-    /** How many nodes there are from here on down. */
+    /** Returns the number of nodes in this subtree. */
     long size();
 
-    /** The places below, from left to right. */
+    /** Returns the children, from left to right. */
     List<Place> children();
 
-    /** The node that the action leads to from here, if there is one that can be drawn. */
+    /** Returns the node to which the action leads, if there is one that can be drawn. */
     Optional<Place> child(Object action);
 
-    /** How it is drawn with what is drawn below it. */
+    /** Returns the node to draw, with the nodes that are drawn below it. */
     SketchNode drawn(List<SketchNode> below);
 
-    /** A few words in place of nodes. */
+    /** A note in place of nodes that are not drawn. */
     record Note(int depth, boolean pruned, String text, long size) implements Place {
         static Note hidden(int depth, boolean pruned, long nodes) {
             String text = nodes == 1 ? "1 node" : String.format(Locale.ROOT, "%,d nodes", nodes);
             return new Note(depth, pruned, text, nodes);
         }
 
-        /** For actions of a game that were not tried: what lies below them is not known. */
+        /** Returns a note for actions that were not tried. The nodes below them are not known. */
         static Note untried(int depth, List<?> actions) {
             String text = actions.size() == 1
                     ? String.valueOf(actions.get(0))
@@ -89,11 +89,11 @@ sealed interface Place {
     }
 
     /**
-     * A subtree of an explicit tree, a visit, or both. Its children are found when they are asked for, because most nodes of a
-     * large search are never drawn.
+     * A subtree of an explicit tree, a visit, or both. Its children are found when they are needed, because most nodes of a large
+     * search are never drawn.
      */
     final class Node<S, A> implements Place {
-        /** A longer line of best play is not drawn to its end, if there is too much to draw. */
+        /** The length of the line of best play that is drawn if there is too much to draw. */
         private static final int LONGEST_LINE = 20;
 
         private final Trace<S, A> trace;

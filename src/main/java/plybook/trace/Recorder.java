@@ -7,7 +7,7 @@ import plybook.game.Game;
 import plybook.game.Window;
 import plybook.search.SearchListener;
 
-/** Writes down every step of a search. */
+/** A listener that records every step of a search. */
 final class Recorder<S, A> implements SearchListener<S, A> {
     private final Game<S, A> game;
     private final List<Step<A>> steps = new ArrayList<>();

@@ -13,14 +13,14 @@ import plybook.tree.Tree;
 import plybook.tree.TreeState;
 
 /**
- * A search as plain data: what it did, step by step, with actions as texts. It needs neither the game nor the classes that were
- * searched with, so it can be kept in a file and looked at elsewhere; {@link RecordingJson} is its form in a file.
+ * A search as plain data: its steps, with actions as text. It needs neither the game nor the search, so it can be saved in a file and
+ * shown elsewhere. {@link RecordingJson} is its form in a file.
  *
- * @param title what was searched and how, in a few words
- * @param value what the search returned
- * @param board the board at the root, where the game has one
+ * @param title the search and its subject, in a few words
+ * @param value the value that the search returned
+ * @param board the board at the root, if the game has one
  * @param tree the tree that was searched, if it is an explicit one; its actions are the numbers of the children, from 0
- * @param steps all that the search did, in order: every node entered is left, innermost first
+ * @param steps the steps of the search, in order: every node that is entered is left, innermost first
  * @param variation the actions of the line of best play, from the root on
  */
 public record Recording(
@@ -38,7 +38,7 @@ public record Recording(
         board = board.map(Board::copy);
     }
 
-    /** What the trace recorded. */
+    /** Returns the recording of a trace. */
     public static <S, A> Recording of(String title, Trace<S, A> trace) {
         return new Recording(
                 title,
@@ -71,17 +71,17 @@ public record Recording(
         return new Step.Leave<>(step.node(), ((Step.Leave<A>) step).value());
     }
 
-    /** The window in which it was searched. */
+    /** Returns the window in which it was searched. */
     public Window window() {
         return ((Step.Enter<String>) steps.get(0)).window();
     }
 
-    /** How many nodes were entered. */
+    /** Returns the number of nodes that were entered. */
     public int visited() {
         return (int) steps.stream().filter(Step.Enter.class::isInstance).count();
     }
 
-    /** Whoever reads a recording may rely on its nesting. */
+    /** Checks the nesting, so that every reader of a recording can rely on it. */
     private static void check(List<Step<String>> steps) {
         Deque<Integer> open = new ArrayDeque<>();
         Set<Integer> entered = new HashSet<>();

@@ -25,10 +25,10 @@ import plybook.tree.Tree;
  *
  * <pre>
  * {"format": "plybook-trace", "version": 1, "title": …, "value": …,
- *  "board": "X../.../..." , "tree": {"player": "MAX", "children": [3, {…}]},     each only where there is one
+ *  "board": "X../.../..." , "tree": {"player": "MAX", "children": [3, {…}]},     each only if there is one
  *  "variation": ["0", …],
  *  "steps": [
- *    {"do": "enter", "node": 1, "action": "0", "player": "MAX", "window": [α, β]},   no action at the root, no player at an end
+ *    {"do": "enter", "node": 1, "action": "0", "player": "MAX", "window": [α, β]},   no action at the root, no player at the end of the game
  *    {"do": "leaf", "node": 3, "value": 5},
  *    {"do": "narrow", "node": 2, "from": [α, β], "window": [α, β]},
  *    {"do": "cutoff", "node": 2, "player": "MIN", "window": [α, β], "remaining": ["1", …], "why": "α = …"},
@@ -38,7 +38,7 @@ import plybook.tree.Tree;
  * <p>Bounds without a limit are ±2147483647, which is {@link Window#INFINITY}.
  */
 public final class RecordingJson {
-    /** Grows when a field changes its meaning or goes; a new field does not count. */
+    /** The version of the format. It grows when a field changes its meaning or is removed, but not for a new field. */
     public static final int VERSION = 1;
 
     private static final String FORMAT = "plybook-trace";
@@ -52,7 +52,7 @@ public final class RecordingJson {
 
     private RecordingJson() {}
 
-    /** The recording on one line, in ASCII. */
+    /** Returns the recording on one line, in ASCII. */
     public static String of(Recording recording) {
         ObjectNode root = MAPPER.createObjectNode();
         root.put("format", FORMAT).put("version", VERSION);
@@ -103,9 +103,9 @@ public final class RecordingJson {
     }
 
     /**
-     * The recording that the file holds.
+     * Returns the recording in the file.
      *
-     * @throws IllegalArgumentException as for a text, or if the file is larger than any that can be looked at; the message names it
+     * @throws IllegalArgumentException as for a text, or if the file is too large to be shown; the message names it
      * @throws IOException if it cannot be read
      */
     public static Recording read(Path file) throws IOException {
@@ -120,9 +120,9 @@ public final class RecordingJson {
     }
 
     /**
-     * The recording that the text holds.
+     * Returns the recording in the text.
      *
-     * @throws IllegalArgumentException if it holds none, is cut off, or is of a newer version; the message says so in a sentence
+     * @throws IllegalArgumentException if it has none, is cut off, or has a newer version; the message says so in a sentence
      */
     public static Recording read(String json) {
         JsonNode root;
@@ -178,7 +178,7 @@ public final class RecordingJson {
         return found;
     }
 
-    /** Reads one object; complaints say which. */
+    /** Reads one object. Its exceptions name the object. */
     private record Reader(String what, JsonNode node) {
         Step<String> step() {
             int number = number("node");

@@ -8,8 +8,8 @@ import java.util.OptionalInt;
 import plybook.game.Window;
 
 /**
- * A recorded search, stepped through forwards and backwards. Moment 0 is before the first step, moment {@code k} after step
- * {@code k}. At each moment it tells what was known there and then, and nothing that came later.
+ * A recorded search to step through, forwards and backwards. Moment 0 is before the first step, moment {@code k} after step
+ * {@code k}. At each moment it knows only what had happened by then, and nothing that came later.
  */
 public final class Replay<A> {
     private final List<Step<A>> steps;
@@ -25,22 +25,22 @@ public final class Replay<A> {
         this.visits = visits;
     }
 
-    /** How many steps have been taken. */
+    /** Returns the number of steps that have been taken. */
     public int moment() {
         return moment;
     }
 
-    /** The last moment, when the search is done. */
+    /** Returns the last moment, when the search is done. */
     public int end() {
         return steps.size();
     }
 
-    /** The step that led to this moment; empty at moment 0. */
+    /** Returns the step that led to this moment; empty at moment 0. */
     public Optional<Step<A>> step() {
         return moment == 0 ? Optional.empty() : Optional.of(steps.get(moment - 1));
     }
 
-    /** Takes one step forward, and says whether there was one. */
+    /** Takes one step forward, and returns whether there was one. */
     public boolean forward() {
         if (moment == steps.size()) {
             return false;
@@ -59,7 +59,7 @@ public final class Replay<A> {
         return true;
     }
 
-    /** Takes one step back, and says whether there was one. */
+    /** Takes one step back, and returns whether there was one. */
     public boolean back() {
         if (moment == 0) {
             return false;
@@ -106,42 +106,42 @@ public final class Replay<A> {
         windows.remove(windows.size() - 1);
     }
 
-    /** The node at which the search is: entered last of those not yet left. Empty before the first step and at the end. */
+    /** Returns the current node: the one entered last and not yet left. It is empty before the first step and at the end. */
     public Optional<Visit<A>> current() {
         return open.isEmpty() ? Optional.empty() : Optional.of(open.get(open.size() - 1));
     }
 
-    /** The nodes entered and not yet left, from the root to the current one. */
+    /** Returns the nodes entered and not yet left, from the root to the current one. */
     public List<Visit<A>> open() {
         return List.copyOf(open);
     }
 
-    /** The windows of the {@link #open()} nodes as they are now. */
+    /** Returns the windows of the {@link #open()} nodes as they are now. */
     public List<Window> windows() {
         return List.copyOf(windows);
     }
 
-    /** The window of an open node as it is now; empty if it is not open. */
+    /** Returns the window of an open node as it is now; empty if the node is not open. */
     public Optional<Window> window(Visit<A> visit) {
         return isOpen(visit) ? Optional.of(windows.get(visit.depth())) : Optional.empty();
     }
 
-    /** Whether the search has entered the node by now. */
+    /** Returns whether the search has entered the node by now. */
     public boolean hasEntered(Visit<A> visit) {
         return visit.number() <= entered;
     }
 
-    /** How many nodes have been entered by now. */
+    /** Returns the number of nodes entered by now. */
     public int entered() {
         return entered;
     }
 
-    /** The value that the node returned, if it has been left by now. */
+    /** Returns the value that the node returned, if it has been left by now. */
     public OptionalInt value(Visit<A> visit) {
         return hasEntered(visit) && !isOpen(visit) ? OptionalInt.of(visit.value()) : OptionalInt.empty();
     }
 
-    /** Whether the node has been cut by now. */
+    /** Returns whether the node has been cut by now. */
     public boolean isCut(Visit<A> visit) {
         return cut.get(visit.number());
     }

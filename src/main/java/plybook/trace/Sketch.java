@@ -17,45 +17,44 @@ import plybook.tree.Tree;
 import plybook.tree.TreeState;
 
 /**
- * What is to be drawn of a tree or of a recorded search: {@link TreeDrawing} makes a text of it, and pictures are made from it as
- * well. What is too large is shortened: the line of best play and the marked node stay, then the nodes nearest to the root, and
- * a note stands for the rest.
+ * A sketch of a tree or of a recorded search, from which texts ({@link TreeDrawing}) and pictures are made. A large one is shortened: the
+ * line of best play and the marked node are drawn, then the nodes nearest to the root, and a note stands for the rest.
  */
 public final class Sketch {
-    /** Up to so many nodes are all drawn, unless another number is asked for. */
+    /** The number of nodes up to which all are drawn, unless the caller asks for another number. */
     public static final int USUAL_NODES = 60;
 
-    /** What has more is shortened to about so many: an overview, for which fewer are clearer. */
+    /** The number of nodes of a shortened drawing. It is an overview, which is clearer with fewer nodes. */
     private static final int OVERVIEW_NODES = 30;
 
-    /** Larger boards, and boards in searches of more nodes, are not drawn inside nodes; the actions are named instead. */
+    /** The number of rows of the largest board that is drawn inside a node. For larger boards, and in larger searches, the actions are named instead. */
     private static final int LARGEST_BOARD = 5;
 
     private static final int MOST_BOARDS = 24;
 
-    /** How many children of one node a shortened drawing shows, from best to worst. */
+    /** The numbers of children per node that a shortened drawing tries, from best to worst. */
     private static final List<Integer> CHILDREN_SHOWN = List.of(Integer.MAX_VALUE, 12, 8, 5, 3, 2);
 
-    /** What a node may bear. */
+    /** A part of a node that may be drawn. */
     enum Part {
-        /** Its number in visiting order. */
+        /** The number in visiting order. */
         NUMBER,
-        /** Its value, if it is an inner node; leaves always have theirs. */
+        /** The value of an inner node. Leaves always show theirs. */
         VALUE,
-        /** Its window, if it is an inner node. */
+        /** The window of an inner node. */
         WINDOW,
-        /** Its board, in place of the action that led to it. */
+        /** The board, in place of the action that led to it. */
         BOARD
     }
 
     /**
-     * What is asked for.
+     * The wishes of the caller.
      *
-     * @param parts what the nodes bear
+     * @param parts the parts of the nodes to draw
      * @param marked the actions to the marked node, if one is marked
-     * @param caption what is said there
-     * @param limit how many nodes may all be drawn
-     * @param overview how many nodes are drawn of more than that
+     * @param caption the text at the marked node
+     * @param limit the number of nodes up to which all are drawn
+     * @param overview the number of nodes that are drawn if there are more than that
      */
     record Wishes(Set<Part> parts, Optional<List<?>> marked, String caption, int limit, int overview) {
         static Wishes of(Set<Part> parts) {
@@ -80,7 +79,7 @@ public final class Sketch {
     private final @Nullable Tree tree;
     private final Trace<?, ?> trace;
     private final Wishes wishes;
-    private @Nullable SketchNode root; // found when it is first asked for
+    private @Nullable SketchNode root; // found when it is first needed
 
     private Sketch(@Nullable Tree tree, Trace<?, ?> trace, Wishes wishes) {
         this.tree = tree;
@@ -88,17 +87,17 @@ public final class Sketch {
         this.wishes = wishes;
     }
 
-    /** A tree with the minimax value of every node, and the line of best play. */
+    /** Returns a sketch of a tree with the minimax value of every node, and the line of best play. */
     public static Sketch of(Tree tree) {
         return new Sketch(tree, Trace.minimax(tree), Wishes.of(EnumSet.of(Part.VALUE)));
     }
 
-    /** A tree with what a search did on it: whatever was not visited is drawn as cut off. */
+    /** Returns a sketch of a tree with a search on it. Nodes that were not visited are drawn as cut off. */
     public static Sketch of(Tree tree, Trace<TreeState, Integer> trace) {
         return new Sketch(tree, trace, wishes(trace));
     }
 
-    /** A search of any game: the visited nodes, with boards if these are small and few, or else with the actions' names. */
+    /** Returns a sketch of a search of any game: the visited nodes, with boards if these are small and few, otherwise with the names of the actions. */
     public static Sketch of(Trace<?, ?> trace) {
         boolean boards = trace.state() instanceof Board board
                 && board.size() <= LARGEST_BOARD
@@ -111,38 +110,38 @@ public final class Sketch {
         return Wishes.of(EnumSet.of(Part.NUMBER, Part.VALUE)).change(Part.WINDOW, hasWindows(trace));
     }
 
-    /** Minimax hands the full window to every node, which is not worth showing. */
+    /** Returns whether the windows are worth showing. Minimax hands the full window to every node. */
     private static boolean hasWindows(Trace<?, ?> trace) {
         return trace.visits().stream()
                 .anyMatch(
                         visit -> visit.windows().size() > 1 || !visit.entered().equals(Window.FULL));
     }
 
-    /** The same without the values of inner nodes, and so without the line of best play: for the reader to find out. */
+    /** Returns the same sketch without the values of inner nodes, and so without the line of best play, for the reader to find. */
     public Sketch hidingValues() {
         return with(wishes.change(Part.VALUE, false));
     }
 
-    /** The same without windows. */
+    /** Returns the same sketch without windows. */
     public Sketch hidingWindows() {
         return with(wishes.change(Part.WINDOW, false));
     }
 
-    /** The same with boards in the nodes, where states are boards. */
+    /** Returns the same sketch with boards in the nodes, if states are boards. */
     public Sketch withBoards() {
         return with(wishes.change(Part.BOARD, true));
     }
 
-    /** The same with the actions' names in place of boards. */
+    /** Returns the same sketch with the names of the actions in place of boards. */
     public Sketch withoutBoards() {
         return with(wishes.change(Part.BOARD, false));
     }
 
     /**
-     * The same with one node marked, such as the first wrong step.
+     * Returns the same sketch with one node marked, such as the first wrong step.
      *
      * @param path the actions that lead to it from the root; in a tree the numbers of the children, from 0
-     * @param caption what the reader is told there, in a few words
+     * @param caption the text at the node, in a few words
      * @throws IllegalArgumentException if the path leads nowhere
      */
     public Sketch marking(List<?> path, String caption) {
@@ -152,9 +151,9 @@ public final class Sketch {
     }
 
     /**
-     * The same with about so many nodes at most; the line of best play and the marked node are drawn all the same.
+     * Returns the same sketch with at most about so many nodes. The line of best play and the marked node are drawn in any case.
      *
-     * @throws IllegalArgumentException if not even the root may be drawn
+     * @throws IllegalArgumentException if the number is less than 1
      */
     public Sketch atMost(int nodes) {
         if (nodes < 1) {
@@ -176,47 +175,47 @@ public final class Sketch {
         return new Sketch(tree, trace, others);
     }
 
-    /** The search that is drawn; for a tree alone the minimax search that found its values. */
+    /** Returns the search that is drawn. For a tree alone it is the minimax search that found its values. */
     public Trace<?, ?> trace() {
         return trace;
     }
 
-    /** The tree that is drawn, if it is an explicit one. */
+    /** Returns the tree that is drawn, if it is an explicit one. */
     public Optional<Tree> tree() {
         return Optional.ofNullable(tree);
     }
 
-    /** The path to the marked node, if one is marked. */
+    /** Returns the path to the marked node, if one is marked. */
     public Optional<List<?>> marked() {
         return wishes.marked;
     }
 
-    /** What is said at the marked node; empty if there is none. */
+    /** Returns the caption of the marked node, or an empty string if no node is marked. */
     public String caption() {
         return wishes.caption;
     }
 
-    /** Whether a search is drawn, and not a tree alone. */
+    /** Returns whether a search is drawn, and not a tree alone. */
     public boolean showsSearch() {
         return wishes.show(Part.NUMBER);
     }
 
-    /** Whether the values of inner nodes are drawn. */
+    /** Returns whether the values of inner nodes are drawn. */
     public boolean showsValues() {
         return wishes.show(Part.VALUE);
     }
 
-    /** Whether the windows of inner nodes are drawn. */
+    /** Returns whether the windows of inner nodes are drawn. */
     public boolean showsWindows() {
         return wishes.show(Part.WINDOW);
     }
 
-    /** How many nodes there are to be drawn, were nothing left out. */
+    /** Returns the number of nodes before any are left out. */
     public long nodes() {
         return tree != null ? tree.nodes() : trace.visits().size();
     }
 
-    /** What a shortened drawing says about that; empty if all is shown. */
+    /** Returns the note that a drawing is shortened; empty if all nodes are shown. */
     public Optional<String> note() {
         long nodes = nodes();
         int drawn = root().drawn();
@@ -230,7 +229,7 @@ public final class Sketch {
                         nodes - drawn));
     }
 
-    /** The root of what is drawn, shortened if it must be. */
+    /** Returns the root of the drawing, shortened if necessary. */
     public SketchNode root() {
         SketchNode found = root;
         if (found == null) {
@@ -256,7 +255,7 @@ public final class Sketch {
         return expanded.values().stream().mapToLong(Sketch::nodes).sum();
     }
 
-    /** Which nodes are drawn with their children: the important ones, then others from the top while there is room. */
+    /** Returns the nodes that are drawn with their children: the important ones, then others from the top while there is room. */
     private static Map<Place, List<Place>> expanded(Place root, int childrenShown, long room) {
         Map<Place, List<Place>> expanded = new HashMap<>();
         PriorityQueue<Place> waiting = new PriorityQueue<>(Comparator.comparing((Place place) -> !place.isImportant())
@@ -277,7 +276,7 @@ public final class Sketch {
         return expanded;
     }
 
-    /** The important children and the first of the others, with one note for all that are left out. */
+    /** Returns the important children and the first of the others, with one note for all that are left out. */
     private static List<Place> shown(Place place, int most) {
         List<Place> children = place.children();
         long nodes = nodes(children);
@@ -302,7 +301,7 @@ public final class Sketch {
         return shown;
     }
 
-    /** How many of the places are nodes, not notes. */
+    /** Returns the number of places that are nodes, not notes. */
     private static long nodes(List<Place> places) {
         return places.stream().filter(Place.Node.class::isInstance).count();
     }

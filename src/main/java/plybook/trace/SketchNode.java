@@ -7,20 +7,20 @@ import plybook.game.Board;
 import plybook.game.Window;
 
 /**
- * A node as a drawing shows it, with what is drawn below it: what text and pictures have in common.
+ * A node of a drawing, with the nodes below it. Texts and pictures are both made from it.
  *
- * @param kind what to draw
+ * @param kind the kind of node to draw
  * @param number its place in visiting order, if it was visited
- * @param action the action that leads here, where actions have a text worth showing
- * @param board the position, where it is small enough to be drawn inside the node
- * @param windows the window on entry and after each change; none where windows are not shown
- * @param value its value to MAX, where it is known and not hidden
- * @param pruned whether the search never came here, though it left the parent
+ * @param action the action that leads here, if its text is worth showing
+ * @param board the board, if it is small enough to be drawn inside the node
+ * @param windows the window on entry and after each change; none if windows are not shown
+ * @param value its value to MAX, if it is known and not hidden
+ * @param pruned whether the search left the parent without visiting this node
  * @param onLine whether it lies on the line of best play
- * @param why why the rest of its children were not tried, if they were not
- * @param mark what the reader is told at this node, if it is the marked one
- * @param hidden how many nodes a node of kind {@link Kind#MORE} stands for; otherwise 0
- * @param children from left to right
+ * @param why the reason why the rest of its children were not tried, if they were not
+ * @param mark the caption, if this is the marked node
+ * @param hidden the number of nodes for which a node of kind {@link Kind#MORE} stands; otherwise 0
+ * @param children the children, from left to right
  */
 public record SketchNode(
         Kind kind,
@@ -35,7 +35,7 @@ public record SketchNode(
         Optional<String> mark,
         long hidden,
         List<SketchNode> children) {
-    /** What a node is. */
+    /** A kind of node. */
     public enum Kind {
         /** MAX is to move. */
         MAX,
@@ -43,7 +43,7 @@ public record SketchNode(
         MIN,
         /** A leaf. */
         LEAF,
-        /** No node, but a note that says how many are not shown here. */
+        /** A note that says how many nodes are not shown here. */
         MORE
     }
 
@@ -52,12 +52,12 @@ public record SketchNode(
         children = List.copyOf(children);
     }
 
-    /** Whether it is a node at which a player is to move. */
+    /** Returns whether it is a node at which a player is to move. */
     public boolean isInner() {
         return kind == Kind.MAX || kind == Kind.MIN;
     }
 
-    /** How many nodes are drawn, this one included; notes do not count. */
+    /** Returns the number of nodes that are drawn, including this one; notes do not count. */
     public int drawn() {
         return (kind == Kind.MORE ? 0 : 1)
                 + children.stream().mapToInt(SketchNode::drawn).sum();

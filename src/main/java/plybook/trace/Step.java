@@ -5,16 +5,16 @@ import java.util.Optional;
 import plybook.game.Player;
 import plybook.game.Window;
 
-/** One thing that a search did, as plain data. A search is the list of its steps: they say all that can be said about it. */
+/** A step of a search, as plain data. The list of its steps describes a search completely. */
 public sealed interface Step<A> {
-    /** The number of the node at which it happened, in visiting order from 1. */
+    /** Returns the number of the node at which it happened, in visiting order from 1. */
     int node();
 
     /**
-     * The search comes to a node, from the node that it entered last and has not left yet.
+     * The search enters a node, from the node that it entered last and has not left yet.
      *
      * @param action the action that led here; empty at the root
-     * @param player who is to move; empty where the game is over
+     * @param player the player to move; empty if the game is over
      * @param window the window handed down
      */
     record Enter<A>(int node, Optional<A> action, Optional<Player> player, Window window) implements Step<A> {}
@@ -28,21 +28,21 @@ public sealed interface Step<A> {
     /**
      * The window is closed, and the node is left without trying the rest.
      *
-     * @param player who is to move at the node
+     * @param player the player to move at the node
      * @param window the window when it closed
-     * @param remaining the actions that are not tried, one at least
+     * @param remaining the actions that are not tried, at least one
      */
     record Cutoff<A>(int node, Player player, Window window, List<A> remaining) implements Step<A> {
         public Cutoff {
             remaining = List.copyOf(remaining);
         }
 
-        /** Why this is right, in one sentence. */
+        /** Returns the reason why the cutoff is right, in one sentence. */
         public String why() {
             return why(player, window);
         }
 
-        /** Why a node at which the player is to move may be left with this closed window, in one sentence. */
+        /** Returns the reason why the player's node may be left with this closed window, in one sentence. */
         public static String why(Player player, Window window) {
             String alpha = Window.text(window.alpha());
             String beta = Window.text(window.beta());

@@ -20,9 +20,9 @@ import plybook.tree.TreeGame;
 import plybook.tree.TreeState;
 
 /**
- * A recorded search: every step that it took, and the tree of its visits that follows from them.
+ * A recorded search: its steps, and the tree of its visits.
  *
- * <p>It is kept in memory, about 300 bytes a node: meant for thousands of nodes, good for a million.
+ * <p>It is kept in memory, with about 300 bytes per node. It is meant for thousands of nodes, and works for a million.
  */
 public final class Trace<S, A> {
     private final Game<S, A> game;
@@ -59,8 +59,8 @@ public final class Trace<S, A> {
      * Trace.of(game, options -> s -> new AlphaBeta<>(game, options).search(s, window), state)
      * }</pre>
      *
-     * @param search makes the search from options that hold the recorder; it may add to them
-     * @throws IllegalArgumentException if the search does not tell the listener of its options
+     * @param search makes the search from options that contain the recorder; it may add to them
+     * @throws IllegalArgumentException if the search does not call the listener of its options
      */
     public static <S, A> Trace<S, A> of(
             Game<S, A> game, Function<Options<S, A>, ? extends Search<S, A>> search, S state) {
@@ -106,17 +106,17 @@ public final class Trace<S, A> {
         return minimax(game, game.initialState());
     }
 
-    /** The game that was searched. */
+    /** Returns the game that was searched. */
     public Game<S, A> game() {
         return game;
     }
 
-    /** The state from which it was searched. */
+    /** Returns the state from which it was searched. */
     public S state() {
         return state;
     }
 
-    /** The state at a visit, played out again from the root. */
+    /** Returns the state at a visit, by playing the actions again from the root. */
     public S state(Visit<A> visit) {
         S at = state;
         for (A action : visit.path()) {
@@ -125,28 +125,28 @@ public final class Trace<S, A> {
         return at;
     }
 
-    /** What the search found. */
+    /** Returns the result of the search. */
     public SearchResult<A> result() {
         return result;
     }
 
-    /** All that the search did, in order. */
+    /** Returns the steps of the search, in order. */
     public List<Step<A>> steps() {
         return steps;
     }
 
-    /** The visit to the state from which it was searched. */
+    /** Returns the visit of the root. */
     public Visit<A> root() {
         return visits.get(0);
     }
 
-    /** All visits, by number. */
+    /** Returns all visits, by number. */
     public List<Visit<A>> visits() {
         return Collections.unmodifiableList(visits);
     }
 
     /**
-     * The visit with the number.
+     * Returns the visit with the number.
      *
      * @throws IllegalArgumentException if there is none
      */
@@ -158,17 +158,17 @@ public final class Trace<S, A> {
         return visits.get(number - 1);
     }
 
-    /** The leaves that were visited, in visiting order. */
+    /** Returns the leaves that were visited, in visiting order. */
     public List<Visit<A>> leaves() {
         return visits.stream().filter(Visit::isLeaf).toList();
     }
 
-    /** The nodes that were cut, in visiting order. */
+    /** Returns the nodes that were cut, in visiting order. */
     public List<Visit<A>> cutoffs() {
         return visits.stream().filter(visit -> visit.cutoff().isPresent()).toList();
     }
 
-    /** The principal variation as visits: the root, and so on to where the line of best play ends. */
+    /** Returns the visits on the principal variation, from the root to its end. */
     public List<Visit<A>> principalVariation() {
         List<Visit<A>> line = new ArrayList<>();
         Visit<A> at = root();
@@ -183,7 +183,7 @@ public final class Trace<S, A> {
         return line;
     }
 
-    /** The work, counted from the steps. */
+    /** Returns the work, counted from the steps. */
     public Counters counters() {
         long leaves = 0;
         long cutoffs = 0;
@@ -199,12 +199,12 @@ public final class Trace<S, A> {
         return new Counters(visits.size(), leaves, cutoffs, pruned);
     }
 
-    /** How many nodes were visited so many plies below the root: the first number is 1, for the root itself. */
+    /** Returns the number of visited nodes on each ply. The first number is 1, for the root. */
     public List<Long> nodesByDepth() {
         return byDepth(visit -> true);
     }
 
-    /** How many leaves were visited so many plies below the root; as long as {@link #nodesByDepth()}. */
+    /** Returns the number of visited leaves on each ply, for as many plies as {@link #nodesByDepth()}. */
     public List<Long> leavesByDepth() {
         return byDepth(Visit::isLeaf);
     }
@@ -222,7 +222,7 @@ public final class Trace<S, A> {
         return counts;
     }
 
-    /** The search once more, to be stepped through; it stands before the first step. */
+    /** Returns a replay of the search, at the moment before the first step. */
     public Replay<A> replay() {
         return new Replay<>(steps, visits);
     }

@@ -9,7 +9,7 @@ import plybook.tree.Tree;
 import plybook.tree.TreeState;
 
 /**
- * Trees and searches drawn as text, for terminals and for messages: a line a node, children indented.
+ * Draws trees and searches as text, for terminals and for messages: one line per node, with children indented.
  *
  * <pre>
  * #1 MAX (−∞, +∞) → (15, +∞) = 15 *
@@ -34,22 +34,22 @@ public final class TreeDrawing {
 
     private TreeDrawing() {}
 
-    /** A tree with the values of its nodes. */
+    /** Draws a tree with the values of its nodes. */
     public static String text(Tree tree) {
         return text(Sketch.of(tree));
     }
 
-    /** A tree with what a search did on it. */
+    /** Draws a tree with a search on it. */
     public static String text(Tree tree, Trace<TreeState, Integer> trace) {
         return text(Sketch.of(tree, trace));
     }
 
-    /** A search of any game. */
+    /** Draws a search of any game. */
     public static String text(Trace<?, ?> trace) {
         return text(Sketch.of(trace));
     }
 
-    /** What the sketch says. The last line is not ended. */
+    /** Draws a sketch. The last line has no line end. */
     public static String text(Sketch sketch) {
         TreeDrawing drawing = new TreeDrawing();
         drawing.draw(sketch.withoutBoards().root(), "", "");
@@ -124,7 +124,7 @@ public final class TreeDrawing {
         return node.children().stream().anyMatch(child -> child.mark().isPresent() || holdsMark(child));
     }
 
-    /** A subtree on one line, in the text form of trees. */
+    /** Returns a subtree on one line, in the text form of trees. */
     private static String written(SketchNode node) {
         if (node.kind() == SketchNode.Kind.MORE) {
             return "…";

@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
 import plybook.game.Player;
 import plybook.game.Window;
 
-/** What a search did at one node, from entering it to leaving it. */
+/** The visit of a search to one node, from entering it to leaving it. */
 public final class Visit<A> {
     private final int number;
     private final int depth;
@@ -50,27 +50,27 @@ public final class Visit<A> {
         }
     }
 
-    /** Its place in visiting order, from 1: a node comes before what is below it. */
+    /** Returns its number in visiting order, from 1: a node comes before the nodes below it. */
     public int number() {
         return number;
     }
 
-    /** How many plies below the root. */
+    /** Returns the number of plies below the root. */
     public int depth() {
         return depth;
     }
 
-    /** The node from which the search came here; empty at the root. */
+    /** Returns the parent; empty at the root. */
     public Optional<Visit<A>> parent() {
         return Optional.ofNullable(parent);
     }
 
-    /** The action that led here; empty at the root. */
+    /** Returns the action that led here; empty at the root. */
     public Optional<A> action() {
         return action;
     }
 
-    /** The actions that lead here from the root; none at the root. */
+    /** Returns the actions that lead here from the root; none at the root. */
     public List<A> path() {
         Deque<A> path = new ArrayDeque<>();
         for (Visit<A> at = this; at != null; at = at.parent) {
@@ -79,52 +79,52 @@ public final class Visit<A> {
         return List.copyOf(path);
     }
 
-    /** Who is to move; empty where the game is over. A leaf at the depth limit has a player too. */
+    /** Returns the player to move; empty if the game is over. A leaf at the depth limit has a player, too. */
     public Optional<Player> player() {
         return player;
     }
 
-    /** Whether the value was taken from the game or from the evaluation. */
+    /** Returns whether the value came from the game or from the evaluation. */
     public boolean isLeaf() {
         return leafValue.isPresent();
     }
 
-    /** What the game or the evaluation said at a leaf; {@link #value()} may have been clamped to the window. */
+    /** Returns the value of a leaf by the game or the evaluation. {@link #value()} may have been clamped to the window. */
     public OptionalInt leafValue() {
         return leafValue;
     }
 
-    /** The children that were visited, in visiting order. */
+    /** Returns the children that were visited, in visiting order. */
     public List<Visit<A>> children() {
         return Collections.unmodifiableList(children);
     }
 
-    /** The window on entry, and then as it was after each change. */
+    /** Returns the window on entry, and then after each change. */
     public List<Window> windows() {
         return Collections.unmodifiableList(windows);
     }
 
-    /** The window on entry. */
+    /** Returns the window on entry. */
     public Window entered() {
         return windows.get(0);
     }
 
-    /** The window when the node was left. */
+    /** Returns the window when the node was left. */
     public Window ended() {
         return windows.get(windows.size() - 1);
     }
 
-    /** The value that was returned, to MAX: it may be a bound only, where the window did not hold the true one. */
+    /** Returns the value that was returned, to MAX. If the true value is outside the window, it is only a bound. */
     public int value() {
         return value;
     }
 
-    /** How the node was cut, and which actions were not tried; empty if all of them were. */
+    /** Returns the cutoff at this node; empty if all actions were tried. */
     public Optional<Step.Cutoff<A>> cutoff() {
         return Optional.ofNullable(cutoff);
     }
 
-    /** How many nodes were visited in this subtree, this one included. */
+    /** Returns the number of nodes visited in this subtree, including this one. */
     public int size() {
         return lastBelow - number + 1;
     }

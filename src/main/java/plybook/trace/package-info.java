@@ -1,4 +1,4 @@
-/** What a search did: every node, window and cutoff, counted and replayed. */
+/** Recordings of searches: every node, window and cutoff, counted and replayed. */
 @NullMarked
 package plybook.trace;
 
