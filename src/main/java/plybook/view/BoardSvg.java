@@ -13,8 +13,8 @@ import plybook.game.Player;
 import plybook.game.Window;
 
 /**
- * A board as a picture: X as a cross, O as a ring, rows and columns numbered from 0. {@link #of} is the plain board;
- * {@link #draw} is where to start if something on it is to be pointed out.
+ * A board as a picture: X as a cross, O as a ring, rows and columns numbered from 0. {@link #of} draws the plain board. Start with
+ * {@link #draw} to point out something on it.
  */
 public final class BoardSvg {
     private static final double MARGIN = 16;
@@ -42,18 +42,18 @@ public final class BoardSvg {
         this.moves = moves;
     }
 
-    /** The board as it is. */
+    /** Returns a picture of the board. */
     public static Picture of(Board board) {
         return draw(board).picture();
     }
 
-    /** The board as it is now, to be added to. */
+    /** Starts a picture of the board as it is now. */
     public static BoardSvg draw(Board board) {
         return new BoardSvg(board.copy(), Optional.empty(), List.of(), List.of(), Map.of(), List.of());
     }
 
     /**
-     * With a frame around the last move.
+     * Adds a frame around the last move.
      *
      * @throws IllegalArgumentException if the cell is outside the board
      */
@@ -62,7 +62,7 @@ public final class BoardSvg {
     }
 
     /**
-     * With a line through the cells, from the first to the last.
+     * Adds a line through the cells, from the first to the last.
      *
      * @throws IllegalArgumentException if a cell is outside the board
      */
@@ -71,7 +71,7 @@ public final class BoardSvg {
     }
 
     /**
-     * With a dashed frame and a tint at the cells.
+     * Adds a dashed frame and a tint to the cells.
      *
      * @throws IllegalArgumentException if a cell is outside the board
      */
@@ -80,7 +80,7 @@ public final class BoardSvg {
     }
 
     /**
-     * With the values of moves on their cells.
+     * Adds the values of moves to their cells.
      *
      * @throws IllegalArgumentException if a cell is outside the board
      */
@@ -90,7 +90,7 @@ public final class BoardSvg {
     }
 
     /**
-     * With the stones that came last numbered from 1, in the order in which they were put.
+     * Adds numbers to the last stones, from 1, in the order in which they were put.
      *
      * @throws IllegalArgumentException if a cell is outside the board
      */
@@ -111,7 +111,7 @@ public final class BoardSvg {
         return cell;
     }
 
-    /** What was asked for, drawn. */
+    /** Returns the picture. */
     public Picture picture() {
         int size = board.size();
         double cell = size <= 3 ? 60 : size <= 6 ? 46 : size <= 10 ? 36 : 30;
@@ -182,7 +182,7 @@ public final class BoardSvg {
         svg.add("rect", attributes.toArray());
     }
 
-    /** Through the line's cells, and so far beyond the middle of its ends. */
+    /** Draws the winning line through its cells, and so far beyond the middle of its ends. */
     private void drawLine(Svg svg, double origin, double cell, double beyond, double width, Palette colour) {
         if (line.isEmpty()) {
             return;
@@ -209,7 +209,7 @@ public final class BoardSvg {
                 "round");
     }
 
-    /** The grid and the marks alone, for pictures that hold a board among other things. */
+    /** Draws the grid and the marks alone, for pictures that contain a board among other things. */
     static void draw(Svg svg, Board board, double x, double y, double cell) {
         int size = board.size();
         StringBuilder grid = new StringBuilder();
@@ -293,7 +293,7 @@ public final class BoardSvg {
                 "round");
     }
 
-    /** Values of thousands are rounded, so that they stay legible in a small cell; the text alternative has them in full. */
+    /** Returns a value as short text. Thousands are rounded, so that they are legible in a small cell; the text alternative has the full value. */
     private static String brief(int value) {
         String sign = value > 0 ? "+" : value < 0 ? "−" : "";
         int size = Math.abs(value);

@@ -8,7 +8,7 @@ import java.util.stream.Collectors;
 public final class Colours {
     private Colours() {}
 
-    /** The variables, for the whole page. */
+    /** Returns the variables, for the whole page. */
     public static String css() {
         return ":root{color-scheme:light dark;" + all(true) + "}\n@media (prefers-color-scheme:dark){:root{"
                 + all(false) + "}}\n";

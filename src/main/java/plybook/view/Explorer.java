@@ -8,16 +8,16 @@ import plybook.trace.Recording;
 import plybook.trace.RecordingJson;
 
 /**
- * Recorded searches as one page to step through, forwards and backwards; several are stepped through side by side. The page is one HTML
- * file that needs no other and asks nothing of the network.
+ * A page to step through recorded searches, forwards and backwards. Several searches are shown side by side. The page is one HTML file that
+ * needs no other file and no network.
  *
- * <p>Its parts lie beside this class as small scripts: {@code search.js} winds a search, {@code together.js} keeps several in step, {@code
- * layout.js} says what is drawn and where, {@code drawing.js} draws, {@code explorer.js} is the page.
+ * <p>Its scripts are beside this class: {@code search.js} steps through a search, {@code together.js} keeps several in step, {@code
+ * layout.js} places the nodes, {@code drawing.js} draws them, and {@code explorer.js} is the page.
  */
 public final class Explorer {
     static final String STYLE = "explorer/explorer.css";
 
-    /** All but the start of a page, for others that hold an explorer. */
+    /** All scripts except the one that starts the page, for other pages with an explorer. */
     static final List<String> PARTS = List.of(
             "explorer/search.js",
             "explorer/together.js",
@@ -28,19 +28,19 @@ public final class Explorer {
     private static final List<String> SCRIPTS =
             Stream.concat(PARTS.stream(), Stream.of("explorer/start.js")).toList();
 
-    /** What the Content-Security-Policy of a page must list as a source of scripts, if it is to hold a {@link #frame}. */
+    /** The source of scripts that a page with a {@link #frame} must list in its Content-Security-Policy. */
     public static final String SCRIPT = WholePage.hash(SCRIPTS);
 
-    /** A frame in a notebook is so high: a tree, its controls and a sentence. */
+    /** The height of a frame in a notebook, for a tree, its controls and a sentence. */
     private static final int FRAME_HEIGHT = 620;
 
     private Explorer() {}
 
     /**
-     * The page.
+     * Returns the page.
      *
-     * @param title its heading
-     * @param searches one or more
+     * @param title the heading of the page
+     * @param searches one or more searches
      * @throws IllegalArgumentException if there is none
      */
     public static String page(String title, List<Recording> searches) {
@@ -52,9 +52,9 @@ public final class Explorer {
     }
 
     /**
-     * The page inside another one, such as the output of a notebook cell.
+     * Returns the page as a frame inside another page, such as the output of a notebook cell.
      *
-     * @param instead what is to be seen where scripts may not run, as HTML; elsewhere the explorer takes its place
+     * @param instead the HTML to show where scripts may not run; elsewhere the explorer replaces it
      */
     public static String frame(String title, List<Recording> searches, String instead) {
         return "<div><div>" + instead + "</div>" + WholePage.frame(title, page(title, searches), FRAME_HEIGHT)

@@ -31,7 +31,7 @@ final class NodeSvg {
         this.sideways = sideways;
     }
 
-    /** A box that is large enough for all that the node bears, not yet in its place. */
+    /** Returns a box that is large enough for the node's content, not yet in its place. */
     Box box(SketchNode node) {
         if (node.kind() == Kind.MORE) {
             return new Box(node, TextWidth.of(more(node), SMALL_FONT, false) + 18, 22);
@@ -52,7 +52,7 @@ final class NodeSvg {
                 : new Box(node, Math.max(leafWidth, number), leafHeight + 13);
     }
 
-    /** The widest of the lines; the number of an inner node stands in its corner, beside the first of them. */
+    /** Returns the width of the widest line. The number of an inner node is in its corner, beside the first line. */
     private static double contentWidth(SketchNode node) {
         double number = node.isInner() ? numberWidth(node) : 0;
         double width = 0;
@@ -77,7 +77,7 @@ final class NodeSvg {
         return node.number().isPresent() ? TextWidth.of(number(node), NUMBER_FONT, false) + 4 : 0;
     }
 
-    /** Draws the node where its box lies. */
+    /** Draws the node in its box. */
     void draw(Box box) {
         svg.group("class", "node");
         switch (box.node.kind()) {
@@ -170,7 +170,7 @@ final class NodeSvg {
         contents(visible, box.y + (height - contentHeight(node)) / 2);
     }
 
-    /** Dashed if nobody has been there, like nodes; solid if the nodes are only not drawn. */
+    /** Draws a note: dashed if the nodes were not visited, solid if they are only not drawn. */
     private void more(Box box) {
         shape("rect", box.node, Palette.PANEL, Palette.PRUNED, Svg.rectangle(box.x, box.y, box.width, box.height, 11));
         svg.text(box.middleX(), box.y + 15, SMALL_FONT, false, Palette.MUTED, "middle", more(box.node));
@@ -254,7 +254,7 @@ final class NodeSvg {
         badge(svg, box.x + box.width + RING - 1, box.y - RING + 1);
     }
 
-    /** The sign that a marked node and its caption share. */
+    /** Draws the sign that a marked node and its caption share. */
     static void badge(Svg svg, double x, double y) {
         svg.add(
                 "circle",

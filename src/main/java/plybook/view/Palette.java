@@ -5,8 +5,8 @@ import java.util.Locale;
 import java.util.stream.Collectors;
 
 /**
- * The colours of all pictures, for light and for dark surroundings. Text has a contrast of 4.5 or more on whatever it stands, lines
- * that carry a meaning have 3 or more (WCAG 2.2, AA); no meaning is carried by colour alone.
+ * The colours of all pictures, for light and for dark pages. Text has a contrast of 4.5 or more on every background, and lines with a
+ * meaning have 3 or more (WCAG 2.2, AA). No meaning is carried by colour alone.
  */
 enum Palette {
     PANEL("#ffffff", "#171b22"),
@@ -41,7 +41,7 @@ enum Palette {
         return dark;
     }
 
-    /** The style of a picture: a class sets a fill ({@code f-…}) or a stroke ({@code s-…}) to a colour. */
+    /** Returns the style of a picture: a class sets a fill ({@code f-…}) or a stroke ({@code s-…}) to a colour. */
     static String style() {
         return rules(true) + "@media (prefers-color-scheme:dark){" + rules(false) + "}";
     }
@@ -56,12 +56,12 @@ enum Palette {
                 .collect(Collectors.joining());
     }
 
-    /** The colour as a class of the shapes and texts that are filled with it. */
+    /** Returns the class of the shapes and texts that are filled with the colour. */
     String fill() {
         return "f-" + css();
     }
 
-    /** The colour as a class of the lines that are drawn with it. */
+    /** Returns the class of the lines that are drawn with the colour. */
     String stroke() {
         return "s-" + css();
     }

@@ -7,19 +7,19 @@ import java.util.Optional;
 import plybook.tree.Tree;
 
 /**
- * A page on which alpha-beta is done by hand: the learner fills in windows, values and cuts, each entry is checked and a wrong one
- * explained, and the next tree is a little harder or repeats what went wrong. Like the {@link Explorer} it is one HTML file, and the
- * right search can be stepped through on it.
+ * A page to practise alpha-beta by hand. The learner fills in windows, values and cuts. The page checks each entry and explains wrong ones;
+ * the next tree is a little harder, or practises the same mistake again. Like the {@link Explorer} it is one HTML file. The learner can also
+ * step through the right search.
  *
- * <p>Its parts lie beside this class: {@code tree.js} reads and draws trees, {@code alphabeta.js} searches them, {@code sheet.js} knows
- * the answers and the reasons, {@code practice.js} is the page.
+ * <p>Its scripts are beside this class: {@code tree.js} reads and draws trees, {@code alphabeta.js} searches them, {@code sheet.js} has the
+ * answers and the reasons, and {@code practice.js} is the page.
  */
 public final class Practice {
     private static final int FRAME_HEIGHT = 900;
 
     private Practice() {}
 
-    /** The page with a random tree, or the given one first. */
+    /** Returns the page. It starts with the given tree, or with a random one. */
     public static String page(Optional<Tree> first) {
         List<String> scripts = new ArrayList<>(Explorer.PARTS);
         scripts.addAll(
@@ -33,9 +33,9 @@ public final class Practice {
     }
 
     /**
-     * The page inside another one, such as the output of a notebook cell.
+     * Returns the page as a frame inside another page, such as the output of a notebook cell.
      *
-     * @param instead what is to be seen where scripts may not run, as HTML
+     * @param instead the HTML to show where scripts may not run
      */
     public static String frame(Optional<Tree> first, String instead) {
         return "<div><div>" + instead + "</div>" + WholePage.frame("Practise alpha-beta", page(first), FRAME_HEIGHT)

@@ -8,19 +8,19 @@ final class Svg {
 
     private final StringBuilder body = new StringBuilder();
 
-    /** An empty element; attributes come as name and value by turns, numbers are rounded to tenths of a pixel. */
+    /** Adds an empty element. Attributes are names and values in turn; numbers are rounded to tenths of a pixel. */
     Svg add(String element, Object... attributes) {
         start(element, attributes);
         body.append("/>\n");
         return this;
     }
 
-    /** The attributes of a rectangle with round corners. */
+    /** Returns the attributes of a rectangle with round corners. */
     static Object[] rectangle(double x, double y, double width, double height, double radius) {
         return new Object[] {"x", x, "y", y, "width", width, "height", height, "rx", radius};
     }
 
-    /** The start of a group of elements, to be ended by {@link #end}. */
+    /** Starts a group of elements. {@link #end} ends it. */
     Svg group(Object... attributes) {
         start("g", attributes);
         body.append(">\n");
@@ -32,7 +32,7 @@ final class Svg {
         return this;
     }
 
-    /** A text; {@code anchor} is {@code start}, {@code middle} or {@code end}. */
+    /** Adds a text; {@code anchor} is {@code start}, {@code middle} or {@code end}. */
     Svg text(double x, double y, double size, boolean bold, Palette colour, String anchor, String text) {
         start("text", "x", x, "y", y, "class", colour.fill(), "font-size", size);
         if (bold) {
@@ -54,14 +54,14 @@ final class Svg {
         }
     }
 
-    /** A number as SVG has it: at most one decimal, and always a point. */
+    /** Returns a number for SVG: at most one decimal, with a point. */
     static String number(double value) {
         long tenths = Math.round(value * 10);
         long size = Math.abs(tenths);
         return (tenths < 0 ? "-" : "") + size / 10 + (size % 10 == 0 ? "" : "." + size % 10);
     }
 
-    /** The text as content of an element or of a quoted attribute. Characters that XML cannot hold become the replacement mark. */
+    /** Returns the text as content of an element or of a quoted attribute. Characters that XML cannot contain become the replacement mark. */
     static String escaped(String text) {
         StringBuilder escaped = new StringBuilder(text.length());
         text.codePoints().forEach(c -> {
@@ -81,7 +81,7 @@ final class Svg {
         return c == '\t' || c == '\n' || (c >= ' ' && c < 0xd800) || (c >= 0xe000 && c < 0xfffe) || c > 0xffff;
     }
 
-    /** The document: what was added, on a rounded panel. */
+    /** Returns the document: all elements, on a rounded panel. */
     Picture picture(double width, double height, String title, String altText) {
         int w = (int) Math.ceil(width);
         int h = (int) Math.ceil(height);

@@ -1,8 +1,8 @@
 package plybook.view;
 
 /**
- * How wide a text will be, in no particular font: a little more than in the widest of the fonts that systems have for their
- * interface, so that what is measured here fits everywhere.
+ * Estimates the width of a text in an unknown font. It returns a little more than the width in the widest system font, so that a text fits
+ * everywhere.
  */
 final class TextWidth {
     private TextWidth() {}
@@ -12,7 +12,7 @@ final class TextWidth {
         return ems * fontSize * (bold ? 1.1 : 1);
     }
 
-    /** As in DejaVu Sans, by classes of letters. */
+    /** Returns the width of a letter in em, as in DejaVu Sans, by classes of letters. */
     private static double ems(int c) {
         if (c > 0x2fff) {
             return 1.1;

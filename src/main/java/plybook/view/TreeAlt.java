@@ -10,9 +10,9 @@ import plybook.trace.Sketch;
 import plybook.trace.Trace;
 import plybook.trace.Visit;
 
-/** What a picture of a tree shows, in sentences. */
+/** Describes a picture of a tree in sentences. */
 final class TreeAlt {
-    /** Longer lists are counted instead. */
+    /** The length of the longest list that is written out. Longer ones are counted. */
     private static final int LISTED = 12;
 
     private TreeAlt() {}

@@ -5,12 +5,11 @@ import java.util.List;
 import plybook.trace.SketchNode;
 
 /**
- * Where the nodes of a tree come to lie, in a picture that grows from the top down or from left to right. Every ply has a band of its own,
- * every subtree is moved as close to the one before as the boxes on each ply allow, and a parent stands over the middle of its
- * children. So no two boxes overlap.
+ * The layout of a tree in a picture that grows from the top down or from left to right. Every ply has a band of its own. Every subtree is as
+ * close to the one before it as the boxes on each ply allow, and a parent is over the middle of its children. So no two boxes overlap.
  */
 final class TreeLayout {
-    /** Pixels between boxes side by side, and between one band and the next. */
+    /** The distance in pixels between boxes side by side. */
     private static final double BETWEEN_BOXES = 12;
 
     private static final double BETWEEN_BANDS_DOWN = 38;
@@ -25,7 +24,7 @@ final class TreeLayout {
         double x;
         double y;
 
-        /** Where edges to children may leave the straight line away from the box: the end of its band. */
+        /** The end of the box's band, where edges to children may bend. */
         double bandEnd;
 
         Box(SketchNode node, double width, double height) {
@@ -43,7 +42,7 @@ final class TreeLayout {
         }
     }
 
-    /** The outline of a subtree: on each ply from its root, how far it reaches to either side of its root's middle. */
+    /** The outline of a subtree: its extent to either side of its root's middle, on each ply. */
     private record Outline(List<Double> least, List<Double> most) {}
 
     private final boolean sideways;

@@ -5,7 +5,7 @@ import java.util.List;
 import plybook.trace.Sketch;
 import plybook.trace.SketchNode;
 
-/** The lines under a tree: what is marked, why nodes were cut, how to read the picture, and how much is not drawn. */
+/** The lines under a tree: the caption of the marked node, the reasons of cuts, the key of the picture, and the number of nodes not drawn. */
 final class TreeNotes {
     private static final double FONT = 12;
     private static final double LINE = 18;
@@ -78,7 +78,7 @@ final class TreeNotes {
         return String.join("  ·  ", parts);
     }
 
-    /** How wide a picture must be for the notes, if its tree is so wide. */
+    /** Returns the width that a picture needs for the notes, if its tree is so wide. */
     double width(double treeWidth) {
         double longest = notes.stream()
                 .mapToDouble(note -> INDENT + TextWidth.of(note.text(), FONT, note.sign() == Sign.BADGE))
@@ -87,7 +87,7 @@ final class TreeNotes {
         return Math.min(longest, Math.max(treeWidth, longest > NARROWEST ? Math.min(longest, WIDEST) : NARROWEST));
     }
 
-    /** Draws the notes below y, and says where they end. */
+    /** Draws the notes below y, and returns the y at which they end. */
     double draw(Svg svg, double x, double y, double width) {
         if (notes.isEmpty()) {
             return y;
@@ -134,7 +134,7 @@ final class TreeNotes {
         return lines;
     }
 
-    /** A word that is wider than the line is broken. */
+    /** Splits a word that is wider than the line. */
     private static List<String> pieces(String word, double width, boolean bold) {
         if (TextWidth.of(word, FONT, bold) <= width) {
             return List.of(word);

@@ -8,12 +8,12 @@ import plybook.tree.TreeState;
 import plybook.view.TreeLayout.Box;
 
 /**
- * A game tree as a picture. MAX points up, MIN points down, a leaf is a box. A visited node bears its number in visiting order,
- * its value, and its window on entry and, after the arrow, when it was left. A branch that was never visited is dashed, and its
- * edge is struck through. The line of best play is drawn bold. A wide tree grows from left to right.
+ * A game tree as a picture. MAX points up, MIN points down, and a leaf is a box. A visited node shows its number in visiting order, its
+ * value, and its window on entry and, after the arrow, when it was left. A branch that was never visited is dashed, and its edge is struck
+ * through. The line of best play is bold. A wide tree grows from left to right.
  */
 public final class TreeSvg {
-    /** A tree that grows down is at most so wide, in pixels: about the text column of a notebook. */
+    /** The largest width in pixels of a tree that grows down: about the text column of a notebook. */
     private static final double WIDEST = 900;
 
     private static final double MARGIN = 20;
@@ -27,22 +27,22 @@ public final class TreeSvg {
         this.nodes = new NodeSvg(svg, sideways);
     }
 
-    /** A tree with the values of its nodes. */
+    /** Returns a picture of a tree with the values of its nodes. */
     public static Picture of(Tree tree) {
         return of(Sketch.of(tree));
     }
 
-    /** A tree with what a search did on it. */
+    /** Returns a picture of a tree with a search on it. */
     public static Picture of(Tree tree, Trace<TreeState, Integer> trace) {
         return of(Sketch.of(tree, trace));
     }
 
-    /** A search of any game. */
+    /** Returns a picture of a search of any game. */
     public static Picture of(Trace<?, ?> trace) {
         return of(Sketch.of(trace));
     }
 
-    /** What the sketch says. */
+    /** Returns a picture of a sketch. */
     public static Picture of(Sketch sketch) {
         SketchNode root = sketch.root();
         TreeSvg down = new TreeSvg(false);
@@ -89,7 +89,7 @@ public final class TreeSvg {
         }
     }
 
-    /** From a node to the end of its band, so that no edge can cross a larger node beside it. */
+    /** Draws the edge from a node to the end of its band, so that no edge can cross a larger node beside it. */
     private void stem(Box box) {
         boolean best = box.children.stream().anyMatch(child -> isBest(box, child));
         boolean dashed = box.children.stream().allMatch(child -> child.node.pruned());
@@ -129,7 +129,7 @@ public final class TreeSvg {
                 dashed ? "4 3" : "round");
     }
 
-    /** Two strokes across a line of that direction. */
+    /** Draws two strokes across a line of that direction. */
     static void strike(Svg svg, double x, double y, double directionX, double directionY) {
         double length = Math.hypot(directionX, directionY);
         double alongX = directionX / length;
@@ -138,7 +138,7 @@ public final class TreeSvg {
         for (int side : new int[] {-1, 1}) {
             double middleX = x + side * 2.6 * alongX;
             double middleY = y + side * 2.6 * alongY;
-            // Leaning a little, as strokes through an edge are drawn by hand.
+            // They lean a little, like strokes drawn by hand.
             double armX = -alongY * 6.5 + alongX * 2;
             double armY = alongX * 6.5 + alongY * 2;
             path.append('M').append(Svg.number(middleX - armX)).append(' ').append(Svg.number(middleY - armY));

@@ -11,24 +11,24 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 
-/** A page that is one HTML file: its styles and scripts are in it, and it asks nothing of the network. */
+/** A page that is one HTML file: it contains its styles and scripts, and needs no network. */
 final class WholePage {
     private WholePage() {}
 
     /**
-     * The page.
+     * Returns the page.
      *
-     * @param title also its heading
-     * @param id of the element that the scripts fill
-     * @param data for the scripts: by the id of an element its content, which is JSON
-     * @param styles the resources that say how it looks, the first one first
-     * @param scripts the resources that make it work, in one scope, the first one first
+     * @param title the title, which is also the heading
+     * @param id the id of the element that the scripts fill
+     * @param data the data for the scripts: JSON, by the id of the element that contains it
+     * @param styles the style sheets, in order, as names of resources
+     * @param scripts the scripts, in order and in one scope, as names of resources
      */
     static String of(String title, String id, Map<String, String> data, List<String> styles, List<String> scripts) {
         StringBuilder page = new StringBuilder(
                         "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n")
                 .append("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n")
-                // Whatever the texts on the page may hold, a browser fetches nothing.
+                // Whatever texts are on the page, a browser fetches nothing.
                 .append("<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; ")
                 .append("style-src 'unsafe-inline'; script-src 'unsafe-inline'; img-src data:\">\n<title>")
                 .append(Svg.escaped(title))
@@ -56,7 +56,7 @@ final class WholePage {
         return "\n'use strict';\n" + joined(scripts);
     }
 
-    /** A page's script as a Content-Security-Policy names it, so that a page around it may let it run and no other. */
+    /** Returns the hash of the scripts as in a Content-Security-Policy, so that a page around this one can allow them and no others. */
     static String hash(List<String> scripts) {
         try {
             byte[] hash =
@@ -67,7 +67,7 @@ final class WholePage {
         }
     }
 
-    /** The page inside another one, such as the output of a notebook cell. */
+    /** Returns the page as a frame inside another page, such as the output of a notebook cell. */
     static String frame(String title, String page, int height) {
         return "<iframe title=\"" + Svg.escaped(title) + "\" style=\"width:100%;height:" + height
                 + "px;border:0\" srcdoc=\"" + Svg.escaped(page) + "\"></iframe>";
