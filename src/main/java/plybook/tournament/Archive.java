@@ -5,9 +5,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 
 /**
- * Where games are saved, each as soon as it is played: as text and as SGF.
+ * A folder in which games are saved as text and as SGF, each as soon as it is played.
  *
- * @param folder made if there is none
+ * @param folder the folder, which is made if there is none
  */
 public record Archive(Path folder) {
     /** Makes the folder. */
@@ -37,7 +37,7 @@ public record Archive(Path folder) {
         Files.writeString(folder.resolve(name), text);
     }
 
-    /** A name that every file system takes. */
+    /** Returns the name with only characters that every file system accepts. */
     private static String plain(String name) {
         String plain = name.replaceAll("[^\\p{L}\\p{N}._-]", "_");
         return plain.length() > 40 ? plain.substring(0, 40) : plain;

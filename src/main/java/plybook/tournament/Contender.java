@@ -2,16 +2,16 @@ package plybook.tournament;
 
 import plybook.gomoku.Gomoku;
 
-/** Somebody who takes part in a tournament; may sit at several boards at once. */
+/** A player in a tournament, who may play several games at once. */
 public interface Contender {
-    /** A short name, different from all others in the tournament. */
+    /** Returns a short name, different from all others in the tournament. */
     String name();
 
     /**
-     * Sits down for one game.
+     * Starts one game.
      *
-     * @param seed for whatever is left to chance in this game
-     * @throws Forfeit if nothing comes of it
+     * @param seed the seed for all random choices in this game
+     * @throws Forfeit if the player cannot start
      */
     Seat sit(Gomoku rules, Budget budget, long seed) throws Forfeit;
 }

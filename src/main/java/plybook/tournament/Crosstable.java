@@ -6,11 +6,11 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.IntStream;
 
-/** Who scored what against whom, as text: the strongest first. */
+/** The crosstable as text: the points of each player against each other one, the strongest first. */
 public final class Crosstable {
     private Crosstable() {}
 
-    /** The table, and under it what its columns mean. */
+    /** Returns the table, with an explanation of its columns under it. */
     public static String of(Results results) {
         List<Rating> ratings = Ratings.of(results);
         List<Integer> order = IntStream.range(0, ratings.size())
@@ -50,14 +50,14 @@ public final class Crosstable {
         return row;
     }
 
-    /** Points as people write them: 3½. */
+    /** Returns points as people write them: 3½. */
     static String points(double points) {
         int whole = (int) points;
         String half = points == whole ? "" : "½";
         return whole == 0 && !half.isEmpty() ? half : whole + half;
     }
 
-    /** Names at the left of their columns, numbers at the right of theirs. */
+    /** Aligns names to the left of their columns, and numbers to the right. */
     private static String aligned(List<List<String>> rows) {
         int columns = rows.get(0).size();
         int[] widths = IntStream.range(0, columns)

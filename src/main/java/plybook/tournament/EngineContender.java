@@ -12,7 +12,7 @@ import plybook.gomoku.Gomoku;
 /**
  * One of the engine's players, in this process.
  *
- * @param player makes a new one for each game, from a seed
+ * @param player makes a new player for each game, from a seed
  */
 public record EngineContender(String name, LongFunction<GomokuPlayer> player) implements Contender {
     @Override

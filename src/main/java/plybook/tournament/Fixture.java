@@ -5,9 +5,9 @@ import plybook.game.Cell;
 import plybook.game.Player;
 
 /**
- * A game that is to be played.
+ * A scheduled game.
  *
- * @param number from 1
+ * @param number the number of the game, from 1
  * @param opening the moves that are made before the players begin
  */
 public record Fixture(int number, Contender x, Contender o, List<Cell> opening) {
@@ -16,7 +16,7 @@ public record Fixture(int number, Contender x, Contender o, List<Cell> opening) 
         opening = List.copyOf(opening);
     }
 
-    /** Who plays the side. */
+    /** Returns the contender who plays the side. */
     public Contender of(Player side) {
         return side == Player.X ? x : o;
     }

@@ -1,18 +1,18 @@
 package plybook.tournament;
 
-/** A player gave no legal move, and loses the game by that; the message says what happened. */
+/** Thrown if a player gives no legal move and so loses the game. The message says what happened. */
 public final class Forfeit extends Exception {
     private static final long serialVersionUID = 1;
 
-    /** Why a game is forfeited. */
+    /** The reason why a game is forfeited. */
     public enum Kind {
-        /** A cell that is taken or outside the board. */
+        /** The move is a cell that is taken or outside the board. */
         ILLEGAL_MOVE("illegal move"),
-        /** No answer in time. */
+        /** There was no answer in time. */
         TIMEOUT("timeout"),
         /** The program ended, or the code threw an exception. */
         CRASH("crash"),
-        /** An answer that is no move. */
+        /** The answer is not a move. */
         NONSENSE("nonsense");
 
         private final String words;
@@ -29,18 +29,18 @@ public final class Forfeit extends Exception {
 
     private final Kind kind;
 
-    /** @param why for people to read */
+    /** @param why the explanation for people to read */
     public Forfeit(Kind kind, String why) {
         super(why);
         this.kind = kind;
     }
 
-    /** What kind of failure it is. */
+    /** Returns the kind of failure. */
     public Kind kind() {
         return kind;
     }
 
-    /** What happened. */
+    /** Returns the explanation for people to read. */
     public String why() {
         return String.valueOf(getMessage());
     }

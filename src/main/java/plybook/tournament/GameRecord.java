@@ -5,9 +5,9 @@ import plybook.game.Cell;
 import plybook.gomoku.Gomoku;
 
 /**
- * A game that was played.
+ * A finished game.
  *
- * @param moves all of them, the opening's first
+ * @param moves all moves, starting with those of the opening
  */
 public record GameRecord(Gomoku rules, Fixture fixture, List<Cell> moves, Outcome outcome) {
     /** Copies the list. */

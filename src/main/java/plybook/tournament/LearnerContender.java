@@ -13,24 +13,24 @@ import plybook.judge.table.LearnersPlay.Broken;
 import plybook.task.Exercise;
 
 /**
- * A learner's player of exercise 08, with everybody's budget as its clock. If it is not written, the search of exercise 05, with the
- * evaluation of 06 if that is there: it looks as deep as {@link LearnersGomoku} asks for, whatever the budget. Either way in the
- * learner's processes: new ones for each game.
+ * A learner's player of exercise 08, with the same budget as all others. If it is not written, the search of exercise 05 plays, with the
+ * evaluation of 06 if there is one. The search looks as deep as {@link LearnersGomoku} asks for, whatever the budget. Both run in the
+ * learner's processes, which are new for each game.
  *
  * @param folders the folder of each exercise
  */
 public record LearnerContender(String name, Function<Exercise, Path> folders) implements Contender {
-    /** For a player that counts nodes and for a search, which asks for each leaf through a pipe: a machine may be busy. */
+    /** The time for a player that counts nodes, and for a search, which asks for each leaf through a pipe. A machine may be busy. */
     private static final Duration PATIENCE = Duration.ofSeconds(30);
 
-    /** Whoever is not even there so much later is ended; before its first move a process has to start, too. */
+    /** The time after which a late process is ended. Before its first move a process also has to start. */
     private static final Duration ENDED_AFTER = Duration.ofSeconds(4);
 
     /**
-     * Compiles it once, to know before a tournament what it plays with.
+     * Compiles the player once, to find out before a tournament which parts it has.
      *
-     * @return what is the learner's and what is not, a sentence each
-     * @throws IllegalArgumentException if there is nothing that works; the message says why
+     * @return sentences that say which parts are the learner's and which are not
+     * @throws IllegalArgumentException if no part works; the message says why
      */
     public List<String> tryToStart() {
         try (LearnersGomoku learner = LearnersGomoku.withEnginesRules(folders, PATIENCE)) {
@@ -63,7 +63,7 @@ public record LearnerContender(String name, Function<Exercise, Path> folders) im
         return new LearnerSeat(learner, budget, onTheClock ? budget.latest() : PATIENCE);
     }
 
-    /** @param latest after so long a move comes too late */
+    /** @param latest the time after which a move is too late */
     private record LearnerSeat(LearnersGomoku learner, Budget budget, Duration latest) implements Seat {
         @Override
         public Cell move(Board board, List<Cell> moves) throws Forfeit {

@@ -9,11 +9,11 @@ import plybook.game.Cell;
 import plybook.gomoku.Gomoku;
 
 /**
- * Beginnings of games: a few stones near the middle, so that no two games are the same although the players may be, and neither side has
- * lost before it begins. Each opening is played twice with colours swapped, so what is left of an advantage favours nobody.
+ * Openings of games: a few stones near the middle. They make games different even if the players are the same, and are fair to both sides.
+ * Each opening is played twice with colours swapped, so that any advantage that remains favours nobody.
  */
 final class Openings {
-    /** A small board has few openings; then they come again. */
+    /** The number of tries to find a new opening. A small board has few, so that they repeat. */
     private static final int TRIES = 10;
 
     private final Gomoku rules;
@@ -25,7 +25,7 @@ final class Openings {
         this.random = new Random(seed);
     }
 
-    /** One that was not there before, as long as that is possible; the same row of them for the same seed. It takes a moment to find. */
+    /** Returns an opening that was not used before, if possible. The same seed gives the same sequence. Finding one takes a moment. */
     List<Cell> next() {
         List<Cell> opening = EvenOpening.drawn(rules, random).moves();
         for (int i = 0; i < TRIES && !seen.add(opening); i++) {

@@ -7,12 +7,12 @@ import plybook.game.Cell;
 import plybook.game.Player;
 import plybook.gomoku.Coordinates;
 
-/** How a game ended. */
+/** The outcome of a game. */
 public sealed interface Outcome {
-    /** The side that gets the point; empty if it is shared. */
+    /** Returns the side that gets the point; empty if it is shared. */
     Optional<Player> winner();
 
-    /** In words, with X and O. */
+    /** Returns the outcome in words, with X and O. */
     String words();
 
     /**
@@ -46,7 +46,7 @@ public sealed interface Outcome {
         }
     }
 
-    /** A side gave no legal move; that is no loss by play. */
+    /** A side gave no legal move. This does not count as a loss by play. */
     record Forfeited(Player loser, Forfeit.Kind kind, String why) implements Outcome {
         @Override
         public Optional<Player> winner() {
@@ -59,7 +59,7 @@ public sealed interface Outcome {
         }
     }
 
-    /** What the side gets: 1, ½ or 0. */
+    /** Returns the points of the side: 1, ½ or 0. */
     default double points(Player side) {
         return winner().map(winner -> winner == side ? 1.0 : 0.0).orElse(0.5);
     }

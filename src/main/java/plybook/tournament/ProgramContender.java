@@ -10,12 +10,12 @@ import plybook.gomocup.Program;
 import plybook.gomoku.Gomoku;
 
 /**
- * Another program, which speaks the Gomocup protocol; a process of its own for each game.
+ * Another program, which speaks the Gomocup protocol. Each game has a process of its own.
  *
  * @param command the program and its arguments
  */
 public record ProgramContender(String name, List<String> command) implements Contender {
-    /** A program may load what it has learnt before it is ready; this is not counted as its time. */
+    /** The time for a program to start. It may load data before it is ready; this does not count as its time to think. */
     private static final Duration FOR_START = Duration.ofSeconds(20);
 
     /** Copies the list. */
@@ -27,7 +27,7 @@ public record ProgramContender(String name, List<String> command) implements Con
     }
 
     /**
-     * Starts it once and ends it again, to know before a tournament whether there is such a program.
+     * Starts the program once and ends it, to find out before a tournament whether there is such a program.
      *
      * @throws IllegalArgumentException if it cannot be started
      */

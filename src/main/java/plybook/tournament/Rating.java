@@ -1,7 +1,7 @@
 package plybook.tournament;
 
 /**
- * How strong a contender is, on the Elo scale: 400 more is odds of ten to one. The average of the tournament is 0.
+ * The rating of a contender on the Elo scale: 400 more means odds of ten to one. The average of the tournament is 0.
  *
  * @param elo the estimate
  * @param error the true value lies within this distance of it with a probability of 95 %

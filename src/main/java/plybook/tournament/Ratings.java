@@ -11,20 +11,20 @@ import org.apache.commons.math3.linear.RealMatrix;
 import org.apache.commons.math3.linear.RealVector;
 
 /**
- * Ratings by maximum likelihood in the model of Bradley and Terry (Biometrika 1952): with strengths a and b the first wins with probability
- * 1 / (1 + e^(b−a)), and a tie is half a win for each. To everybody's games one tie against an average player is added: whoever has
- * won or lost every game has no finite rating without it. The likelihood is concave, so Newton's method finds its only peak.
+ * Ratings by maximum likelihood in the model of Bradley and Terry (Biometrika 1952). With strengths a and b the first player wins with
+ * probability 1 / (1 + e^(b−a)), and a tie is half a win for each. One tie against an average player is added for each contender, because
+ * a contender who won or lost every game has no finite rating without it. The likelihood is concave, so Newton's method finds its only peak.
  *
- * <p>The error is 1.96 standard deviations of the distance from the average, from the curvature at the peak (Fisher's information). It takes
- * games to be independent of each other; the two games of an opening are not quite.
+ * <p>The error is 1.96 standard deviations of the distance from the average, from the curvature at the peak (Fisher's information). It assumes
+ * that games are independent of each other, which the two games of an opening are not quite.
  */
 public final class Ratings {
-    /** On the Elo scale a factor of ten in odds is 400 points. */
+    /** The number of Elo points per unit of strength: a factor of ten in odds is 400 points. */
     private static final double ELO = 400 / Math.log(10);
 
     private static final double TWO_SIDED_95_PERCENT = 1.959964;
 
-    /** The tie that is added for everybody, as a number of games. */
+    /** The tie that is added for each contender, as a number of games. */
     private static final double ADDED = 1;
 
     private static final int MOST_STEPS = 200;
@@ -39,7 +39,7 @@ public final class Ratings {
         this.points = points;
     }
 
-    /** Everybody's rating, in the order of the contenders. */
+    /** Returns the ratings, in the order of the contenders. */
     public static List<Rating> of(Results results) {
         List<Contender> all = results.contenders();
         double[][] points = new double[all.size()][all.size()];
@@ -51,7 +51,7 @@ public final class Ratings {
         return of(points);
     }
 
-    /** @param points row by row: what the one scored against the other */
+    /** @param points the points that each contender (row) scored against each other one (column) */
     static List<Rating> of(double[][] points) {
         return new Ratings(points).ratings();
     }
@@ -65,7 +65,7 @@ public final class Ratings {
         for (int step = 0; step < MOST_STEPS; step++) {
             RealVector change = solver(strengths).solve(gradient(strengths));
             double longest = change.getLInfNorm();
-            // From far away a whole step of Newton's may go beyond the peak.
+            // Far from the peak, a whole step of Newton's method may go beyond it.
             strengths = strengths.add(longest > LONGEST_STEP ? change.mapMultiply(LONGEST_STEP / longest) : change);
             if (longest < EXACT_ENOUGH) {
                 break;
@@ -85,7 +85,7 @@ public final class Ratings {
         return vector.dotProduct(new ArrayRealVector(vector.getDimension(), 1));
     }
 
-    /** How fast the logarithm of the likelihood grows with each strength: points scored, less points expected. */
+    /** Returns the gradient of the log-likelihood: for each contender the points scored minus the points expected. */
     private RealVector gradient(RealVector strengths) {
         int count = points.length;
         RealVector gradient = new ArrayRealVector(count);
@@ -100,7 +100,7 @@ public final class Ratings {
         return gradient;
     }
 
-    /** Solves with Fisher's information; positive definite, thanks to the tie that is added. */
+    /** Returns a solver for Fisher's information, which is positive definite because of the tie that is added. */
     private DecompositionSolver solver(RealVector strengths) {
         int count = points.length;
         RealMatrix information = new Array2DRowRealMatrix(count, count);
@@ -118,7 +118,7 @@ public final class Ratings {
         return new CholeskyDecomposition(information, 1e-9, 0).getSolver();
     }
 
-    /** Without what nobody can know from games: how strong all are together. */
+    /** Returns the covariance of the distances from the average, because games tell nothing about the strength of all together. */
     private static RealMatrix aroundAverage(RealMatrix covariance) {
         int count = covariance.getRowDimension();
         RealMatrix centre = MatrixUtils.createRealIdentityMatrix(count)

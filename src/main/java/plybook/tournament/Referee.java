@@ -14,9 +14,9 @@ import plybook.gomoku.Coordinates;
 import plybook.gomoku.Gomoku;
 import plybook.gomoku.GomokuPosition;
 
-/** Leads games: asks both sides in turn, looks whether a move is legal, and sees who wins. */
+/** Runs games: asks both sides in turn, checks that a move is legal, and decides who wins. */
 final class Referee {
-    /** Ctrl-C reaches programs as well as us, perhaps before us; then their end is no forfeit. */
+    /** The time to wait for our own Ctrl-C. It reaches the programs too, perhaps earlier, and then their end is not a forfeit. */
     private static final int CTRL_C_MS = 200;
 
     private final Gomoku rules;
@@ -31,7 +31,7 @@ final class Referee {
         this.seed = seed;
     }
 
-    /** Plays one game to its end; empty if it was stopped before. */
+    /** Plays one game to its end. The result is empty if the game was stopped before. */
     Optional<GameRecord> play(Fixture fixture) {
         if (stopped) {
             return Optional.empty();
@@ -77,13 +77,14 @@ final class Referee {
                 .orElseGet(Outcome.Tied::new);
     }
 
-    /** A seat that {@link #stop} knows as long as it is taken. */
+    /** Starts one side of a game. {@link #stop} knows the seat as long as it is taken. */
     private Seat sit(Player side, Fixture fixture) throws Forfeit {
-        long ownSeed = seed * 1_000_003 + 2L * fixture.number() + (side == Player.X ? 0 : 1); // another one for each
+        long ownSeed =
+                seed * 1_000_003 + 2L * fixture.number() + (side == Player.X ? 0 : 1); // a different one for each seat
         Seat seat = fixture.of(side).sit(rules, budget, ownSeed);
         seats.add(seat);
         if (stopped) {
-            seat.close(); // for whoever stopped us has not seen it
+            seat.close(); // because stop() has not seen this seat
         }
         return new Seat() {
             @Override
@@ -112,15 +113,15 @@ final class Referee {
         }
     }
 
-    /** Whether no more games are played. */
+    /** Returns whether no more games are played. */
     boolean isStopped() {
         return stopped;
     }
 
-    /** Ends all games that go on, and lets none begin. */
+    /** Ends all games in progress, and lets none begin. */
     void stop() {
         stopped = true;
-        // Each may wait a moment for its program to end; nobody waits for them all in turn.
+        // Each may wait a moment for its program to end, so they are closed at the same time.
         seats.forEach(seat -> new Thread(seat::close, "close-seat").start());
     }
 }

@@ -5,10 +5,10 @@ import java.util.stream.Stream;
 import plybook.game.Player;
 
 /**
- * What a tournament has brought so far.
+ * The results of a tournament so far.
  *
- * @param contenders in the order in which they were named
- * @param games in the order of their numbers
+ * @param contenders the contenders, in the order in which they were named
+ * @param games the finished games, in the order of their numbers
  */
 public record Results(List<Contender> contenders, List<GameRecord> games) {
     /** Copies the lists. */
@@ -17,7 +17,7 @@ public record Results(List<Contender> contenders, List<GameRecord> games) {
         games = List.copyOf(games);
     }
 
-    /** The sides that the contender played, each with its game. */
+    /** Returns the sides that the contender played, each with its game. */
     private Stream<Side> sides(Contender contender) {
         return games.stream().flatMap(game -> Stream.of(Player.values())
                 .filter(side -> game.fixture().of(side).equals(contender))
@@ -34,24 +34,24 @@ public record Results(List<Contender> contenders, List<GameRecord> games) {
         }
     }
 
-    /** How many games the contender played. */
+    /** Returns the number of games that the contender played. */
     public int games(Contender contender) {
         return (int) sides(contender).count();
     }
 
-    /** How many games the two played against each other. */
+    /** Returns the number of games that the two played against each other. */
     public int games(Contender contender, Contender opponent) {
         return (int) sides(contender)
                 .filter(side -> side.opponent().equals(opponent))
                 .count();
     }
 
-    /** The contender's points: 1 for a win, ½ for a tie. */
+    /** Returns the contender's points: 1 for a win, ½ for a tie. */
     public double points(Contender contender) {
         return sides(contender).mapToDouble(Side::points).sum();
     }
 
-    /** The contender's points against that opponent. */
+    /** Returns the contender's points against that opponent. */
     public double points(Contender contender, Contender opponent) {
         return sides(contender)
                 .filter(side -> side.opponent().equals(opponent))
@@ -59,7 +59,7 @@ public record Results(List<Contender> contenders, List<GameRecord> games) {
                 .sum();
     }
 
-    /** How many games the contender forfeited. */
+    /** Returns the number of games that the contender forfeited. */
     public int forfeits(Contender contender) {
         return (int) sides(contender)
                 .filter(side -> side.game().outcome() instanceof Outcome.Forfeited forfeited
@@ -67,14 +67,14 @@ public record Results(List<Contender> contenders, List<GameRecord> games) {
                 .count();
     }
 
-    /** How many games the contender lost by play. */
+    /** Returns the number of games that the contender lost by play. */
     public int losses(Contender contender) {
         return (int) sides(contender)
                 .filter(side -> side.game().outcome() instanceof Outcome.Won won && won.side() != side.player())
                 .count();
     }
 
-    /** How many of the contender's games were ties. */
+    /** Returns the number of the contender's games that were ties. */
     public int ties(Contender contender) {
         return (int) sides(contender)
                 .filter(side -> side.game().outcome() instanceof Outcome.Tied)

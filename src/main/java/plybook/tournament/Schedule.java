@@ -4,15 +4,15 @@ import java.util.ArrayList;
 import java.util.List;
 import plybook.game.Cell;
 
-/** Who plays whom, and how a game begins: everybody against everybody, each opening twice with colours swapped. */
+/** The schedule of a tournament: each contender plays each other one, and each opening twice with colours swapped. */
 public final class Schedule {
     private Schedule() {}
 
     /**
-     * The games of one opening: every pair plays it twice. They come before those of the next opening, so that a tournament which is
-     * stopped half-way has asked everybody about as much.
+     * Returns the games of one opening, which every pair plays twice. They come before those of the next opening, so that in a tournament
+     * that is stopped half-way all contenders have played about the same number of games.
      *
-     * @param before how many games come before these
+     * @param before the number of games before these
      */
     public static List<Fixture> round(List<Contender> contenders, List<Cell> opening, int before) {
         List<Fixture> fixtures = new ArrayList<>();

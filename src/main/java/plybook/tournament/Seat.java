@@ -9,14 +9,14 @@ public interface Seat extends AutoCloseable {
     /**
      * Chooses a move.
      *
-     * @param board as it is now
-     * @param moves that led to it, from the first on, the opening's among them
-     * @return the referee looks whether it is legal
-     * @throws Forfeit if there is no answer, or too late
+     * @param board the board as it is now
+     * @param moves the moves that led to it, from the first on, including those of the opening
+     * @return the move; the referee checks that it is legal
+     * @throws Forfeit if there is no answer, or it is too late
      */
     Cell move(Board board, List<Cell> moves) throws Forfeit;
 
-    /** The game is over or given up: ends what was started for it. May come from another thread while a move is awaited. */
+    /** Ends everything that was started for the game. Another thread may call this while a move is awaited. */
     @Override
     void close();
 }

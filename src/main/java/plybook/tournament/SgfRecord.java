@@ -6,14 +6,14 @@ import plybook.game.Cell;
 import plybook.game.Player;
 import plybook.gomoku.Gomoku.Rule;
 
-/** A game in the Smart Game Format, version 4, which programs for Gomoku and Go read; X is Black. Source: red-bean.com/sgf. */
+/** A game in the Smart Game Format, version 4, which programs for Gomoku and Go can read. X is Black. Source: red-bean.com/sgf. */
 final class SgfRecord {
     /** The format's number for Gomoku and Renju. */
     private static final int GOMOKU = 4;
 
     private SgfRecord() {}
 
-    /** The game on a few lines. */
+    /** Returns the game on a few lines. */
     static String of(GameRecord game) {
         Fixture fixture = game.fixture();
         StringBuilder sgf = new StringBuilder("(;FF[4]GM[" + GOMOKU + "]CA[UTF-8]AP[Plybook]SZ["
@@ -54,7 +54,7 @@ final class SgfRecord {
         return side;
     }
 
-    /** Column and row as letters from the top left. */
+    /** Returns column and row as letters, counted from the top left. */
     private static String point(Cell cell) {
         return String.valueOf((char) ('a' + cell.column())) + (char) ('a' + cell.row());
     }

@@ -5,13 +5,13 @@ import plybook.game.Board;
 import plybook.game.Cell;
 import plybook.gomoku.Coordinates;
 
-/** A game as text that people read. */
+/** A game as text for people to read. */
 final class TextRecord {
     private static final int MOVES_A_LINE = 8;
 
     private TextRecord() {}
 
-    /** Who played, every move, how it ended, and the last board. */
+    /** Returns the players, every move, the outcome, and the last board. */
     static String of(GameRecord game) {
         Fixture fixture = game.fixture();
         return "Game " + fixture.number() + ": " + fixture.x().name() + " (X) against "

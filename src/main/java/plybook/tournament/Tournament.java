@@ -12,14 +12,14 @@ import java.util.function.Consumer;
 import plybook.gomoku.Gomoku;
 
 /**
- * Everybody against everybody, some games at the same time.
+ * A tournament in which each contender plays each other one, with several games at the same time.
  *
- * @param pairs how many openings each pair plays, each twice with colours swapped
- * @param seed for openings and players: with a budget of nodes the same seed gives the same games
- * @param jobs how many games go on at the same time
+ * @param pairs the number of openings that each pair plays, each twice with colours swapped
+ * @param seed the seed for openings and players; with a budget of nodes the same seed gives the same games
+ * @param jobs the number of games at the same time
  */
 public record Tournament(List<Contender> contenders, Gomoku rules, Budget budget, int pairs, long seed, int jobs) {
-    /** @throws IllegalArgumentException if there are less than two contenders, two of one name, or nothing to play */
+    /** @throws IllegalArgumentException if there are fewer than two contenders, two with the same name, or no games to play */
     public Tournament {
         contenders = List.copyOf(contenders);
         if (contenders.size() < 2) {
@@ -35,12 +35,12 @@ public record Tournament(List<Contender> contenders, Gomoku rules, Budget budget
         }
     }
 
-    /** How many games there will be. */
+    /** Returns the number of games that will be played. */
     public int games() {
         return pairs * contenders.size() * (contenders.size() - 1);
     }
 
-    /** A tournament that goes on, and can be stopped. */
+    /** A tournament in progress, which can be stopped. */
     public final class Running {
         private final Referee referee = new Referee(rules, budget, seed);
         private final List<GameRecord> played = new ArrayList<>();
@@ -50,14 +50,14 @@ public record Tournament(List<Contender> contenders, Gomoku rules, Budget budget
         /**
          * Plays all games, or those until it is stopped.
          *
-         * @param finished told of each game as soon as it is played, one at a time
+         * @param finished gets each game as soon as it is finished, one at a time
          */
         public Results play(Consumer<GameRecord> finished) {
             Openings openings = new Openings(rules, seed);
             ExecutorService tables = Executors.newFixedThreadPool(jobs);
             try {
                 List<Future<?>> games = new ArrayList<>();
-                // The first games begin before the last opening is found: for a thousand that takes a minute.
+                // The first games begin before the last opening is found: a thousand openings take a minute.
                 for (int i = 0; i < pairs && !referee.isStopped(); i++) {
                     for (Fixture fixture : Schedule.round(contenders, openings.next(), games.size())) {
                         games.add(tables.submit(() -> play(fixture, finished)));
@@ -87,7 +87,7 @@ public record Tournament(List<Contender> contenders, Gomoku rules, Budget budget
             }
         }
 
-        /** The games that were played until now. */
+        /** Returns the results of the games that are finished. */
         public Results soFar() {
             synchronized (played) {
                 return new Results(
@@ -99,13 +99,13 @@ public record Tournament(List<Contender> contenders, Gomoku rules, Budget budget
             }
         }
 
-        /** Ends all games that go on; they do not count. */
+        /** Ends all games in progress; they do not count. */
         public void stop() {
             referee.stop();
         }
     }
 
-    /** Ready to be played, once. */
+    /** Returns the tournament ready to be played once. */
     public Running running() {
         return new Running();
     }

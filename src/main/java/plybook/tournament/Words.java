@@ -3,12 +3,12 @@ package plybook.tournament;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Cuts a command line into words at blanks; what stands in quotes of either kind stays together. */
+/** Splits a command line into words at blanks. Text in quotes of either kind stays together. */
 public final class Words {
     private Words() {}
 
     /**
-     * The words of a command line.
+     * Returns the words of a command line.
      *
      * @throws IllegalArgumentException if a quote is not closed
      */
