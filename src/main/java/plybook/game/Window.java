@@ -19,7 +19,7 @@ public record Window(int alpha, int beta) {
     public Window {
         if (alpha == Integer.MIN_VALUE || beta == Integer.MIN_VALUE) {
             throw new IllegalArgumentException(
-                    "Integer.MIN_VALUE is no bound, for it cannot be negated; use -Window.INFINITY");
+                    "Integer.MIN_VALUE is no bound, because it cannot be negated; use -Window.INFINITY");
         }
     }
 
