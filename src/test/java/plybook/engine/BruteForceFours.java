@@ -14,8 +14,8 @@ import plybook.gomoku.Direction;
 import plybook.gomoku.Gomoku;
 
 /**
- * Proves a victory by continuous fours from the rules alone, slowly: a four is a move after which some other move would win at once, and the
- * opponent must not be able to win at once itself. It knows no patterns, keeps nothing up to date and looks at every window of the board.
+ * An oracle that proves a victory by continuous fours from the rules alone. A four is a move after which another move would win at once; the
+ * opponent must not be able to win at once itself. It uses no patterns, keeps nothing up to date and looks at every window of the board.
  */
 final class BruteForceFours {
     private final Gomoku rules;
@@ -25,7 +25,7 @@ final class BruteForceFours {
         this.rules = rules;
     }
 
-    /** Whether the side to move can force five by so many fours at most. */
+    /** Returns whether the player to move can force five with at most so many fours. */
     boolean wins(Board board, int fours) {
         String key = fours + board.toString();
         Boolean answer = known.get(key);
@@ -59,7 +59,7 @@ final class BruteForceFours {
         return wins(rules.result(after, five.get()), fours - 1);
     }
 
-    /** The first cell, row by row, on which a stone of the player wins. */
+    /** Returns the first cell, row by row, on which a stone of the player wins. */
     private Optional<Cell> winningCell(Board board, Player player) {
         for (Cell cell : emptyInWindowsWith(board, player, 4)) {
             board.put(cell, player);
@@ -72,7 +72,7 @@ final class BruteForceFours {
         return Optional.empty();
     }
 
-    /** The empty cells of all windows in which the player has so many stones and the opponent none. */
+    /** Returns the empty cells of all windows in which the player has so many stones and the opponent none. */
     private static Set<Cell> emptyInWindowsWith(Board board, Player player, int stones) {
         Set<Cell> found = new TreeSet<>();
         for (Direction direction : Direction.values()) {

@@ -13,13 +13,13 @@ import plybook.gomoku.Gomoku.Rule;
 class EvenOpeningTest {
     private static final Gomoku RULES = Gomoku.standard();
 
-    /** The engine's own opinion at the budget that the documentation names. */
+    /** Returns the engine's estimate at the budget that the documentation names. */
     private static int value(Board board) {
         return Level.STRONG.player(1).move(RULES, board, Limits.nodes(10_000)).value();
     }
 
     @Test
-    void the_engine_takes_neither_side_to_be_better_and_the_same_random_numbers_give_the_same() {
+    void the_engine_finds_the_opening_even_and_the_seed_determines_it() {
         Random random = new Random(3);
         for (int i = 0; i < 2; i++) {
             EvenOpening opening = EvenOpening.drawn(RULES, random);
@@ -30,7 +30,7 @@ class EvenOpeningTest {
     }
 
     @Test
-    void it_draws_again_where_one_side_is_better() {
+    void it_draws_again_if_one_side_is_better() {
         int seed = 0;
         while (EvenOpening.judged(RULES, new Random(seed)).isEven()) {
             seed++;
@@ -41,7 +41,7 @@ class EvenOpeningTest {
     }
 
     @Test
-    void two_stones_of_each_side_lie_near_the_middle_of_any_board() {
+    void two_stones_of_each_side_are_near_the_middle_of_any_board() {
         for (int size : new int[] {5, 8, 19}) {
             Gomoku rules = new Gomoku(size, Rule.EXACTLY_FIVE);
             EvenOpening opening = EvenOpening.drawn(rules, new Random(1));

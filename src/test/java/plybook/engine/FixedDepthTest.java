@@ -20,13 +20,13 @@ import plybook.search.Options;
 import plybook.search.SearchResult;
 
 /**
- * Figures that another program found for the same plain search: 15×15, cells within two steps of a stone, the sum over windows at the leaves.
- * There the value is in the view of the side to move at the root.
+ * Compares with figures that another program found for the same plain search: 15×15, cells within two steps of a stone, the sum over windows
+ * at the leaves. Its values are in the view of the player to move at the root.
  */
 class FixedDepthTest {
     private static final Gomoku RULES = Gomoku.standard();
 
-    /** One stone in the middle; and the sixth ply of a game. */
+    /** Returns P1, one stone in the middle, or P2, the sixth ply of a game. */
     private static Board board(String name) {
         int[] moves = name.equals("P1") ? new int[] {112} : new int[] {112, 96, 111, 113, 97, 127};
         Board board = RULES.initialState();
@@ -40,13 +40,13 @@ class FixedDepthTest {
 
     @ParameterizedTest
     @CsvSource({"P1, 3, 19, 6755", "P2, 3, 1069, 12221", "P1, 4, -97, 151940", "P2, 4, -55, 530038"})
-    void plain_alpha_beta_visits_what_the_reference_does(String name, int depth, int value, long nodes) {
+    void plain_alpha_beta_visits_the_same_nodes_as_the_reference(String name, int depth, int value, long nodes) {
         check(name, depth, Order.ROW_BY_ROW, value, nodes);
     }
 
     @ParameterizedTest
     @CsvSource({"P1, 3, 19, 2853", "P2, 3, 1069, 2865", "P1, 4, -97, 20845", "P2, 4, -55, 16732"})
-    void ordered_by_gain_it_visits_fewer(String name, int depth, int value, long nodes) {
+    void ordered_by_gain_it_visits_fewer_nodes(String name, int depth, int value, long nodes) {
         check(name, depth, Order.BY_GAIN, value, nodes);
     }
 
@@ -61,7 +61,7 @@ class FixedDepthTest {
 
     @ParameterizedTest
     @CsvSource({"P1, 3, 19, 6755", "P2, 3, 1069, 12221"})
-    void so_does_alpha_beta_over_the_functional_hooks(String name, int depth, int value, long nodes) {
+    void alpha_beta_over_the_functional_hooks_visits_the_same_nodes(String name, int depth, int value, long nodes) {
         Board board = board(name);
         SearchResult<Cell> result = new AlphaBeta<>(
                         new NearbyMoves(RULES, 2),
@@ -87,7 +87,7 @@ class FixedDepthTest {
     }
 
     @Test
-    void where_exactly_five_win_six_do_not() {
+    void six_do_not_win_if_exactly_five_win() {
         Gomoku exact = new Gomoku(7, Gomoku.Rule.EXACTLY_FIVE);
         Board six = Board.parse("......./......./XXX.XX./......./OO.OO../....O../.......");
         assertThat(search(exact, six, 1).value()).isLessThan(PlainSearch.WIN / 2);
@@ -96,7 +96,7 @@ class FixedDepthTest {
     }
 
     @Test
-    void a_full_board_is_a_tie_and_so_is_one_that_is_about_to_be_full() {
+    void a_full_board_and_one_with_a_single_empty_cell_are_ties() {
         Gomoku small = new Gomoku(5, Gomoku.Rule.FIVE_OR_MORE);
         Board last = Board.parse("XXOOX/OOXXO/XXOOX/OOXXO/XXOO.");
         assertThat(search(small, last, 4)).isEqualTo(new Found(0, List.of(new Cell(4, 4))));

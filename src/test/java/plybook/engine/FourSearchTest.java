@@ -16,15 +16,15 @@ import plybook.gomoku.NearbyMoves;
 class FourSearchTest {
     private static final int MOST_FOURS = 6;
 
-    /** How many won positions to find; more by a system property, for a measurement rather than a test. */
+    /** The number of won positions to find. A system property sets more, for a measurement rather than a test. */
     private static final int POSITIONS = Integer.getInteger("plybook.four.positions", 10);
 
-    /** Some milliseconds of work. */
+    /** A few milliseconds of work. */
     private static final long FEW_POSITIONS = 2_000;
 
     /**
-     * Positions of random games, the win proved or refuted by brute force: the search must say the same in every one, and need few positions where there
-     * is a win.
+     * Compares with brute force on positions of random games. The search must find the same in every position, and need few positions if
+     * there is a win.
      */
     @Test
     void finds_every_victory_by_six_fours_or_fewer_and_no_other() {
@@ -39,7 +39,7 @@ class FourSearchTest {
             boolean wins = oracle.wins(board, MOST_FOURS);
             List<Cell> line = search(rules, board, Long.MAX_VALUE);
             assertThat(!line.isEmpty()).as("%s", board.drawn()).isEqualTo(wins);
-            if (wins && !oracle.wins(board, 1)) { // a five or an open four at once is no search
+            if (wins && !oracle.wins(board, 1)) { // a five or an open four at once needs no search
                 won++;
                 deep += oracle.wins(board, 3) ? 0 : 1;
                 quick += search(rules, board, FEW_POSITIONS).isEmpty() ? 0 : 1;
@@ -61,7 +61,7 @@ class FourSearchTest {
         return search.line(plies).stream().map(situation::cell).toList();
     }
 
-    /** After the first move and the opponent's answer brute force must still see the win, with one four less. */
+    /** Checks that brute force still finds the win with one four less, after the first move and the opponent's answer. */
     private static void checkFirstMove(Gomoku rules, Board board, Cell first, BruteForceFours oracle) {
         Board after = rules.result(board, first);
         boolean wins = after.emptyCells().stream()
@@ -70,7 +70,7 @@ class FourSearchTest {
         assertThat(wins).as("%s on %s", first, board.drawn()).isTrue();
     }
 
-    /** The middle of a game between two who place stones near each other and stop fours and open threes only by luck. */
+    /** Returns a position from the middle of a game in which both sides place stones at random near each other. */
     private static Board scattered(Gomoku rules, Random random) {
         while (true) {
             GomokuPosition position = rules.position();
@@ -86,7 +86,7 @@ class FourSearchTest {
     }
 
     @Test
-    void gives_up_after_as_many_positions_as_it_was_allowed() {
+    void gives_up_after_the_given_number_of_positions() {
         Random random = new Random(4);
         for (int i = 0; i < 20; i++) {
             Gomoku rules = Gomoku.standard();

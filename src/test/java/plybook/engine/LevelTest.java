@@ -24,7 +24,7 @@ import plybook.gomoku.WindowEvaluation;
 class LevelTest {
     private static final Gomoku RULES = Gomoku.standard();
 
-    /** Paired openings, so nobody has the better colour. {@code tournament} measures with many more games. */
+    /** Plays each opening twice with colours swapped. {@code tournament} measures with many more games. */
     @Test
     void each_of_the_quick_levels_beats_the_one_below() {
         assertThat(score(Level.EASY.player(3), Level.BEGINNER.player(3), 10)).isGreaterThanOrEqualTo(0.65);
@@ -33,7 +33,7 @@ class LevelTest {
         assertThat(score(Level.BEGINNER.player(3), Opponents.random(3), 4)).isGreaterThanOrEqualTo(0.9);
     }
 
-    /** What the first scores against the second, a tie a half, over pairs of games from the same opening. */
+    /** Returns the share of points of the first player, over pairs of games from the same opening. */
     private static double score(GomokuPlayer first, GomokuPlayer second, int pairs) {
         double points = 0;
         for (int game = 0; game < 2 * pairs; game++) {
@@ -59,7 +59,7 @@ class LevelTest {
     }
 
     @Test
-    void strong_sees_what_must_be_seen() {
+    void strong_finds_the_only_right_moves() {
         assertThat(strong("X: 7,4 7,5 7,6 7,7 O: 0,0 7,3 14,14 0,14"))
                 .as("a win in one")
                 .isEqualTo(new Cell(7, 8));
@@ -109,9 +109,9 @@ class LevelTest {
         return board;
     }
 
-    /** By the time that its thread had, for on a busy machine the clock says nothing. */
+    /** Measures processor time of the thread, so that a busy machine does not matter. */
     @Test
-    void strong_answers_within_twenty_milliseconds_of_being_told_to_stop() {
+    void strong_answers_within_twenty_milliseconds_of_a_cancellation() {
         Board board = quiet();
         Level.STRONG.player(1).move(RULES, board, Limits.nodes(30_000)); // warm
         AtomicInteger asked = new AtomicInteger();
@@ -126,7 +126,7 @@ class LevelTest {
     }
 
     @Test
-    void strong_looks_at_the_limits_often_and_keeps_its_time() {
+    void strong_checks_the_limits_often_and_keeps_its_time() {
         Board board = quiet();
         Level.STRONG.player(1).move(RULES, board, Limits.nodes(30_000)); // warm
         AtomicLong last = new AtomicLong(threadTime());
@@ -170,7 +170,7 @@ class LevelTest {
         assertThat(Mate.isDecided(decision.value())).isFalse();
     }
 
-    /** With parts that do what the engine's own do, the engine plays as it does with its own. */
+    /** With copies of its own parts the engine plays as with its own. */
     @Test
     void parts_like_the_engines_own_change_nothing() {
         Parts parts = Parts.own().withCandidates(rules -> new Candidates(rules.size(), 2));

@@ -26,7 +26,7 @@ class OpponentsTest {
 
     @ParameterizedTest
     @MethodSource("players")
-    void play_legal_moves_to_the_end_of_a_game_on_every_size_and_under_every_rule(GomokuPlayer player) {
+    void all_players_make_legal_moves_to_the_end_on_every_size_and_rule(GomokuPlayer player) {
         for (int size : new int[] {5, 6, 9, 15, 19}) {
             for (Rule rule : Rule.values()) {
                 GomokuPosition position = new Gomoku(size, rule).position();
@@ -43,7 +43,7 @@ class OpponentsTest {
 
     @ParameterizedTest
     @MethodSource("players")
-    void answer_even_if_there_is_time_for_nothing(GomokuPlayer player) {
+    void all_players_answer_even_without_any_time(GomokuPlayer player) {
         Gomoku rules = Gomoku.standard();
         Board board = rules.initialState();
         board.put(new Cell(7, 7), rules.player(board));
@@ -57,7 +57,7 @@ class OpponentsTest {
 
     @ParameterizedTest
     @MethodSource("players")
-    void refuse_a_board_on_which_the_game_is_over(GomokuPlayer player) {
+    void all_players_refuse_a_board_on_which_the_game_is_over(GomokuPlayer player) {
         Gomoku rules = new Gomoku(5, Rule.FIVE_OR_MORE);
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> player.move(rules, Board.parse("XXXXX/OOOO./...../...../....."), Limits.none()))
@@ -82,7 +82,7 @@ class OpponentsTest {
     }
 
     @Test
-    void random_plays_the_same_on_the_same_board_and_other_moves_with_another_seed() {
+    void random_plays_the_same_move_for_the_same_board_and_seed() {
         Gomoku rules = Gomoku.standard();
         Board board = rules.initialState();
         List<Cell> moves = new ArrayList<>();

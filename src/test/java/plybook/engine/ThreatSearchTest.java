@@ -17,15 +17,15 @@ import plybook.gomoku.GomokuPosition;
 import plybook.gomoku.NearbyMoves;
 
 class ThreatSearchTest {
-    /** Every move of every position, and fours at the leaves. */
+    /** Settings that try every move in every position, and fours at the leaves. */
     private static final Settings THOROUGH = new Settings(999, 6, 1_000);
 
     /**
-     * The plain search knows no threats: it tries everything. So where it sees a win or a loss the clever search must see the same, to the ply,
-     * and what the clever one sees farther ahead must be there when the plain one looks as far.
+     * Compares with the plain search, which tries every move. Where it finds a win or a loss, this search must find the same, to the ply.
+     * A win that this search finds farther ahead must be there when the plain search looks as far.
      */
     @Test
-    void says_that_a_game_is_decided_where_it_is_and_nowhere_else() {
+    void finds_exactly_the_wins_and_losses_of_the_plain_search() {
         Random random = new Random(5);
         int decided = 0;
         int farther = 0;
@@ -51,7 +51,7 @@ class ThreatSearchTest {
         assertThat(farther).isPositive();
     }
 
-    /** Three plies deep, in MAX's view. */
+    /** Returns the value to MAX of a search of three plies. */
     private static int value(Gomoku rules, Board board) {
         Stop stop = new Stop(Limits.none());
         Situation situation = new Situation(rules, board);
@@ -85,7 +85,7 @@ class ThreatSearchTest {
     }
 
     @Test
-    void the_table_gives_back_what_was_put_in_and_nothing_for_another_position() {
+    void the_table_returns_stored_entries_and_nothing_for_other_positions() {
         TranspositionTable table = new TranspositionTable(4);
         for (Bound bound : List.of(Bound.EXACT, Bound.LOWER, Bound.UPPER)) {
             for (int value : new int[] {0, -1, 123_456, -Mate.WIN, Mate.WIN}) {
@@ -109,7 +109,7 @@ class ThreatSearchTest {
     }
 
     @Test
-    void a_win_is_worth_less_the_later_it_comes_and_the_same_however_it_is_kept() {
+    void a_later_win_is_worth_less_and_survives_the_table() {
         assertThat(Mate.winAt(3)).isGreaterThan(Mate.winAt(5));
         assertThat(Mate.lossAt(3)).isLessThan(Mate.lossAt(5));
         for (int value : new int[] {0, 500, -500, Mate.winAt(7), Mate.lossAt(8)}) {

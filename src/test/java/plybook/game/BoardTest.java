@@ -33,7 +33,7 @@ class BoardTest {
 
     @ParameterizedTest
     @ValueSource(ints = {1, 3, 15, 19})
-    void text_and_drawing_come_back_as_the_same_board(int size) {
+    void text_and_drawing_parse_to_the_same_board(int size) {
         Random random = new Random(size);
         for (int i = 0; i < 200; i++) {
             Board board = randomBoard(size, random);
@@ -74,7 +74,7 @@ class BoardTest {
             //               | row 0: expected 3 cells, as many as there are rows, found 0
             X                |
             """)
-    void a_malformed_text_is_refused_with_its_place_and_what_was_expected_there(String text, String message) {
+    void a_malformed_text_is_refused_with_position_and_expectation(String text, String message) {
         if (message == null) {
             assertThat(Board.parse(text).count(Player.X)).isEqualTo(1);
         } else {
@@ -99,7 +99,7 @@ class BoardTest {
 
     @ParameterizedTest
     @ValueSource(ints = {3, 15})
-    void a_copy_and_its_original_go_separate_ways(int size) {
+    void a_copy_and_its_original_are_independent(int size) {
         Board board = randomBoard(size, new Random(7));
         String before = board.toString();
         Board copy = board.copy();
@@ -131,7 +131,7 @@ class BoardTest {
     }
 
     @Test
-    void putting_and_clearing_keeps_the_counts_true() {
+    void put_and_clear_update_the_counts() {
         Board board = Board.empty(15);
         Random random = new Random(5);
         for (int i = 0; i < 5_000; i++) {
@@ -165,7 +165,7 @@ class BoardTest {
 
     @ParameterizedTest
     @ValueSource(ints = {1, 3, 7, 8, 9, 15, 19})
-    void every_cell_of_every_size_is_one_of_its_own(int size) {
+    void every_cell_of_every_size_is_distinct(int size) {
         for (Cell cell : Board.empty(size).emptyCells()) {
             for (Player player : Player.values()) {
                 Board board = Board.empty(size);
@@ -192,7 +192,7 @@ class BoardTest {
     }
 
     @Test
-    void empty_cells_are_listed_row_by_row_in_a_list_of_the_callers_own() {
+    void empty_cells_are_a_new_list_in_row_order() {
         Board board = Board.parse("X.O/.X./..O");
         List<Cell> free = board.emptyCells();
         assertThat(free)
@@ -203,7 +203,7 @@ class BoardTest {
     }
 
     @Test
-    void a_taken_or_outside_cell_is_refused_with_the_free_ones_and_nothing_changes() {
+    void a_refused_cell_lists_the_free_cells_and_changes_nothing() {
         Board board = Board.parse("X.O/XX./OOX");
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> board.put(new Cell(1, 1), Player.O))
@@ -224,7 +224,7 @@ class BoardTest {
     }
 
     @Test
-    void asking_about_a_cell_outside_is_an_error_and_not_an_empty_cell() {
+    void a_cell_outside_the_board_is_an_error_not_an_empty_cell() {
         Board board = Board.empty(3);
         assertThat(board.contains(new Cell(2, 2))).isTrue();
         assertThat(board.contains(new Cell(3, 0))).isFalse();
@@ -243,7 +243,7 @@ class BoardTest {
     }
 
     @Test
-    void a_row_as_a_number_has_a_bit_for_each_mark_on_boards_of_every_size() {
+    void a_row_has_a_bit_for_each_mark_on_boards_of_every_size() {
         Random random = new Random(3);
         for (int size = Board.MIN_SIZE; size <= Board.MAX_SIZE; size++) {
             Board board = Board.empty(size);

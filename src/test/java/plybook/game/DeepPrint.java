@@ -13,8 +13,8 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Everything that an object holds, as text, read field by field: two prints of one object differ if anything in it has changed,
- * whatever its own {@code equals}, {@code toString} and {@code copy} say.
+ * Prints all fields of an object, recursively. Two prints of one object differ if anything in it has changed, even if its own
+ * {@code equals}, {@code toString} and {@code copy} do not show it.
  */
 final class DeepPrint {
     private final IdentityHashMap<Object, Integer> seen = new IdentityHashMap<>();

@@ -14,8 +14,8 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What every game must keep, whichever it is. It visits the reachable states ply by ply and fails, with the name of the rule and
- * the state, at the first one that breaks a rule.
+ * A kit that checks the contract of {@link Game} on any game. It visits the reachable states ply by ply, and fails at the first state that
+ * breaks a rule, with the name of the rule and the state.
  *
  * <pre>
  * Census census = GameConformance.of(new TicTacToe()).trying(cells).check();
@@ -23,7 +23,7 @@ import org.jspecify.annotations.Nullable;
  * </pre>
  */
 public final class GameConformance<S, A> {
-    /** How many of the legal actions an error must name; a long list may be shortened. */
+    /** The number of legal actions that an error must name. A longer list may be shortened. */
     private static final int NAMED = 8;
 
     private final Game<S, A> game;
@@ -34,7 +34,7 @@ public final class GameConformance<S, A> {
         this.game = game;
     }
 
-    /** The kit for a game. */
+    /** Returns the kit for a game. */
     public static <S, A> GameConformance<S, A> of(Game<S, A> game) {
         return new GameConformance<>(game);
     }
@@ -52,19 +52,19 @@ public final class GameConformance<S, A> {
     }
 
     /**
-     * What was found.
+     * The states that were found.
      *
-     * @param perPly how many different states there are after so many actions, from 0
-     * @param terminal how many of all states are terminal
+     * @param perPly the number of different states after so many actions, from 0
+     * @param terminal the number of terminal states
      */
     public record Census(List<Integer> perPly, int terminal) {
-        /** How many states were visited, those of different plies counted apart. */
+        /** Returns the number of states that were visited; equal states on different plies count apart. */
         public int states() {
             return perPly.stream().mapToInt(Integer::intValue).sum();
         }
     }
 
-    /** How a state was reached; the same actions must lead to an equal one again. */
+    /** The actions that led to a state. They must lead to an equal state again. */
     private record Line<S, A>(
             S state, @Nullable Line<S, A> before, @Nullable A action) {
         List<A> actions() {
@@ -76,7 +76,7 @@ public final class GameConformance<S, A> {
         }
     }
 
-    /** Two states that say that they are equal, reached by different lines. */
+    /** Two equal states that were reached by different lines. */
     private record Twins<S>(S one, S other) {}
 
     /** Checks the rules on every reachable state, in breadth first order. */
@@ -238,7 +238,7 @@ public final class GameConformance<S, A> {
     }
 
     /**
-     * Plays at random, forward and back, in the game and in a position side by side: both must always answer the same.
+     * Plays at random, forward and back, in the game and in a position side by side. Both must always answer the same.
      *
      * @param position makes a position from a state of the game
      */

@@ -15,9 +15,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** The kit itself: it accepts a sound game, and names the rule that each unsound one breaks. */
+/** Tests of the kit itself: it accepts a sound game, and names the rule that an unsound one breaks. */
 class GameConformanceTest {
-    /** A heap from which the players take one or two in turn; who takes the last one wins. */
+    /** A heap from which the players take one or two in turn. The player who takes the last one wins. */
     static class Heap {
         int left;
         Player next;
@@ -93,7 +93,7 @@ class GameConformanceTest {
     }
 
     @Test
-    void stops_after_so_many_states() {
+    void stops_after_the_given_number_of_states() {
         assertThat(GameConformance.of(new TakeAway()).within(4).check().states())
                 .isEqualTo(4);
     }
@@ -316,7 +316,7 @@ class GameConformanceTest {
     }
 
     @Test
-    void a_board_game_that_is_won_must_be_over_and_worth_it() {
+    void a_won_board_game_must_be_over_and_have_the_winners_utility() {
         assertThatThrownBy(
                         () -> GameConformance.of(new FirstCornerWins(false, 1)).check())
                 .hasMessageContaining("a game that is won is over");
@@ -327,7 +327,7 @@ class GameConformanceTest {
                 .startsWith(1, 4);
     }
 
-    /** On a board of 2×2 whoever takes the corner at the top left wins. */
+    /** A game on a board of 2×2. The player who takes the top left corner wins. */
     private record FirstCornerWins(boolean endsTheGame, int worth) implements BoardGame {
         private static final Cell CORNER = new Cell(0, 0);
 

@@ -19,7 +19,7 @@ class WindowTest {
     }
 
     @Test
-    void a_window_is_open_so_its_bounds_are_outside() {
+    void a_window_does_not_contain_its_bounds() {
         Window window = new Window(3, 5);
         assertThat(window.contains(3)).isFalse();
         assertThat(window.contains(4)).isTrue();
@@ -27,7 +27,7 @@ class WindowTest {
     }
 
     @Test
-    void it_is_closed_at_equality() {
+    void a_window_is_closed_if_alpha_equals_beta() {
         assertThat(new Window(3, 4).closed()).isFalse();
         assertThat(new Window(3, 3).closed()).isTrue();
         assertThat(new Window(4, 3).closed()).isTrue();

@@ -17,7 +17,7 @@ import plybook.game.Board;
 import plybook.game.Cell;
 import plybook.gomoku.Gomoku;
 
-/** Every command of the protocol, and everything that can be wrong with one. */
+/** Tests every command of the protocol, and every error in one. */
 class BrainTest {
     private static final Duration A_SECOND = Duration.ofSeconds(1);
 
@@ -42,21 +42,21 @@ class BrainTest {
     @Test
     void x_is_the_column_and_y_the_row() {
         talk.ask("START 5");
-        // The first row but for its last cell, and that is 4,0.
+        // The first row except its last cell, which is 4,0.
         assertThat(talk.ask("BOARD", "0,0,1", "1,0,2", "2,0,1", "3,0,2", "DONE"))
                 .isEqualTo("4,0");
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"\n", "\r\n", " \r\n", "\r\n\r\n\n"})
-    void lines_end_as_they_like(String end) {
+    void lines_may_end_in_lf_or_crlf(String end) {
         talk.write("START 15" + end + "BEGIN" + end);
         assertThat(talk.answer()).isEqualTo("OK");
         assertThat(talk.answer()).isEqualTo("0,0");
     }
 
     @Test
-    void words_may_be_in_small_letters_and_numbers_apart() {
+    void words_may_be_in_small_letters_and_numbers_separated_by_blanks() {
         assertThat(talk.ask("start 15")).isEqualTo("OK");
         assertThat(talk.ask("turn  5 , 9")).isEqualTo("0,0");
         assertThat(talk.ask("turn 6 9")).isEqualTo("1,0");
@@ -90,7 +90,7 @@ class BrainTest {
                 "FOO bar | UNKNOWN command \"FOO\"",
                 "b\u00e9gin | UNKNOWN command \"B?GIN\""
             })
-    void before_start_what_cannot_be_done_is_an_error_and_the_next_game_is_sound(String command, String answer) {
+    void errors_before_start_do_not_affect_the_next_game(String command, String answer) {
         assertThat(talk.ask(command)).isEqualTo(answer);
         assertThat(talk.ask("START 15")).isEqualTo("OK");
         assertThat(talk.ask("TURN 7,7")).isEqualTo("0,0");
@@ -115,7 +115,7 @@ class BrainTest {
                 "TAKEBACK 3,3 | ERROR there is no stone on 3,3",
                 "START abc | ERROR expected a number, as in START 15, found \"abc\""
             })
-    void in_a_game_what_cannot_be_done_is_an_error_and_the_game_goes_on(String command, String answer) {
+    void errors_in_a_game_do_not_affect_the_game(String command, String answer) {
         talk.ask("START 15");
         talk.ask("TURN 7,7");
         assertThat(talk.ask(command)).isEqualTo(answer);
@@ -123,7 +123,7 @@ class BrainTest {
     }
 
     @Test
-    void a_turn_that_ends_the_game_has_no_answer_but_an_error_and_nothing_comes_after_it() {
+    void a_turn_that_ends_the_game_is_answered_by_one_error() {
         talk.ask("START 15");
         for (int x = 0; x < 4; x++) {
             talk.ask("TURN " + (x + 3) + ",9");
@@ -159,7 +159,7 @@ class BrainTest {
 
     @ParameterizedTest
     @CsvSource({"2, a continuous game", "4, renju", "8, caro", "5, renju", "9, caro", "16, unknown"})
-    void other_rules_are_refused_when_a_move_is_asked_for_and_can_be_taken_back(int rule, String name) {
+    void other_rules_are_refused_at_the_next_move_and_can_be_changed_back(int rule, String name) {
         assertThat(talk.ask("START 15")).isEqualTo("OK");
         talk.say("INFO rule " + rule);
         assertThat(talk.unread()).as("INFO has no answer").isEmpty();
@@ -172,7 +172,7 @@ class BrainTest {
     }
 
     @Test
-    void info_of_every_kind_is_taken_in_silence() {
+    void info_of_every_kind_gets_no_answer() {
         talk.say(
                 "INFO timeout_turn 1000",
                 "INFO timeout_match 100000",
@@ -193,7 +193,7 @@ class BrainTest {
     }
 
     @Test
-    void too_little_memory_is_said_at_the_first_move_and_more_can_be_given() {
+    void too_little_memory_is_reported_at_the_first_move() {
         talk.ask("START 15");
         talk.say("INFO max_memory 1000000");
         assertThat(talk.ask("BEGIN")).startsWith("ERROR max_memory 1000000 is too little");
@@ -201,7 +201,7 @@ class BrainTest {
     }
 
     @Test
-    void a_board_may_come_in_any_order_and_replaces_what_was_there() {
+    void a_board_may_come_in_any_order_and_replaces_the_old_one() {
         talk.ask("START 15");
         talk.ask("BEGIN");
         assertThat(talk.ask("BOARD", "9,9,2", "0,0,2", "1,0,1", "8,8,2", "2,0,1", "DONE"))
@@ -210,7 +210,7 @@ class BrainTest {
     }
 
     @Test
-    void an_empty_board_is_ours_to_begin() {
+    void we_begin_on_an_empty_board() {
         talk.ask("START 15");
         assertThat(talk.ask("BOARD", "DONE")).isEqualTo("0,0");
     }
@@ -231,7 +231,7 @@ class BrainTest {
                 "0,0,1;1,0,1;2,0,1;3,0,1;4,0,1;0,9,2;2,9,2;4,9,2;6,9,2;8,9,2 | the game is over: I have five in a row",
                 "0,0,1;1,0,3 | the game is over: 1,0 is part of a winning line (3), and a continuous game is not supported"
             })
-    void a_board_that_cannot_be_is_one_error_and_the_game_before_goes_on(String stones, String why) {
+    void an_impossible_board_is_one_error_and_the_old_game_goes_on(String stones, String why) {
         talk.ask("START 15");
         talk.ask("TURN 7,7");
         talk.say("BOARD").say(stones.split(";"));
@@ -241,7 +241,7 @@ class BrainTest {
     }
 
     @Test
-    void a_board_that_is_never_finished_is_an_error_and_the_next_command_is_done() {
+    void an_unfinished_board_is_an_error_and_the_next_command_is_executed() {
         talk.ask("START 15");
         assertThat(talk.ask("BOARD", "7,7,2", "TURN 3,3"))
                 .isEqualTo("ERROR BOARD was not ended by DONE; it is ignored");
@@ -299,14 +299,14 @@ class BrainTest {
     }
 
     @Test
-    void a_suggestion_can_be_asked_for_and_changes_nothing() {
+    void suggest_returns_a_move_and_changes_nothing() {
         talk.ask("START 15");
         assertThat(talk.ask("SUGGEST")).isEqualTo("SUGGEST 0,0");
         assertThat(talk.ask("BEGIN")).isEqualTo("0,0");
     }
 
     @Test
-    void debug_tells_what_was_searched_before_the_move() {
+    void debug_reports_the_search_before_the_move() {
         talk.close();
         talk = new Talk(new Settings(() -> Thinkers.quick(), A_SECOND, false, true));
         talk.ask("START 15");
@@ -315,13 +315,13 @@ class BrainTest {
     }
 
     @Test
-    void talk_that_a_manager_passes_on_needs_no_answer() {
+    void echoed_messages_get_no_answer() {
         talk.say("MESSAGE I will win", "DEBUG depth 3");
         assertThat(talk.unread()).isEmpty();
     }
 
     @Test
-    void swap2_places_three_stones_chooses_a_side_and_refuses_other_numbers() {
+    void swap2_accepts_zero_three_or_five_stones() {
         talk.ask("START 15");
         String[] opening = talk.ask("SWAP2BOARD", "DONE").split(" ");
         assertThat(opening).hasSize(3).doesNotHaveDuplicates().allSatisfy(cell -> assertThat(Program.cell(cell))
@@ -374,7 +374,7 @@ class BrainTest {
     }
 
     @Test
-    void a_new_game_that_cannot_be_leaves_the_thinking_alone() {
+    void a_refused_new_game_does_not_end_the_thinking() {
         talk.close();
         talk = to(Thinkers.slow());
         talk.ask("INFO timeout_turn 500", "START 15");
@@ -391,7 +391,7 @@ class BrainTest {
     }
 
     @Test
-    void end_while_it_thinks_ends_it_within_a_second_and_nothing_more_is_said() {
+    void end_while_it_thinks_ends_it_silently_within_a_second() {
         talk.close();
         talk = to(Thinkers.slow());
         talk.ask("INFO timeout_turn 30000", "START 15");
@@ -401,7 +401,7 @@ class BrainTest {
     }
 
     @Test
-    void the_end_of_the_input_while_it_thinks_brings_the_best_move_so_far() {
+    void the_end_of_the_input_while_it_thinks_sends_the_best_move_so_far() {
         talk.close();
         talk = to(Thinkers.slow());
         talk.ask("INFO timeout_turn 30000", "START 15");
@@ -422,7 +422,7 @@ class BrainTest {
     }
 
     @Test
-    void a_player_that_fails_or_cheats_still_brings_a_legal_move() {
+    void a_legal_move_is_sent_even_if_the_player_fails_or_cheats() {
         talk.close();
         GomokuPlayer broken = new GomokuPlayer() {
             @Override
@@ -447,7 +447,7 @@ class BrainTest {
     }
 
     @Test
-    void the_time_that_is_given_follows_from_all_limits() {
+    void the_time_for_a_move_follows_from_all_limits() {
         AtomicLong given = new AtomicLong();
         talk.close();
         talk = to(Thinkers.noting(given));

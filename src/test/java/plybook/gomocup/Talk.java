@@ -53,7 +53,7 @@ final class Talk implements AutoCloseable {
         return answer();
     }
 
-    /** The next answer. */
+    /** Returns the next answer. */
     String answer() {
         try {
             String answer = answers.poll(PATIENCE_S, TimeUnit.SECONDS);
@@ -66,7 +66,7 @@ final class Talk implements AutoCloseable {
         }
     }
 
-    /** What it has said and nobody has read; whatever it was asked before is answered by then. */
+    /** Returns the unread lines, after all earlier commands were answered. */
     List<String> unread() {
         say("ABOUT");
         List<String> lines = new ArrayList<>();
@@ -76,7 +76,7 @@ final class Talk implements AutoCloseable {
         return lines;
     }
 
-    /** Closes its input, as a manager does that is gone. */
+    /** Closes its input, as when the manager is gone. */
     void hangUp() {
         try {
             in.close();
@@ -85,7 +85,7 @@ final class Talk implements AutoCloseable {
         }
     }
 
-    /** Whether it ends within the time. */
+    /** Returns whether it ends within the time. */
     boolean endsWithin(Duration time) {
         try {
             brain.join(time.toMillis());
@@ -95,7 +95,7 @@ final class Talk implements AutoCloseable {
         }
     }
 
-    /** Whatever it says after it has ended. */
+    /** Returns the remaining lines, after it has ended. */
     List<String> rest() {
         return new ArrayList<>(answers);
     }

@@ -10,21 +10,21 @@ import plybook.game.Board;
 import plybook.game.Cell;
 import plybook.gomoku.Gomoku;
 
-/** Players for tests of the protocol, which is not about how well they play. */
+/** Players for tests of the protocol. It does not matter how well they play. */
 final class Thinkers {
     private Thinkers() {}
 
-    /** Plays the first free cell, at once. */
+    /** Returns a player that plays the first free cell at once. */
     static GomokuPlayer quick() {
         return new Stub(Duration.ZERO, new AtomicLong());
     }
 
-    /** Plays the first free cell, as late as it may. */
+    /** Returns a player that plays the first free cell as late as possible. */
     static GomokuPlayer slow() {
         return new Stub(Duration.ofDays(1), new AtomicLong());
     }
 
-    /** Thinks as long as it may and notes how long it was given, in nanoseconds. */
+    /** Returns a player that thinks as long as it may and stores its time limit in nanoseconds. */
     static GomokuPlayer noting(AtomicLong given) {
         return new Stub(Duration.ZERO, given);
     }

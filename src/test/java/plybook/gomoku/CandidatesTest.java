@@ -16,7 +16,7 @@ import plybook.game.Player;
 class CandidatesTest {
     @ParameterizedTest
     @ValueSource(ints = {1, 2, 3, 20})
-    void are_the_empty_cells_near_a_stone_after_every_move_and_every_move_taken_back(int radius) {
+    void candidates_are_the_empty_cells_near_a_stone_after_every_make_and_undo(int radius) {
         RandomGames.play(radius, 4, rules -> {
             Candidates candidates = new Candidates(rules.size(), radius);
             return new RandomGames.Follower() {
@@ -50,7 +50,7 @@ class CandidatesTest {
     }
 
     @Test
-    void refuse_an_undo_without_a_move_and_a_radius_that_is_none() {
+    void undo_without_a_move_and_a_radius_of_zero_are_refused() {
         assertThatIllegalStateException().isThrownBy(() -> new Candidates(15, 2).undo());
         assertThatIllegalArgumentException().isThrownBy(() -> new Candidates(15, 0));
     }

@@ -22,7 +22,7 @@ class CoordinatesTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"", "8", "H", "H0", "H16", "P8", "H8H", "8H", "7,7", "H-8", "É8", "H08"})
-    void what_is_no_cell_is_none(String text) {
+    void a_text_that_names_no_cell_gives_none(String text) {
         assertThat(Coordinates.parse(text, 15)).isEmpty();
     }
 

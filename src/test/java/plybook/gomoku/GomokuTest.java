@@ -20,7 +20,7 @@ import plybook.game.Player;
 import plybook.gomoku.Gomoku.Rule;
 
 class GomokuTest {
-    /** Some cells inside and some outside of any board. */
+    /** Some cells inside and some outside every board. */
     private static final List<Cell> CELLS =
             List.of(new Cell(0, 0), new Cell(2, 3), new Cell(4, 4), new Cell(0, 19), new Cell(19, 0));
 
@@ -34,10 +34,10 @@ class GomokuTest {
         }
     }
 
-    /** The states that are reached first are nowhere near the end, so random games go there. */
+    /** Plays random games, because the first states in breadth-first order are far from the end of a game. */
     @ParameterizedTest
     @EnumSource(Rule.class)
-    void answers_the_same_whether_it_is_played_in_new_boards_or_in_place(Rule rule) {
+    void a_position_played_in_place_answers_like_the_game(Rule rule) {
         Random random = new Random(5);
         for (int size : new int[] {5, 6, 8, 15, 19}) {
             Gomoku game = new Gomoku(size, rule);
@@ -46,14 +46,14 @@ class GomokuTest {
     }
 
     @Test
-    void has_as_many_lines_of_play_as_there_are_ways_to_choose_cells_in_order() {
+    void number_of_lines_of_play_equals_the_number_of_sequences_of_cells() {
         assertThat(perft(standard.position(), 0)).isEqualTo(1);
         assertThat(perft(standard.position(), 1)).isEqualTo(225);
         assertThat(perft(standard.position(), 2)).isEqualTo(50_400);
         assertThat(perft(standard.position(), 3)).isEqualTo(11_239_200);
     }
 
-    /** How many sequences of so many moves there are; every one of them is played. */
+    /** Counts the sequences of so many moves by playing every one of them. */
     private static long perft(GomokuPosition position, int plies) {
         if (plies == 0) {
             return 1;
@@ -67,10 +67,10 @@ class GomokuTest {
         return count;
     }
 
-    /** On every place of the board, in every direction, with the last stone at each of its places. */
+    /** Tries every row of five on the board, with the last stone at each of its cells. */
     @ParameterizedTest
     @ValueSource(ints = {5, 7, 15, 19})
-    void every_five_in_a_row_wins_wherever_it_stands_and_whichever_stone_came_last(int size) {
+    void every_five_in_a_row_wins_whichever_stone_came_last(int size) {
         for (Rule rule : Rule.values()) {
             Gomoku game = new Gomoku(size, rule);
             int found = 0;
@@ -121,16 +121,16 @@ class GomokuTest {
     }
 
     @Test
-    void five_that_go_around_the_edge_are_not_in_a_row() {
+    void five_stones_across_the_edge_are_not_in_a_row() {
         Board board = Board.parse("...XX/XXX../...../...../.....");
         assertThat(new Gomoku(5, Rule.FIVE_OR_MORE).winner(board)).isEmpty();
         Board slanted = Board.parse(".....X/....X./...X../..X.../....../.....X");
         assertThat(new Gomoku(6, Rule.FIVE_OR_MORE).winner(slanted)).isEmpty();
     }
 
-    /** The oracle walks; the rules shift rows of bits. */
+    /** The oracle walks from cell to cell; the rules shift rows of bits. */
     @Test
-    void the_winner_of_a_random_board_is_who_has_five_in_a_row() {
+    void the_winner_of_a_random_board_has_five_in_a_row() {
         Random random = new Random(11);
         for (int i = 0; i < 1_000; i++) {
             int size = 5 + random.nextInt(15);
@@ -191,7 +191,7 @@ class GomokuTest {
     }
 
     @Test
-    void refuses_what_is_no_game_of_gomoku_and_says_why() {
+    void refuses_wrong_boards_and_explains_why() {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> new Gomoku(4, Rule.FIVE_OR_MORE))
                 .withMessage("Gomoku is played on 5 to 19 rows, not on 4");
@@ -210,7 +210,7 @@ class GomokuTest {
     }
 
     @Test
-    void a_position_knows_its_moves_and_keeps_its_board_to_itself() {
+    void a_position_knows_its_moves_and_returns_copies_of_its_board() {
         GomokuPosition position = standard.position();
         assertThat(position.lastMove()).isEmpty();
         position.make(new Cell(7, 7));
@@ -235,7 +235,7 @@ class GomokuTest {
                 .withMessageContaining("X has won");
     }
 
-    /** All rows of so many cells on the board, each from its first cell in reading order. */
+    /** Returns all rows of so many cells on the board, each from its first cell in reading order. */
     private static List<List<Cell>> rows(int size, int length) {
         List<List<Cell>> rows = new ArrayList<>();
         for (int[] step : new int[][] {{0, 1}, {1, 0}, {1, 1}, {1, -1}}) {

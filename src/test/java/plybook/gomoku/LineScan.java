@@ -9,8 +9,8 @@ import plybook.game.Player;
 import plybook.gomoku.Gomoku.Rule;
 
 /**
- * The pattern of a stone by the definition, slowly: copies the line as text, puts stones on it and counts. Only what lies within reach of the
- * stone is looked at, as the definition says.
+ * An oracle that finds the pattern of a stone by the definition: it copies the line as text, puts stones on it and counts. It looks only at
+ * cells within reach of the stone, as the definition says.
  */
 final class LineScan {
     private static final Map<String, Pattern> KNOWN = new ConcurrentHashMap<>();
@@ -77,7 +77,7 @@ final class LineScan {
         return count;
     }
 
-    /** Whether the stone in the middle stands in a row of five. */
+    /** Returns whether the stone in the middle is in a row of five. */
     private static boolean isFive(Rule rule, char[] line) {
         int first = line.length / 2;
         int last = first;

@@ -16,7 +16,7 @@ import plybook.gomoku.Gomoku.Rule;
 
 @SuppressWarnings("EnumOrdinal") // bits by direction
 class PatternsTest {
-    /** A stone on the underscore, seen along the row. */
+    /** Puts a stone on the underscore and looks along the row. */
     @ParameterizedTest
     @CsvSource({
         "...XX_XX......., FIVE, FIVE",
@@ -40,7 +40,7 @@ class PatternsTest {
         "..O_...O......., NONE, NONE",
         "....XX_.X......, FOUR, FOUR",
     })
-    void a_stone_is_part_of(String row, Pattern freeStyle, Pattern exactlyFive) {
+    void pattern_of_a_stone(String row, Pattern freeStyle, Pattern exactlyFive) {
         int column = row.indexOf('_');
         assertThat(pattern(row, column, Rule.EXACTLY_FIVE)).isEqualTo(exactlyFive);
         assertThat(pattern(row, column, Rule.FIVE_OR_MORE)).isEqualTo(freeStyle);
@@ -56,7 +56,7 @@ class PatternsTest {
     }
 
     @Test
-    void they_are_what_they_are_from_scratch_after_every_move_and_every_move_taken_back() {
+    void incremental_patterns_equal_recomputed_ones_after_make_and_undo() {
         RandomGames.play(7, 1, rules -> {
             Patterns patterns = PatternEvaluation.patterns(rules);
             return new RandomGames.Follower() {
@@ -82,7 +82,7 @@ class PatternsTest {
                 .isThrownBy(() -> PatternEvaluation.patterns(Gomoku.standard()).undo());
     }
 
-    /** All that the patterns say, against a scan of the board that shares nothing with them but the names. */
+    /** Compares the patterns with a scan of the board, which shares nothing with them but the names. */
     private static void compare(Gomoku rules, Board board, Patterns patterns) {
         for (Player player : Player.values()) {
             Map<Threat, Integer> counts = new EnumMap<>(Threat.class);
@@ -146,7 +146,7 @@ class PatternsTest {
     }
 
     @Test
-    void a_win_is_worth_most_then_what_is_decided_and_pairs_of_threats_more_than_both_alone() {
+    void wins_decided_positions_and_pairs_of_threats_are_valued_in_this_order() {
         int open = value("....XXX......../OO.O");
         int closed = value("...OXXX......../OO.O");
         assertThat(value("....XXXXX....../OOOO")).isEqualTo(PatternEvaluation.WON);
@@ -166,7 +166,7 @@ class PatternsTest {
         assertThat(crossedFours).as("a double four").isGreaterThan(fourInRow + fourInColumn);
     }
 
-    /** The first rows of a board, the rest of it empty. */
+    /** Returns the value of a board that is given by its first rows; the others are empty. */
     private static int value(String rows) {
         Board board = Board.empty(15);
         String[] lines = rows.split("/", -1);

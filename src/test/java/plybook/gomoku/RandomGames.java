@@ -8,31 +8,32 @@ import plybook.game.Player;
 import plybook.gomoku.Gomoku.Rule;
 
 /**
- * Random games, forward and back, for parts that are kept up to date. So many as the system property {@code plybook.random.games} says, or few.
+ * Plays random games, forward and back, to test parts that are kept up to date. The system property {@code plybook.random.games} sets their
+ * number, which is small otherwise.
  */
 final class RandomGames {
     private static final int GAMES = Integer.getInteger("plybook.random.games", 24);
 
-    /** What follows a game. */
+    /** A part that follows a game. */
     interface Follower {
-        /** The player put a stone on the cell. */
+        /** Called when the player put a stone on the cell. */
         void make(int cell, Player player);
 
-        /** The last stone was taken away. */
+        /** Called when the last stone was taken away. */
         void undo();
 
-        /** The board is this now: is everything as if it had been worked out from scratch? */
+        /** Checks that everything is as if computed from scratch for this board. */
         void check(Board board);
     }
 
-    /** Makes a follower for a game that starts. */
+    /** Makes a follower for a new game. */
     interface Start {
         Follower of(Gomoku rules);
     }
 
     private RandomGames() {}
 
-    /** Plays games on boards of every size under both rules, near the middle so that there are long rows, and at last takes everything back. */
+    /** Plays games on boards of every size under both rules, near the middle so that there are long rows. At the end it takes back all moves. */
     static void play(long seed, int oneIn, Start start) {
         Random random = new Random(seed);
         for (int game = 0; game < Math.max(8, GAMES / oneIn); game++) {

@@ -8,13 +8,13 @@ import plybook.game.Cell;
 import plybook.game.Evaluation;
 import plybook.game.Player;
 
-/** The eight ways in which a board can lie on the table, and the swap of the colours. */
+/** The eight symmetries of a board, and the swap of the colours. */
 final class Symmetries {
     private static final int SIZE = 15;
 
     private Symmetries() {}
 
-    /** What any evaluation that asks for no side to move must keep, tried on random boards. */
+    /** Checks on random boards that an evaluation that ignores the player to move keeps the symmetries. */
     static void checkEvaluation(Evaluation<Board> evaluation, long seed) {
         Random random = new Random(seed);
         for (int i = 0; i < 60; i++) {
@@ -31,7 +31,7 @@ final class Symmetries {
         }
     }
 
-    /** A board of some stones, many of them together. */
+    /** Returns a board with some stones, many of them close together. */
     private static Board random(Random random) {
         Board board = Board.empty(SIZE);
         int stones = random.nextInt(60);

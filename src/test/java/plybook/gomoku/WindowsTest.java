@@ -11,7 +11,7 @@ import plybook.gomoku.Gomoku.Rule;
 
 class WindowsTest {
     @Test
-    void there_are_572_on_a_board_of_fifteen_rows_and_each_has_five_cells_in_a_row() {
+    void fifteen_rows_have_572_windows_of_five_cells_in_a_row() {
         Windows windows = new Windows(15);
         assertThat(windows.count()).isEqualTo(572);
         Gomoku rules = Gomoku.standard();
@@ -33,7 +33,7 @@ class WindowsTest {
     }
 
     @Test
-    void the_sum_is_what_it_is_from_scratch_after_every_move_and_every_move_taken_back() {
+    void the_incremental_sum_equals_the_recomputed_one_after_make_and_undo() {
         RandomGames.play(2, 1, rules -> {
             WindowSum sum = new WindowSum(rules.size());
             WindowEvaluation fromScratch = new WindowEvaluation(rules.size());
@@ -61,7 +61,7 @@ class WindowsTest {
     }
 
     @Test
-    void a_stone_that_fills_a_window_says_so() {
+    void make_reports_that_a_stone_fills_a_window() {
         WindowSum sum = new WindowSum(15);
         for (int column = 3; column < 7; column++) {
             assertThat(sum.make(7 * 15 + column, Player.O)).isFalse();
@@ -72,7 +72,7 @@ class WindowsTest {
     }
 
     @Test
-    void the_evaluation_turns_its_sign_with_the_colours_and_does_not_care_which_way_the_board_lies() {
+    void the_evaluation_keeps_the_symmetries_and_changes_sign_with_the_colours() {
         Symmetries.checkEvaluation(new WindowEvaluation(15), 31);
         Symmetries.checkEvaluation(new PatternEvaluation(Gomoku.standard()), 32);
         Symmetries.checkEvaluation(new PatternEvaluation(new Gomoku(15, Rule.EXACTLY_FIVE)), 33);

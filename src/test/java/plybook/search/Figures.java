@@ -37,7 +37,7 @@ final class Figures {
         return each(array).map(JsonNode::asInt).toList();
     }
 
-    /** Tic-Tac-Toe with its cells tried in an order that goes by a name. */
+    /** Returns Tic-Tac-Toe with its cells in the order of that name. */
     static Game<Board, Cell> ordered(String name) {
         List<Integer> order =
                 switch (name) {

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import plybook.game.Window;
 
-/** Counts by ply what a search does, and keeps the leaf values in the order visited. */
+/** A listener that counts the nodes on each ply, and keeps the leaf values in visiting order. */
 final class PerPly<S, A> implements SearchListener<S, A> {
     final List<Integer> visited = new ArrayList<>();
     final List<Integer> leaves = new ArrayList<>();

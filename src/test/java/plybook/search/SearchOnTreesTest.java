@@ -21,7 +21,7 @@ import plybook.tree.TreeGame;
 import plybook.tree.TreeState;
 import plybook.tree.Trees;
 
-/** The searches against an oracle of three lines, on all small trees and many large ones. */
+/** Compares the searches with an oracle of three lines, on all small trees and many large ones. */
 class SearchOnTreesTest {
     private static final int INFINITY = Window.INFINITY;
 
@@ -34,7 +34,7 @@ class SearchOnTreesTest {
         return (tree.player() == Player.MAX ? below.max() : below.min()).orElseThrow();
     }
 
-    /** The oracle for choices: the numbers of all children that are worth as much as the tree. */
+    /** The oracle for choices: the numbers of all children whose value equals the tree's. */
     private static List<Integer> best(Tree tree) {
         return IntStream.range(0, tree.children().size())
                 .filter(i -> value(tree.children().get(i)) == value(tree))
@@ -116,7 +116,7 @@ class SearchOnTreesTest {
         });
     }
 
-    /** Plain comparisons, for they are made a million times. */
+    /** Compares without AssertJ, because this runs a million times. */
     private static void checkResult(
             Tree tree, String search, SearchResult<Integer> result, int value, List<Integer> best) {
         Tree end = tree;
@@ -134,7 +134,7 @@ class SearchOnTreesTest {
     }
 
     @Test
-    void a_narrow_window_keeps_the_contract_of_knuth_and_moore_on_every_small_tree() {
+    void a_narrow_window_keeps_knuth_and_moores_contract_on_every_small_tree() {
         List<Integer> bounds = List.of(-INFINITY, -2, -1, 0, 1, 2, INFINITY);
         Trees.all(new Trees.Bound(4, 4, false, true, List.of(-1, 0, 1))).forEach(tree -> {
             for (int alpha : bounds) {
@@ -148,7 +148,7 @@ class SearchOnTreesTest {
     }
 
     @Test
-    void a_narrow_window_keeps_the_contract_of_knuth_and_moore_on_random_trees() {
+    void a_narrow_window_keeps_knuth_and_moores_contract_on_random_trees() {
         Random random = new Random(2);
         randomTrees(5_000, 3).forEach(tree -> {
             int centre = value(tree);
@@ -180,7 +180,7 @@ class SearchOnTreesTest {
     }
 
     @Test
-    void fail_soft_visits_what_fail_hard_visits_where_both_cut_at_equality() {
+    void fail_soft_and_fail_hard_visit_the_same_nodes_if_both_cut_at_equality() {
         randomTrees(2_000, 4).forEach(tree -> {
             TreeGame game = new TreeGame(tree);
             List<List<Integer>> visits = new ArrayList<>();
@@ -208,7 +208,7 @@ class SearchOnTreesTest {
 
     @ParameterizedTest
     @ValueSource(ints = {0, 1, 2, 3, 9})
-    void a_depth_limit_takes_the_evaluation_there_and_the_utility_above(int plies) {
+    void a_depth_limit_uses_the_evaluation_there_and_the_utility_above(int plies) {
         Evaluation<TreeState> evaluation = state -> state.path().hashCode() % 3;
         randomTrees(500, 6).forEach(tree -> {
             TreeGame game = new TreeGame(tree);
@@ -248,7 +248,7 @@ class SearchOnTreesTest {
     }
 
     @Test
-    void a_single_leaf_is_worth_itself_and_leaves_nothing_to_choose() {
+    void a_single_leaf_has_its_own_value_and_no_action() {
         TreeGame game = new TreeGame(Tree.leaf(-7));
         Options<TreeState, Integer> all = Options.<TreeState, Integer>none().withAllBest();
         SearchResult<Integer> expected = new SearchResult<>(-7, List.of(), List.of(), new Counters(1, 1, 0, 0));
@@ -259,8 +259,9 @@ class SearchOnTreesTest {
     }
 
     @Test
-    void a_tie_at_the_root_is_no_trap() {
-        // The second move is only known to be worth 0 at most when it is cut; taken for 0 it would be the last "best".
+    void alpha_beta_finds_all_best_actions_in_a_tie_at_the_root() {
+        // The second move is cut when it is known to be worth at most 0. A search that takes the bound for its value
+        // calls it best.
         TreeGame game = new TreeGame(Tree.parse("((0) (0 -1) (0 0))"));
         assertThat(new AlphaBeta<>(game).search(game.initialState()).best()).containsExactly(0);
         assertThat(new AlphaBeta<>(game, Options.<TreeState, Integer>none().withAllBest())
@@ -270,7 +271,7 @@ class SearchOnTreesTest {
     }
 
     @Test
-    void a_listener_hears_every_event_in_its_place() {
+    void a_listener_is_told_every_step_in_order() {
         randomTrees(1_000, 7).forEach(tree -> {
             TreeGame game = new TreeGame(tree);
             forEveryVariant((bounds, cutoff) -> {
@@ -287,7 +288,7 @@ class SearchOnTreesTest {
         });
     }
 
-    /** Holds a search to what {@link SearchListener} promises. */
+    /** Checks that a search keeps the contract of {@link SearchListener}. */
     private static final class Hearing implements SearchListener<TreeState, Integer> {
         private final TreeGame game;
         private final List<TreeState> open = new ArrayList<>();

@@ -31,11 +31,11 @@ import plybook.tree.TreeGame;
 import plybook.tree.TreeState;
 import plybook.tree.Trees;
 
-/** What a search refuses, how it is stopped, and that it keeps nothing between calls. */
+/** Tests that a search refuses wrong input, can be cancelled, and keeps nothing between calls. */
 class SearchTest {
     private static final Board EMPTY = Board.empty(3);
 
-    /** A game that hardly ever ends: each number leads to two others, sixty times over. */
+    /** A game that hardly ever ends: each number leads to two others, for sixty plies. */
     private static class Endless implements Game<Long, Integer> {
         @Override
         public Long initialState() {
@@ -87,7 +87,7 @@ class SearchTest {
     @ParameterizedTest
     @MethodSource("searches")
     @Timeout(60)
-    void looks_at_least_every_hundred_nodes_whether_it_was_cancelled_and_ends_at_once(Maker maker) {
+    void checks_for_cancellation_at_least_every_hundred_nodes_and_ends_at_once(Maker maker) {
         AtomicInteger nodes = new AtomicInteger();
         AtomicInteger atLastLook = new AtomicInteger();
         AtomicInteger looks = new AtomicInteger();
@@ -99,7 +99,7 @@ class SearchTest {
             }
         };
         Options<Long, Integer> options = Options.<Long, Integer>none().cancelledBy(() -> {
-            // each node asks whether it is terminal twice at most: once itself, once for its actions
+            // each node calls terminal at most twice: once itself, once for its actions
             assertThat(nodes.get() - atLastLook.getAndSet(nodes.get())).isLessThan(200);
             return looks.incrementAndGet() == 1_000;
         });
@@ -111,7 +111,7 @@ class SearchTest {
 
     @ParameterizedTest
     @MethodSource("searches")
-    void does_not_even_begin_when_it_was_cancelled_before(Maker maker) {
+    void does_not_begin_if_it_was_cancelled_before(Maker maker) {
         assertThatExceptionOfType(CancellationException.class)
                 .isThrownBy(() -> maker.make(
                                 new Endless(), Options.<Long, Integer>none().cancelledBy(() -> true))
@@ -147,7 +147,7 @@ class SearchTest {
     }
 
     @Test
-    void the_same_search_answers_the_same_again_and_from_two_threads() {
+    void the_same_search_gives_the_same_result_again_and_from_two_threads() {
         AlphaBeta<Board, Cell> search = new AlphaBeta<>(new TicTacToe());
         SearchResult<Cell> first = search.search(EMPTY);
         List<CompletableFuture<SearchResult<Cell>>> others = Stream.generate(
@@ -159,7 +159,7 @@ class SearchTest {
     }
 
     @Test
-    void a_search_leaves_the_board_it_was_given_alone() {
+    void a_search_does_not_change_the_board() {
         Board board = Board.parse("XO./.X./...");
         new AlphaBeta<>(new TicTacToe()).search(board);
         new Minimax<>(new TicTacToe()).search(board);
@@ -195,7 +195,7 @@ class SearchTest {
     }
 
     @Test
-    void a_game_that_goes_on_without_actions_is_named() {
+    void a_state_without_actions_before_the_end_is_named() {
         Endless broken = new Endless() {
             @Override
             public List<Integer> actions(Long state) {
@@ -242,7 +242,7 @@ class SearchTest {
     }
 
     @Test
-    void work_adds_up() {
+    void counters_add_up() {
         assertThat(Counters.NONE.plus(new Counters(1, 2, 3, 4)).plus(new Counters(10, 20, 30, 40)))
                 .isEqualTo(new Counters(11, 22, 33, 44));
     }

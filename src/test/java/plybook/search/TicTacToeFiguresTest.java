@@ -33,7 +33,7 @@ import plybook.tree.TreeGame;
 import plybook.tree.TreeState;
 import plybook.tree.Trees;
 
-/** Every known count for Tic-Tac-Toe, found again. */
+/** Tests that the searches find every known count for Tic-Tac-Toe. */
 class TicTacToeFiguresTest {
     private final TicTacToe game = new TicTacToe();
     private final Board empty = game.initialState();
@@ -117,7 +117,7 @@ class TicTacToeFiguresTest {
         }
     }
 
-    /** The same game, but the sooner a win the more it is worth. */
+    /** Returns the same game, but a sooner win is worth more. */
     private static Game<Board, Cell> quickerIsBetter(Game<Board, Cell> game) {
         return new ForwardingGame<>(game) {
             @Override
@@ -142,7 +142,7 @@ class TicTacToeFiguresTest {
         assertThat(new Minimax<>(game).search(empty).best()).containsExactly(new Cell(0, 0));
     }
 
-    /** The window closes 77,119 times, which some count as cutoffs; after the last child nothing is left to cut, which leaves 34,241. */
+    /** The window closes 77,119 times, which some count as cutoffs. After the last child nothing is left to cut, so there are 34,241. */
     @Test
     void strict_and_fail_hard_with_leaves_as_they_are_costs_304_155_nodes() {
         PerPly<Board, Cell> heard = new PerPly<>();
@@ -191,7 +191,7 @@ class TicTacToeFiguresTest {
     }
 
     @Test
-    void second_moves_have_their_values_and_sizes() {
+    void values_and_tree_sizes_of_the_second_moves() {
         Map<Integer, Integer> byValue = new HashMap<>();
         each(TICTACTOE.get("secondMoves")).forEach(figures -> {
             Board first = game.result(empty, Figures.cell(figures.get("x").asInt()));
@@ -210,7 +210,7 @@ class TicTacToeFiguresTest {
     }
 
     @Test
-    void positions_fall_into_classes_and_values() {
+    void numbers_of_positions_by_class_and_value() {
         JsonNode figures = TICTACTOE.get("positions");
         Map<Board, Integer> values = new HashMap<>();
         Memory memory = new Memory(game, values);
@@ -246,7 +246,7 @@ class TicTacToeFiguresTest {
         });
     }
 
-    /** The first in the order of texts among the eight boards that mirrors and turns make of this one. */
+    /** Returns the first, in the order of texts, of the eight boards that are symmetric to this one. */
     private static String representative(Board board) {
         List<String> same = new ArrayList<>();
         Board turned = board;
@@ -279,7 +279,7 @@ class TicTacToeFiguresTest {
         assertThat(memory.leaves).isEqualTo(figures.get("leaves").asInt());
     }
 
-    /** Minimax that remembers: an implementation of its own. */
+    /** Another implementation of minimax, with a memory. */
     private static final class Memory {
         private final TicTacToe game;
         private final Map<Board, Integer> values;
@@ -332,7 +332,7 @@ class TicTacToeFiguresTest {
         assertThat(table.leaves).isEqualTo(figures.get("leaves").asInt());
     }
 
-    /** Fail-soft alpha-beta in which each position remembers the interval that its value lies in. */
+    /** Fail-soft alpha-beta that stores for each position the interval in which its value lies. */
     private static final class Table {
         private final TicTacToe game;
         private final Map<Board, Window> entries = new HashMap<>();
@@ -388,7 +388,7 @@ class TicTacToeFiguresTest {
         }
     }
 
-    /** How many nodes and leaves of a tree prove something. */
+    /** The number of nodes and leaves of a proof. */
     private record Proof(long visited, long leaves) {
         private static final Proof LEAF = new Proof(1, 1);
 
@@ -397,7 +397,7 @@ class TicTacToeFiguresTest {
         }
     }
 
-    /** The cheapest proof that X gets 0 at least (or, if not, at most 0), if there is one: one child where he moves, all where not. */
+    /** Returns the smallest proof that X gets at least 0 (or at most 0), if there is one. It needs one child where the prover moves, and all elsewhere. */
     private Optional<Proof> proof(Board board, boolean atLeast, Map<Board, Optional<Proof>> known) {
         Optional<Proof> before = known.get(board);
         if (before == null) {
@@ -428,7 +428,7 @@ class TicTacToeFiguresTest {
     }
 
     @Test
-    void with_the_cheapest_proving_move_first_alpha_beta_is_the_minimal_proof() {
+    void alpha_beta_visits_the_smallest_proof_if_its_moves_come_first() {
         JsonNode figures = TICTACTOE.get("minimalProof");
         Map<Board, Optional<Proof>> atLeast = new HashMap<>();
         Map<Board, Optional<Proof>> atMost = new HashMap<>();

@@ -12,7 +12,7 @@ import plybook.tree.Tree;
 import plybook.tree.TreeGame;
 import plybook.tree.TreeState;
 
-/** Every known count for five trees, found again. */
+/** Tests that the searches find every known count for five trees. */
 class TreeFiguresTest {
     static Stream<JsonNode> trees() {
         return Figures.each(Figures.TREES.get("trees"));

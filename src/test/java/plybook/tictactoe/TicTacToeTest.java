@@ -21,7 +21,7 @@ import plybook.game.Player;
 import plybook.game.Position;
 
 class TicTacToeTest {
-    /** Every cell of the board and a rim of cells outside. */
+    /** Every cell of the board, and cells outside its edge. */
     private static final List<Cell> CELLS = Board.empty(5).emptyCells();
 
     private final TicTacToe game = new TicTacToe();
@@ -53,9 +53,9 @@ class TicTacToeTest {
         GameConformance.of(game).trying(CELLS).checkPosition(board -> Position.of(game, board), 300, new Random(9));
     }
 
-    /** The lines once more, written out as a table instead of loops. */
+    /** Compares with the lines written out as a table. */
     @Test
-    void a_winner_is_one_who_has_a_line_on_any_board_at_all() {
+    void a_player_with_a_line_has_won_on_every_possible_board() {
         int[][] lines = {{0, 1, 2}, {3, 4, 5}, {6, 7, 8}, {0, 3, 6}, {1, 4, 7}, {2, 5, 8}, {0, 4, 8}, {2, 4, 6}};
         for (int code = 0; code < 19_683; code++) { // 3 to the power of 9
             Board board = Board.empty(3);
@@ -69,7 +69,7 @@ class TicTacToeTest {
             boolean xWins = hasLine(lines, marks, 1);
             boolean oWins = hasLine(lines, marks, 2);
             if (xWins && oWins) {
-                continue; // no such position, and so no answer
+                continue; // no such position, so there is no answer
             }
             assertThat(game.winner(board))
                     .as(board.toString())
@@ -89,7 +89,7 @@ class TicTacToeTest {
         "XOX/OXO/OXX, 1", // full, and won
         ".../OO./XXX, 1", // won below an empty row
     })
-    void the_end_of_a_game_is_worth(String text, int utility) {
+    void utility_of_a_finished_game(String text, int utility) {
         Board board = Board.parse(text);
         assertThat(game.terminal(board)).isTrue();
         assertThat(game.actions(board)).isEmpty();
@@ -105,7 +105,7 @@ class TicTacToeTest {
     }
 
     @Test
-    void errors_say_what_is_legal() {
+    void errors_list_the_legal_actions() {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> game.result(Board.parse("XO./.../..."), new Cell(0, 1)))
                 .withMessage("cell (0,1) is taken by O; free: (0,2) (1,0) (1,1) (1,2) (2,0) (2,1) (2,2)");

@@ -16,7 +16,7 @@ import plybook.engine.Opponents;
 import plybook.gomoku.Gomoku;
 import plybook.gomoku.Gomoku.Rule;
 
-/** A learner's own player at the table: the one of exercise 08, or what stands in for it. */
+/** Tests games of a learner's own player: that of exercise 08, or the search of exercise 05 in its place. */
 class LearnerContenderTest {
     private static final Gomoku SMALL = new Gomoku(9, Rule.FIVE_OR_MORE);
     private static final Path SOLUTION = Path.of("solutions/08-player/MyPlayer.java");
@@ -28,7 +28,7 @@ class LearnerContenderTest {
         return new LearnerContender("my", exercise -> folder.resolve(exercise.folder()));
     }
 
-    /** The solution's player, which does something else when it is asked for the third time; the first time is its trial. */
+    /** Writes the solution's player, changed so that its third call does something else. The first call is the trial. */
     private void place(String thirdTime) throws IOException {
         String solution = Files.readString(SOLUTION);
         String changed = solution.replaceFirst(
@@ -50,7 +50,7 @@ class LearnerContenderTest {
     }
 
     @Test
-    void the_solutions_player_plays_by_its_clock_and_the_same_nodes_give_the_same_game() throws IOException {
+    void the_same_nodes_give_the_solutions_player_the_same_game() throws IOException {
         place("");
         assertThat(contender().tryToStart()).containsExactly("The computer plays with your MyPlayer of exercise 08.");
         Contender greedy = new EngineContender("greedy", seed -> Opponents.greedy());
@@ -72,7 +72,7 @@ class LearnerContenderTest {
                 "NONSENSE     | return null;                                                    | null",
                 "TIMEOUT      | for (int i = 0; i < 3000; i++) { position.make(position.actions().get(0)); position.undo(); } | made"
             })
-    void a_player_that_fails_forfeits_and_how_is_said(Forfeit.Kind kind, String thirdTime, String said)
+    void a_player_that_fails_forfeits_with_a_reason(Forfeit.Kind kind, String thirdTime, String said)
             throws IOException {
         place(thirdTime);
         assertThat(outcome(Budget.nodes(300))).isInstanceOfSatisfying(Outcome.Forfeited.class, forfeit -> {
@@ -92,7 +92,7 @@ class LearnerContenderTest {
     }
 
     @Test
-    void a_player_that_is_late_but_answers_forfeits_as_others_do() throws IOException {
+    void a_player_that_answers_late_forfeits() throws IOException {
         place("long end = System.nanoTime() + 600_000_000L; while (System.nanoTime() < end) { asked++; }");
         assertThat(outcome(Budget.time(Duration.ofMillis(100))))
                 .isInstanceOfSatisfying(Outcome.Forfeited.class, forfeit -> {
@@ -102,7 +102,7 @@ class LearnerContenderTest {
     }
 
     @Test
-    void where_the_player_does_not_work_the_search_of_exercise_05_plays_and_both_are_said() throws IOException {
+    void the_search_of_exercise_05_plays_if_the_player_does_not_work() throws IOException {
         Path player = Files.createDirectories(folder.resolve("08-player")).resolve("MyPlayer.java");
         Files.writeString(player, Files.readString(Path.of("exercises/08-player/MyPlayer.java")));
         assertThatThrownBy(() -> contender().tryToStart())

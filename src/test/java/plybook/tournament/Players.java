@@ -10,7 +10,7 @@ import plybook.gomoku.Gomoku;
 final class Players {
     private Players() {}
 
-    /** Plays what the function says of the board and the moves before. */
+    /** Plays the move that a function of the board and the moves returns. */
     record Scripted(String name, BiFunction<Board, List<Cell>, Cell> choice) implements Contender {
         @Override
         public Seat sit(Gomoku rules, Budget budget, long seed) {
@@ -26,12 +26,12 @@ final class Players {
         }
     }
 
-    /** Plays the first free cell, row by row, and so five in a row as soon as nobody is in the way. */
+    /** Returns a player of the first free cell, row by row, which makes five in a row if nobody stops it. */
     static Contender first(String name) {
         return new Scripted(name, (board, moves) -> board.emptyCells().get(0));
     }
 
-    /** Plays the last free cell. */
+    /** Returns a player of the last free cell. */
     static Contender last(String name) {
         return new Scripted(name, (board, moves) -> board.emptyCells()
                 .get(board.emptyCells().size() - 1));

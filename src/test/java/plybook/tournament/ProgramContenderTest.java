@@ -13,7 +13,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import plybook.gomoku.Gomoku;
 
-/** Programs of somebody else's: a brain in Python that plays well, and one for each way to misbehave. */
+/** Tests other programs: a brain in Python that plays well, and one for each way to misbehave. */
 class ProgramContenderTest {
     private static final Path PIGLET = Path.of("src/test/resources/brains/piglet.py");
     private static final Budget BUDGET = Budget.nodes(300).withTime(Duration.ofSeconds(3));
@@ -58,9 +58,9 @@ class ProgramContenderTest {
                 "hang | TIMEOUT | no answer within 700 ms",
                 "flood | TIMEOUT | no answer within 700 ms"
             })
-    void one_that_misbehaves_forfeits_and_leaves_no_process(String trick, Forfeit.Kind kind, String why) {
+    void a_program_that_misbehaves_forfeits_and_leaves_no_process(String trick, Forfeit.Kind kind, String why) {
         Set<ProcessHandle> before = children();
-        // Whoever is to be late is late soon; the others have time to start on a busy machine.
+        // The programs that answer late have a short limit; the others have time to start on a busy machine.
         boolean late = kind == Forfeit.Kind.TIMEOUT;
         Budget budget = late ? BUDGET.withTime(Duration.ofMillis(400)) : BUDGET;
         Contender bad = piglet("bad", trick);
@@ -78,7 +78,7 @@ class ProgramContenderTest {
     }
 
     @Test
-    void a_program_that_is_none_forfeits() {
+    void a_command_that_is_not_a_brain_forfeits() {
         Contender missing = new ProgramContender("missing", List.of("no/such/program"));
         Contender mute = new ProgramContender("mute", List.of("true"));
         Contender rude = new ProgramContender("rude", List.of("sh", "-c", "read line; echo ERROR not that size"));
@@ -88,7 +88,7 @@ class ProgramContenderTest {
                 .anyMatch(words -> words.startsWith("X forfeits (crash): could not be started"))
                 .anyMatch(words -> words.equals("X forfeits (crash): the program ended with exit code 0"));
         assertThat(results.contenders().stream().mapToInt(results::forfeits).sum())
-                .as("every game is a forfeit, of whoever sits down first")
+                .as("every game is a forfeit of the player who starts first")
                 .isEqualTo(12);
         assertThat(results.points(results.contenders().get(3))).isEqualTo(6);
     }

@@ -27,7 +27,7 @@ class RatingsTest {
         }
     }
 
-    /** The average is only for show: shifts all strengths to where their common level is likeliest. */
+    /** Shifts all strengths to the level that is most likely, because the average of 0 is only a convention. */
     private static double[] centredAtPeak(double[][] points, double[] strengths) {
         double low = -20;
         double high = 20;
@@ -51,7 +51,7 @@ class RatingsTest {
         return shifted;
     }
 
-    /** The logarithm of the likelihood, written down as the model says: points, and one tie with an average player each. */
+    /** Returns the log-likelihood by the definition of the model: points, and one tie with an average player each. */
     private static double likelihood(double[][] points, double[] strengths) {
         double sum = 0;
         for (int i = 0; i < points.length; i++) {
@@ -87,7 +87,7 @@ class RatingsTest {
     }
 
     @Test
-    void whoever_wins_all_games_has_a_finite_rating_and_more_games_raise_it() {
+    void a_player_who_wins_all_games_has_a_finite_rating() {
         double before = 0;
         for (int games : new int[] {1, 10, 100, 10_000}) {
             Rating winner = Ratings.of(new double[][] {{0, games}, {0, 0}}).get(0);
@@ -98,7 +98,7 @@ class RatingsTest {
     }
 
     @Test
-    void nobody_has_played_and_everybody_is_average() {
+    void without_games_every_rating_is_average() {
         assertThat(Ratings.of(new double[3][3])).allSatisfy(rating -> {
             assertThat(rating.elo()).isCloseTo(0, within(1e-6));
             assertThat(rating.error()).isGreaterThan(300);
@@ -114,7 +114,7 @@ class RatingsTest {
     }
 
     @Test
-    void of_intervals_of_95_percent_about_so_many_hold_the_truth() {
+    void about_95_percent_of_the_intervals_contain_the_true_rating() {
         double[] truth = {-0.8, -0.2, 0.3, 0.7};
         Random random = new Random(7);
         int held = 0;

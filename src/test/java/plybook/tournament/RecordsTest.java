@@ -29,7 +29,7 @@ class RecordsTest {
     }
 
     @Test
-    void sgf_holds_every_move_and_the_result() {
+    void sgf_contains_every_move_and_the_result() {
         GameRecord game = game("first", "last");
         String sgf = SgfRecord.of(game);
         assertThat(sgf)
@@ -52,7 +52,7 @@ class RecordsTest {
     }
 
     @Test
-    void sgf_tells_a_forfeit_from_a_loss() {
+    void sgf_distinguishes_a_forfeit_from_a_loss() {
         Fixture fixture = game("a", "b").fixture();
         for (Forfeit.Kind kind : Forfeit.Kind.values()) {
             Outcome outcome = new Outcome.Forfeited(Player.X, kind, "why");
@@ -63,7 +63,7 @@ class RecordsTest {
     }
 
     @Test
-    void text_can_be_read() {
+    void text_record_of_a_game() {
         assertThat(TextRecord.of(game("first", "last"))).isEqualTo("""
                 Game 7: first (X) against last (O)
                 Gomoku 9×9, exactly five; the first 2 moves are the opening
@@ -85,7 +85,7 @@ class RecordsTest {
     }
 
     @Test
-    void games_are_saved_under_names_that_every_system_takes() throws IOException {
+    void games_are_saved_under_names_that_every_file_system_accepts() throws IOException {
         Archive archive = new Archive(folder.resolve("new/games"));
         archive.save(game("../../evil", "a/b:c*" + "x".repeat(300)));
         archive.save(new Results(List.of(), List.of()));

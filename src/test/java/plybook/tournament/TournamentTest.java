@@ -42,7 +42,7 @@ class TournamentTest {
     }
 
     @Test
-    void every_two_play_every_opening_with_colours_swapped() {
+    void every_pair_plays_every_opening_with_colours_swapped() {
         Results results = play(of(3, 2, Players.first("a"), Players.last("b"), Players.first("c")));
         assertThat(results.games()).hasSize(18);
         Set<String> seen = new HashSet<>();
@@ -61,7 +61,7 @@ class TournamentTest {
     }
 
     @Test
-    void points_add_up_and_games_end_as_the_rules_say() {
+    void points_add_up_and_outcomes_follow_the_rules() {
         Results results = play(of(2, 2, Players.first("a"), Players.last("b")));
         assertThat(results.contenders().stream().mapToDouble(results::points).sum())
                 .isEqualTo(4);
@@ -78,7 +78,7 @@ class TournamentTest {
 
     @Test
     void a_full_board_is_a_tie() {
-        // Colours by column pairs and row pairs, so that three in a row is the most that there is.
+        // Colours by pairs of columns and rows, so that no row is longer than three.
         Gomoku five = new Gomoku(5, Rule.FIVE_OR_MORE);
         String full = "XXOOX/OOXXO/XXOOX/OOXXO/XOXOX";
         Board picture = Board.parse(full);
@@ -119,7 +119,7 @@ class TournamentTest {
     }
 
     @Test
-    void an_engine_that_throws_or_comes_too_late_forfeits() {
+    void an_engine_that_throws_or_answers_too_late_forfeits() {
         Contender throwing = new EngineContender(
                 "bad",
                 seed -> new Prepared(() -> {
@@ -145,7 +145,7 @@ class TournamentTest {
         }
     }
 
-    /** Plays at random after something has happened. */
+    /** Plays at random after running some code. */
     private record Prepared(Runnable before) implements GomokuPlayer {
         @Override
         public String name() {
@@ -160,7 +160,7 @@ class TournamentTest {
     }
 
     @Test
-    void with_nodes_the_same_seed_gives_the_same_games_whatever_the_jobs() {
+    void with_nodes_a_seed_gives_the_same_games_for_any_number_of_jobs() {
         Contender[] players = {
             new EngineContender("random", Opponents::random),
             new EngineContender("greedy", seed -> Opponents.greedy()),
@@ -178,7 +178,7 @@ class TournamentTest {
     }
 
     @Test
-    void a_tournament_that_is_stopped_leaves_what_was_played() {
+    void a_stopped_tournament_keeps_the_finished_games() {
         Tournament tournament = of(10, 2, Players.first("a"), Players.last("b"));
         Tournament.Running running = tournament.running();
         List<GameRecord> told = new ArrayList<>();
@@ -209,7 +209,7 @@ class TournamentTest {
     }
 
     @Test
-    void what_cannot_be_a_tournament_is_refused() {
+    void an_impossible_tournament_is_refused() {
         assertThatThrownBy(() -> of(1, 1, Players.first("a"))).hasMessageContaining("two players at least");
         assertThatThrownBy(() -> of(1, 1, Players.first("a"), Players.last("a")))
                 .hasMessageContaining("same name");

@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 
 class WordsTest {
     @Test
-    void a_command_line_is_cut_at_blanks_but_not_within_quotes() {
+    void a_command_line_is_split_at_blanks_outside_quotes() {
         assertThat(Words.of("")).isEmpty();
         assertThat(Words.of("  python3   brain.py ")).containsExactly("python3", "brain.py");
         assertThat(Words.of("'my program' \"a 'b' c\" --x='1 2' ''"))

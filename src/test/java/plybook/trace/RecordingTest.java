@@ -24,7 +24,7 @@ class RecordingTest {
     private static final String JSON = RecordingJson.of(RECORDING);
 
     @Test
-    void a_recording_is_the_same_after_a_way_through_a_file() {
+    void a_recording_survives_a_round_trip_through_a_file() {
         assertThat(RecordingJson.read(JSON)).isEqualTo(RECORDING);
         Recording game =
                 Recording.of("Tic-Tac-Toe “in play” <b>", Trace.alphaBeta(new TicTacToe(), Board.parse("X.O/.X./...")));
@@ -37,7 +37,7 @@ class RecordingTest {
     }
 
     @Test
-    void whatever_is_cut_off_is_refused_with_a_sentence() {
+    void a_truncated_trace_is_refused_with_a_sentence() {
         for (int end = 0; end < JSON.length(); end++) {
             String part = JSON.substring(0, end);
             assertThatIllegalArgumentException()
@@ -79,7 +79,7 @@ class RecordingTest {
     }
 
     @Test
-    void steps_that_are_no_whole_search_are_refused() {
+    void steps_that_are_not_a_whole_search_are_refused() {
         Step<String> root = new Step.Enter<>(1, Optional.empty(), Optional.of(Player.MAX), Window.FULL);
         Step<String> child = new Step.Enter<>(2, Optional.of("0"), Optional.empty(), Window.FULL);
         Step<String> leave = new Step.Leave<>(1, 0);
@@ -102,7 +102,7 @@ class RecordingTest {
     }
 
     @Test
-    void a_search_is_known_by_the_leaves_it_asks_for() {
+    void a_recording_is_made_from_the_leaves_that_were_asked_for() {
         Random random = new Random(7);
         Stream.generate(() -> Trees.random(MIX, random)).limit(2_000).forEach(tree -> {
             Trace<?, ?> trace = Trace.alphaBeta(tree);
@@ -130,7 +130,7 @@ class RecordingTest {
     }
 
     @Test
-    void a_search_that_goes_on_in_a_closed_window_is_seen_to_do_so() {
+    void a_recording_shows_a_search_that_goes_on_in_a_closed_window() {
         Recording seen = AskedLeaves.recording("", Tree.parse("((7 3) (1 12))"), Window.FULL, List.of(0, 1, 2, 3), 3);
         assertThat(seen.steps())
                 .filteredOn(step -> step instanceof Step.Enter<String> enter

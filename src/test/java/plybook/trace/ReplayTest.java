@@ -13,7 +13,7 @@ import plybook.tree.TreeState;
 import plybook.tree.Trees;
 
 class ReplayTest {
-    /** All that a replay tells at a moment. */
+    /** Returns everything that a replay knows at a moment. */
     private static List<Object> told(Replay<Integer> replay, Trace<TreeState, Integer> trace) {
         List<Object> told = new ArrayList<>();
         told.add(List.of(replay.moment(), replay.step(), replay.current(), replay.open(), replay.windows()));
@@ -24,7 +24,7 @@ class ReplayTest {
     }
 
     @Test
-    void every_moment_is_the_same_whether_reached_forwards_or_backwards_or_by_leaps() {
+    void a_moment_is_the_same_when_reached_forwards_backwards_or_directly() {
         Random random = new Random(11);
         for (int i = 0; i < 300; i++) {
             Tree tree = Trees.random(new Trees.Mix(4, 3, 0.3, false, -3, 3), random);
@@ -47,7 +47,7 @@ class ReplayTest {
     }
 
     @Test
-    void a_moment_tells_what_was_known_then_and_nothing_later() {
+    void a_moment_knows_nothing_that_came_later() {
         Trace<TreeState, Integer> trace = Trace.alphaBeta(Tree.parse("((7 3) (15) (1 12 20 22))"));
         Replay<Integer> replay = trace.replay();
         while (!replay.isCut(trace.visit(7))) {

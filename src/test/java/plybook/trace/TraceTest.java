@@ -36,7 +36,7 @@ class TraceTest {
     private static final Trees.Mix MIX = new Trees.Mix(5, 4, 0.3, false, -5, 5);
     private static final Tree TREE_1 = Tree.parse("((7 3) (15) (1 12 20 22))");
 
-    /** The trees of a well-known set of lecture notes: value, nodes of minimax, leaves and nodes at ≥ and at &gt;. */
+    /** Returns the trees of a well-known set of lecture notes: value, nodes of minimax, leaves and nodes at ≥ and at &gt;. */
     static Stream<Arguments> lectureTrees() {
         return Stream.of(
                 Arguments.of("((7 3) (15) (1 12 20 22))", 15, 11, 8, "7 3 15 1", 8, "7 3 15 1"),
@@ -69,7 +69,7 @@ class TraceTest {
 
     @ParameterizedTest
     @MethodSource("lectureTrees")
-    void the_lecture_trees_are_visited_node_by_node_as_counted_by_hand(
+    void the_lecture_trees_are_visited_as_counted_by_hand(
             String text, int value, int minimaxNodes, int nodes, String leaves, int strictNodes, String strictLeaves) {
         Tree tree = Tree.parse(text);
         Trace<TreeState, Integer> minimax = Trace.minimax(tree);
@@ -95,7 +95,7 @@ class TraceTest {
     }
 
     @Test
-    void a_small_tree_is_told_step_by_step() {
+    void steps_of_a_small_tree() {
         Trace<TreeState, Integer> trace = Trace.alphaBeta(TREE_1);
 
         Visit<Integer> root = trace.root();
@@ -117,7 +117,7 @@ class TraceTest {
     }
 
     @Test
-    void a_cutoff_says_why() {
+    void a_cutoff_explains_itself() {
         assertThat(Trace.alphaBeta(TREE_1).visit(7).cutoff().orElseThrow().why())
                 .isEqualTo("α = 15 ≥ β = 1: MIN can already hold this to 1, MAX has 15 elsewhere");
         assertThat(Trace.alphaBeta(Tree.parse("v(4 ^(4 9))"))
@@ -137,7 +137,7 @@ class TraceTest {
     }
 
     @Test
-    void windows_close_exactly_where_a_node_is_cut_and_chain_from_parent_to_child() {
+    void windows_close_exactly_at_cuts_and_are_handed_down_to_children() {
         for (Tree tree : randomTrees(2_000)) {
             Trace<TreeState, Integer> trace = Trace.alphaBeta(tree);
             for (Visit<Integer> visit : trace.visits()) {
@@ -171,7 +171,7 @@ class TraceTest {
 
     @ParameterizedTest
     @MethodSource("searches")
-    void the_steps_count_as_the_search_does(Function<Options<Board, Cell>, Search<Board, Cell>> search) {
+    void counters_from_the_steps_equal_those_of_the_search(Function<Options<Board, Cell>, Search<Board, Cell>> search) {
         TicTacToe game = new TicTacToe();
         SearchResult<Cell> unheard = search.apply(Options.none()).search(game.initialState());
         Trace<Board, Cell> trace = Trace.of(game, search, game.initialState());
@@ -185,7 +185,7 @@ class TraceTest {
     }
 
     @Test
-    void tic_tac_toe_is_counted_depth_by_depth() {
+    void nodes_of_tic_tac_toe_by_depth() {
         assertByDepth(
                 Trace.minimax(new TicTacToe(), Board.empty(3)),
                 List.of(1L, 9L, 72L, 504L, 3024L, 15120L, 54720L, 148176L, 200448L, 127872L),
@@ -241,7 +241,7 @@ class TraceTest {
     }
 
     @Test
-    void the_steps_alone_tell_the_whole_tree_of_visits() {
+    void the_steps_alone_determine_the_tree_of_visits() {
         for (Tree tree : randomTrees(500)) {
             Trace<TreeState, Integer> trace = Trace.alphaBeta(tree, Bounds.HARD, Cutoff.AT_EQUALITY);
             for (Visit<Integer> visit : trace.visits()) {
@@ -261,7 +261,7 @@ class TraceTest {
     }
 
     @Test
-    void a_tree_as_deep_as_trees_may_be_is_recorded() {
+    void a_tree_of_the_largest_depth_is_recorded() {
         Tree deep = Tree.leaf(0);
         for (int i = 0; i < Tree.MAX_DEPTH; i++) {
             deep = i % 2 == 0 ? Tree.max(deep) : Tree.min(deep);

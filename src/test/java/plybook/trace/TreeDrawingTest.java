@@ -33,7 +33,7 @@ class TreeDrawingTest {
     }
 
     @Test
-    void a_search_shows_numbers_windows_and_what_was_cut_and_why() {
+    void a_search_shows_numbers_windows_and_cuts_with_reasons() {
         assertThat(TreeDrawing.text(TREE_1, Trace.alphaBeta(TREE_1))).isEqualTo("""
                 #1 MAX (−∞, +∞) → (15, +∞) = 15 *
                 ├─ #2 MIN (−∞, +∞) → (−∞, 3) = 3
@@ -60,7 +60,7 @@ class TreeDrawingTest {
     }
 
     @Test
-    void hidden_values_are_question_marks_and_give_no_line_away() {
+    void hidden_values_are_question_marks_and_hide_the_best_line() {
         assertThat(TreeDrawing.text(Sketch.of(Tree.parse("((-3 0) 5)")).hidingValues()))
                 .isEqualTo("""
                 MAX = ?
@@ -71,7 +71,7 @@ class TreeDrawingTest {
     }
 
     @Test
-    void hidden_values_hide_what_a_search_found() {
+    void hidden_values_hide_the_result_of_a_search() {
         String text = TreeDrawing.text(
                 Sketch.of(TREE_1, Trace.alphaBeta(TREE_1)).hidingValues().hidingWindows());
         assertThat(text).contains("#7 MIN = ?", "✂ 12").doesNotContain("*", "= 15", "∞", "α");
@@ -89,7 +89,7 @@ class TreeDrawingTest {
     }
 
     @Test
-    void a_game_names_its_actions_and_what_was_not_tried() {
+    void a_game_names_its_actions_and_those_not_tried() {
         Trace<Board, Cell> trace = Trace.alphaBeta(new TicTacToe(), Board.parse("XXO/OO./X.."));
         assertThat(TreeDrawing.text(trace)).isEqualTo("""
                 #1 MAX (−∞, +∞) → (0, +∞) = 0 *
@@ -110,7 +110,7 @@ class TreeDrawingTest {
     }
 
     @Test
-    void a_large_search_is_shortened_and_says_by_how_much() {
+    void a_shortened_search_says_how_many_nodes_are_not_drawn() {
         TicTacToe game = new TicTacToe();
         Trace<Board, Cell> trace = Trace.alphaBeta(game, game.initialState());
         Sketch sketch = Sketch.of(trace);
@@ -150,7 +150,7 @@ class TreeDrawingTest {
     }
 
     @Test
-    void a_tree_as_deep_as_trees_may_be_is_shortened_too() {
+    void a_tree_of_the_largest_depth_is_shortened() {
         Tree deep = Tree.leaf(7);
         for (int i = 0; i < Tree.MAX_DEPTH; i++) {
             deep = Tree.max(deep);
@@ -162,14 +162,14 @@ class TreeDrawingTest {
     }
 
     @Test
-    void a_mark_at_no_node_is_refused() {
+    void a_mark_at_a_missing_node_is_refused() {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> Sketch.of(TREE_1).marking(List.of(1, 1), "?"))
                 .withMessage("there is no node at [1, 1] to be marked: 1 leads nowhere");
     }
 
     @Test
-    void a_drawing_of_no_node_is_refused() {
+    void a_drawing_of_zero_nodes_is_refused() {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> Sketch.of(TREE_1).atMost(0))
                 .withMessage("a drawing shows one node at least, not 0");

@@ -36,7 +36,7 @@ class TreeTest {
     }
 
     @Test
-    void what_is_asked_of_the_wrong_kind_of_node_is_refused() {
+    void the_wrong_kind_of_node_refuses_with_a_message() {
         assertThatIllegalStateException().isThrownBy(() -> Tree.leaf(1).player());
         assertThatIllegalStateException()
                 .isThrownBy(() -> Tree.max(Tree.leaf(1)).value());
@@ -46,7 +46,7 @@ class TreeTest {
     }
 
     @Test
-    void a_tree_does_not_change_with_the_list_it_was_made_from() {
+    void a_tree_does_not_change_with_the_list_of_children() {
         List<Tree> children = new ArrayList<>(List.of(Tree.leaf(1)));
         Tree tree = new Tree.Node(Player.MAX, children);
         children.add(Tree.leaf(2));
@@ -90,7 +90,7 @@ class TreeTest {
     }
 
     @Test
-    void a_missing_child_is_refused_with_those_there_are() {
+    void a_missing_child_is_refused_and_the_message_lists_the_children() {
         TreeGame game = new TreeGame(Tree.parse("((1 2) 3)"));
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> game.result(game.initialState(), 2))
@@ -101,7 +101,7 @@ class TreeTest {
     }
 
     @Test
-    void a_leaf_value_can_be_sold_when_it_is_asked() {
+    void a_leaf_value_is_looked_up_when_it_is_evaluated() {
         List<Integer> asked = new ArrayList<>();
         TreeGame game = new TreeGame(Tree.parse("((0 0) 0)"), leaf -> {
             asked.add(leaf);

@@ -26,7 +26,7 @@ class TreeTextTest {
     }
 
     @Test
-    void a_mark_says_who_moves_and_the_others_follow() {
+    void a_mark_sets_the_player_and_the_nodes_below_alternate() {
         assertThat(Tree.parse("v((1 2) 3)")).isEqualTo(Tree.min(Tree.max(Tree.leaf(1), Tree.leaf(2)), Tree.leaf(3)));
         assertThat(Tree.parse("^(^(v(-1)) 0)")).isEqualTo(Tree.max(Tree.max(Tree.min(Tree.leaf(-1))), Tree.leaf(0)));
         assertThat(Tree.parse("((^(1) 2))").children().get(0).children().get(0).player())
@@ -48,12 +48,12 @@ class TreeTextTest {
             (1000000 -1000000)   | (1000000 -1000000)
             ^ (1)                | (1)
             """)
-    void text_is_read_generously_and_written_in_one_way(String text, String written) {
+    void text_is_read_leniently_and_written_in_one_form(String text, String written) {
         assertThat(Tree.parse(text)).hasToString(written);
     }
 
     @Test
-    void every_small_tree_comes_back_from_its_text() {
+    void every_small_tree_survives_a_round_trip_through_text() {
         int[] count = {0};
         Trees.all(new Trees.Bound(4, 2, true, false, List.of(-1, 0))).forEach(tree -> {
             assertThat(Tree.parse(tree.toString())).isEqualTo(tree);
@@ -63,7 +63,7 @@ class TreeTextTest {
     }
 
     @Test
-    void random_trees_come_back_from_their_text() {
+    void random_trees_survive_a_round_trip_through_text() {
         Random random = new Random(11);
         for (int i = 0; i < 2_000; i++) {
             Trees.Mix mix = new Trees.Mix(
@@ -104,7 +104,7 @@ class TreeTextTest {
             (٣)            | position 1: expected a number or (, found '٣'
             (1 😀)         | position 3: expected a number or (, found '😀'
             """)
-    void a_malformed_text_is_refused_with_its_position_and_what_was_expected_there(String text, String message) {
+    void a_malformed_text_is_refused_with_position_and_expectation(String text, String message) {
         assertThatIllegalArgumentException().isThrownBy(() -> Tree.parse(text)).withMessageContaining(message);
     }
 

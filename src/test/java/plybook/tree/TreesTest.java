@@ -25,21 +25,21 @@ class TreesTest {
 
     @ParameterizedTest
     @CsvSource({"4, 1962", "5, 23832", "6, 311058"})
-    void all_trees_without_single_children_are_as_many_as_were_counted_elsewhere(int leaves, long count) {
+    void the_number_of_trees_without_single_children_matches_known_counts(int leaves, long count) {
         assertThat(Trees.all(new Trees.Bound(leaves, leaves, false, true, SIGNS))
                         .count())
                 .isEqualTo(count);
     }
 
     @Test
-    void with_single_children_there_are_343_818_trees_of_four_plies_and_two_to_four_leaves() {
+    void there_are_343_818_trees_with_single_children_up_to_four_plies_and_leaves() {
         int chains = 2 * 3 * 4; // players at the root, values, plies
         assertThat(Trees.all(new Trees.Bound(4, 4, true, true, SIGNS)).count()).isEqualTo(343_818 + chains);
     }
 
     @ParameterizedTest
     @CsvSource({"false, true", "true, true", "false, false", "true, false"})
-    void every_tree_comes_once_and_the_smallest_first(boolean singleChildren, boolean alternating) {
+    void every_tree_is_enumerated_once_and_the_smallest_first(boolean singleChildren, boolean alternating) {
         Set<String> seen = new HashSet<>();
         int[] before = {0, 0};
         Trees.all(new Trees.Bound(4, 2, singleChildren, alternating, List.of(0, 7)))
@@ -72,7 +72,7 @@ class TreesTest {
                 .allMatch(child -> child.isLeaf() || (child.player() != tree.player() && alternates(child)));
     }
 
-    /** Counts by another way: the number of shapes by a recurrence, times players, times values. */
+    /** Counts in another way: the number of shapes by a recurrence, times players, times values. */
     @Test
     void no_tree_is_missing_with_any_player_at_any_node() {
         for (int leaves = 1; leaves <= 4; leaves++) {
@@ -110,7 +110,7 @@ class TreesTest {
     }
 
     @Test
-    void the_first_trees_are_those_one_would_draw_first() {
+    void the_first_trees_are_the_simplest_ones() {
         assertThat(Trees.all(new Trees.Bound(4, 4, true, true, SIGNS)).limit(8))
                 .map(Tree::toString)
                 .containsExactly("(-1)", "(0)", "(1)", "v(-1)", "v(0)", "v(1)", "((-1))", "((0))");
@@ -122,7 +122,7 @@ class TreesTest {
 
     @Test
     @Timeout(60)
-    void a_bound_beyond_all_counting_is_read_lazily_in_every_way() {
+    void a_huge_bound_is_enumerated_lazily() {
         List<Integer> values = Collections.nCopies(1, 0);
         Trees.Bound huge = new Trees.Bound(1_000_000, 1_000, true, false, List.of(-1, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9));
         assertThat(Trees.all(huge).limit(10)).hasSize(10);
@@ -131,7 +131,7 @@ class TreesTest {
         for (int i = 0; i < 100; i++) {
             assertThat(trees.next().leaves()).isEqualTo(1);
         }
-        // so many shapes of so many leaves each that nothing may be collected first
+        // so many shapes with so many leaves that nothing may be collected in advance
         Iterator<Tree> manyLeaves =
                 Trees.all(new Trees.Bound(30, 30, false, true, values)).iterator();
         int most = 0;
@@ -191,7 +191,7 @@ class TreesTest {
     }
 
     @Test
-    void random_trees_are_the_same_for_the_same_seed_and_within_their_mix() {
+    void random_trees_follow_from_the_seed_and_stay_within_the_mix() {
         Trees.Mix mix = new Trees.Mix(5, 3, 0.2, false, -4, 9);
         Random one = new Random(42);
         Random other = new Random(42);
@@ -218,7 +218,7 @@ class TreesTest {
     }
 
     @Test
-    void random_trees_alternate_or_are_even_where_asked() {
+    void random_trees_alternate_or_are_even_if_asked() {
         Random random = new Random(8);
         for (int i = 0; i < 300; i++) {
             assertThat(alternates(Trees.random(new Trees.Mix(6, 3, 0.3, true, 0, 1), random)))
@@ -242,7 +242,7 @@ class TreesTest {
 
     @ParameterizedTest
     @CsvSource({"2, 1", "2, 2", "2, 7", "2, 10", "3, 4", "3, 7", "4, 5", "5, 4", "7, 3", "9, 4", "1, 6"})
-    void best_ordered_takes_exactly_what_knuth_and_moore_proved_and_worst_ordered_everything(int b, int d) {
+    void best_ordered_visits_the_knuth_moore_minimum_and_worst_ordered_every_leaf(int b, int d) {
         Tree shape = Trees.uniform(b, d);
         long all = Math.round(Math.pow(b, d));
         long least = Math.round(Math.pow(b, Math.ceil(d / 2.0)) + Math.pow(b, Math.floor(d / 2.0))) - 1;
@@ -252,7 +252,7 @@ class TreesTest {
     }
 
     @Test
-    void ordering_keeps_the_shape_gives_distinct_leaves_and_works_for_uneven_trees() {
+    void ordered_trees_keep_the_shape_and_have_distinct_leaves() {
         Random random = new Random(6);
         for (int i = 0; i < 500; i++) {
             Tree shape = Trees.random(new Trees.Mix(6, 3, 0.2, random.nextBoolean(), 0, 0), random);
@@ -278,7 +278,7 @@ class TreesTest {
     }
 
     @Test
-    void numbered_leaves_tell_the_shape_and_no_more() {
+    void numbered_leaves_show_only_the_shape() {
         assertThat(Trees.numbered(Tree.parse("((7 3) (15) ^(1 12))"))).hasToString("^(v(0 1) v(2) ^(3 4))");
     }
 

@@ -15,7 +15,7 @@ import plybook.game.Player;
 
 class BoardSvgTest {
     @Test
-    void boards_of_every_size_show_every_mark_and_stay_inside_the_picture() {
+    void boards_of_every_size_show_all_marks_inside_the_picture() {
         Random random = new Random(2);
         for (int size = Board.MIN_SIZE; size <= Board.MAX_SIZE; size++) {
             Board board = Board.empty(size);

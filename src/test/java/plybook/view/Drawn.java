@@ -16,7 +16,7 @@ import org.xml.sax.InputSource;
 import org.xml.sax.SAXException;
 import org.xml.sax.SAXParseException;
 
-/** A picture read back from its XML: the shapes and texts that it draws, and where. */
+/** A picture that was parsed from its XML: its shapes and texts, with their positions. */
 record Drawn(Document document, List<Area> nodes, List<Area> texts) {
     private static final DocumentBuilderFactory XML = DocumentBuilderFactory.newInstance();
 
@@ -31,7 +31,7 @@ record Drawn(Document document, List<Area> nodes, List<Area> texts) {
         }
     }
 
-    /** Reads the picture; fails if it is not well-formed XML. */
+    /** Parses the picture, and fails if it is not well-formed XML. */
     static Drawn of(Picture picture) {
         Document document = parsed(picture.svg());
         double dx = 0;
@@ -140,7 +140,7 @@ record Drawn(Document document, List<Area> nodes, List<Area> texts) {
         return numbers;
     }
 
-    /** How many elements of that name have the text in the attribute. */
+    /** Counts the elements of that name with the text in the attribute. */
     long count(String tag, String attribute, String part) {
         NodeList all = document.getElementsByTagName(tag);
         long count = 0;

@@ -38,7 +38,7 @@ import plybook.trace.Replay;
 import plybook.trace.Trace;
 import plybook.tree.Tree;
 
-/** The explorer in a real Chromium, opened as a file with the network forbidden, by mouse and by keyboard. */
+/** Tests the explorer in a real Chromium, by mouse and by keyboard, as a file without any network. */
 class ExplorerIT {
     private static final Tree TREE = Tree.parse("((7 3) (15 (2 9)) (1 12 20 22))");
     private static final Recording MINIMAX = Recording.of("minimax", Trace.minimax(TREE));
@@ -122,10 +122,10 @@ class ExplorerIT {
                 Trace.alphaBeta(new TicTacToe(), Board.parse("X.O/.X./O..")));
     }
 
-    /** The page winds a search on its own; the library's replay says what it must know at each moment. */
+    /** Compares the page, which has its own replay of a search, with the library's replay at each moment. */
     @ParameterizedTest
     @MethodSource("traces")
-    void at_each_moment_the_page_knows_what_was_known_there_and_then(Trace<?, ?> trace) {
+    void the_page_agrees_with_the_librarys_replay_at_each_moment(Trace<?, ?> trace) {
         open(Recording.of("it", trace));
         List<?> there = (List<?>) page.evaluate("""
                 () => {
@@ -178,7 +178,7 @@ class ExplorerIT {
         page.keyboard().press("Home");
         assertThat(said()).hasText("Before the first step.");
         page.keyboard().press("Space");
-        // On a busy machine a step may pass between two looks.
+        // On a busy machine a step may pass between two checks.
         assertThat(count())
                 .hasText(Pattern.compile(
                         "step ([2-9]|[0-9]{2}) of " + ALPHA_BETA.steps().size()));
@@ -189,7 +189,7 @@ class ExplorerIT {
     }
 
     @Test
-    void a_cut_is_explained_and_what_it_spares_is_greyed_and_counted() {
+    void a_cut_is_explained_and_its_branches_are_greyed_and_counted() {
         open(ALPHA_BETA);
         page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("On to the next cutoff"))
                 .click();
@@ -263,7 +263,7 @@ class ExplorerIT {
     }
 
     @Test
-    void two_searches_of_a_tree_go_from_place_to_place_and_the_one_that_cut_waits() {
+    void of_two_searches_side_by_side_the_one_that_cut_waits() {
         open(MINIMAX, ALPHA_BETA);
         Locator second = page.locator(".said").nth(1);
         page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("On to the next cutoff"))
@@ -290,7 +290,7 @@ class ExplorerIT {
     }
 
     @Test
-    void a_visit_that_could_be_spared_is_pointed_out() {
+    void an_unnecessary_visit_is_pointed_out() {
         open(AskedLeaves.recording("yours", TREE, Window.FULL, List.of(0, 1, 2, 3, 4, 5, 6, 7, 8), 9));
         for (int i = 0; i < 7; i++) {
             page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("On to the next leaf"))
@@ -316,7 +316,7 @@ class ExplorerIT {
     }
 
     @Test
-    void inside_another_page_it_takes_the_place_of_the_picture_where_scripts_run() {
+    void a_frame_replaces_the_picture_if_scripts_run() {
         String html = "<!DOCTYPE html><title>out</title><body>"
                 + Explorer.frame(
                         "Explored", List.of(ALPHA_BETA), TreeSvg.of(TREE).html());
@@ -346,7 +346,7 @@ class ExplorerIT {
     }
 
     @Test
-    void texts_of_a_trace_are_shown_as_they_are_and_never_run() {
+    void texts_of_a_trace_are_shown_literally_and_never_run() {
         String hostile = "</script><script>console.log('run')</script><img src=x onerror=console.log('run')>";
         open(Explorer.page(hostile, List.of(Recording.of(hostile, Trace.alphaBeta(TREE)))), "");
         assertThat(page.locator("h1")).hasText(hostile);
@@ -368,9 +368,9 @@ class ExplorerIT {
         Chromium.checkAccess(page);
     }
 
-    /** The promises are 1,000 ms to open and 50 ms a step on an idle machine; a busy one is granted three times as much. */
+    /** The limits are 1,000 ms to open and 50 ms per step on an idle machine. The test allows three times as much for a busy one. */
     @Test
-    void five_thousand_nodes_open_at_once_and_step_without_a_wait() {
+    void five_thousand_nodes_open_and_step_without_delay() {
         Trace<?, ?> trace = Trace.minimax(new TicTacToe(), Board.parse("X.O/.../..."));
         assertThat(trace.visits().size()).isGreaterThan(5_000);
         open(Recording.of("minimax", trace));

@@ -17,7 +17,7 @@ import plybook.trace.Trace;
 import plybook.tree.Tree;
 import plybook.tree.Trees;
 
-/** One picture of every kind, by the name under which it is kept. */
+/** One picture of every kind, by the name of its file. */
 final class Gallery {
     static final Tree TREE_1 = Tree.parse("((7 3) (15) (1 12 20 22))");
     static final Tree TREE_4 = Tree.parse("((((3 17) (2 12)) ((15) (25 0))) (((2 5) (3)) ((2 14))))");
@@ -25,7 +25,7 @@ final class Gallery {
 
     private Gallery() {}
 
-    /** Small pictures that are kept as files and compared byte by byte. */
+    /** Returns small pictures that are stored as files and compared byte by byte. */
     static Map<String, Picture> golden() {
         Map<String, Picture> pictures = new LinkedHashMap<>();
         pictures.put("tree-of-3", TreeSvg.of(Tree.parse("(1 2)")));
@@ -48,7 +48,7 @@ final class Gallery {
         return pictures;
     }
 
-    /** These and larger ones, to look at. */
+    /** Returns these and larger pictures, to look at. */
     static Map<String, Picture> all() {
         Map<String, Picture> pictures = new LinkedHashMap<>(golden());
         pictures.put("tree-of-26", TreeSvg.of(TREE_4, Trace.alphaBeta(TREE_4)));

@@ -13,8 +13,8 @@ import org.junit.jupiter.api.Test;
 import plybook.trace.Trace;
 
 /**
- * The pictures that are kept as files are those that the program draws today. After a change that is meant, look at the new ones and
- * keep them: {@code ./mvnw verify -Dtest=GoldenPicturesTest -Dit.test=PagePicturesIT -Dplybook.update}
+ * Compares the pictures that are stored as files with those that the program draws now. After an intended change, look at the new ones and
+ * store them: {@code ./mvnw verify -Dtest=GoldenPicturesTest -Dit.test=PagePicturesIT -Dplybook.update}
  */
 class GoldenPicturesTest {
     private static final Path GOLDEN = Path.of("src/test/resources/plybook/view");
@@ -28,7 +28,7 @@ class GoldenPicturesTest {
     }
 
     @Test
-    void kept_pictures_are_what_is_drawn_today() throws IOException {
+    void stored_pictures_equal_those_drawn_now() throws IOException {
         boolean update = System.getProperty("plybook.update") != null;
         for (Map.Entry<Path, Picture> entry : kept().entrySet()) {
             Path file = entry.getKey();
@@ -45,7 +45,7 @@ class GoldenPicturesTest {
                 same++;
             }
             assertThat(drawn.subList(same, Math.min(same + 1, drawn.size())))
-                    .as("%s, from line %d; if the change is meant, see the top of this class", file, same + 1)
+                    .as("%s, from line %d; if the change is intended, see the top of this class", file, same + 1)
                     .isEqualTo(lines.subList(same, Math.min(same + 1, lines.size())));
         }
         try (Stream<Path> files = Files.list(GOLDEN)) {

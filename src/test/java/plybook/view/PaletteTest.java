@@ -14,7 +14,7 @@ class PaletteTest {
     private static final List<Palette> FILLS =
             List.of(Palette.PANEL, Palette.MAX_FILL, Palette.MIN_FILL, Palette.LEAF_FILL, Palette.HIGHLIGHT);
 
-    /** What is written or drawn on what, and the contrast that it needs by WCAG 2.2 AA. */
+    /** Returns pairs of foreground and background, with the contrast that they need by WCAG 2.2 AA. */
     static Stream<Object[]> pairs() {
         Stream<Object[]> texts = Stream.of(Palette.TEXT, Palette.MUTED)
                 .flatMap(text -> FILLS.stream().map(fill -> new Object[] {text, fill, 4.5}));
@@ -36,7 +36,7 @@ class PaletteTest {
 
     @ParameterizedTest
     @MethodSource("pairs")
-    void what_is_drawn_stands_out_on_light_and_on_dark(Palette front, Palette back, double least) {
+    void every_pair_of_colours_has_enough_contrast_in_light_and_dark(Palette front, Palette back, double least) {
         assertThat(contrast(front.light(), back.light())).as("light").isGreaterThanOrEqualTo(least);
         assertThat(contrast(front.dark(), back.dark())).as("dark").isGreaterThanOrEqualTo(least);
     }
@@ -52,7 +52,7 @@ class PaletteTest {
     }
 
     @Test
-    void black_on_white_has_the_contrast_that_the_standard_gives() {
+    void contrast_of_black_on_white_is_that_of_the_standard() {
         assertThat(contrast("#000000", "#ffffff")).isEqualTo(21);
         assertThat(contrast("#777777", "#ffffff")).isBetween(4.47, 4.49);
     }

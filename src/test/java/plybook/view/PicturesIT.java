@@ -18,7 +18,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import plybook.browser.Chromium;
 import plybook.trace.Trace;
 
-/** The pictures in a real Chromium, as a notebook shows them. Screenshots to look at are kept under target/screenshots. */
+/** Tests the pictures in a real Chromium, as a notebook shows them. Screenshots to look at are under target/screenshots. */
 class PicturesIT {
     private static final Map<String, Picture> GALLERY = Gallery.all();
     private static final Picture TREE = TreeSvg.of(Gallery.TREE_1, Trace.alphaBeta(Gallery.TREE_1));
@@ -51,7 +51,7 @@ class PicturesIT {
         }
     }
 
-    /** Lists what is wrong with the texts of a picture, by the measures of the browser's own font. */
+    /** A script that lists misplaced texts of a picture, measured with the browser's own font. */
     private static final String MISPLACED = """
             () => {
               const wrong = [];
@@ -72,7 +72,7 @@ class PicturesIT {
             """;
 
     @Test
-    void texts_stay_inside_their_nodes_and_no_wider_than_was_reckoned() {
+    void texts_stay_inside_their_nodes_and_their_estimated_width() {
         try (Page page = page(ColorScheme.LIGHT, 2_000)) {
             GALLERY.forEach((name, picture) -> {
                 page.setContent(picture.svg());
@@ -93,7 +93,7 @@ class PicturesIT {
     }
 
     @Test
-    void the_colours_follow_the_surroundings() {
+    void the_colours_follow_the_page() {
         for (ColorScheme scheme : List.of(ColorScheme.LIGHT, ColorScheme.DARK)) {
             try (Page page = page(scheme, 900)) {
                 page.setContent(TREE.svg());

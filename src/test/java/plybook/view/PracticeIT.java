@@ -33,7 +33,7 @@ import plybook.trace.Trace;
 import plybook.tree.Tree;
 import plybook.tree.Trees;
 
-/** The practice page in a real Chromium, opened as a file. */
+/** Tests the practice page in a real Chromium, opened as a file. */
 class PracticeIT {
     private static final Tree TREE = Tree.parse("((7 3) (15 (2 9)) (1 12 20 22))");
     private static final ObjectMapper JSON = new ObjectMapper();
@@ -100,9 +100,9 @@ class PracticeIT {
         return page.locator(".feedback");
     }
 
-    /** The page searches on its own; the library's search says what each step must be. */
+    /** Compares the page's own search with the library's. */
     @Test
-    void its_search_is_the_library_s_step_by_step() throws IOException {
+    void its_search_takes_the_same_steps_as_the_librarys() throws IOException {
         open(TREE);
         Random random = new Random(11);
         Trees.Mix mix = new Trees.Mix(4, 3, 0.2, false, -3, 3);
@@ -119,9 +119,9 @@ class PracticeIT {
         }
     }
 
-    /** Whatever tree it is, the right answers are all right, and any other answer has a reason. */
+    /** For any tree, the right answers are accepted, and every wrong answer has a reason. */
     @Test
-    void right_answers_are_right_and_wrong_ones_have_a_reason() {
+    void right_answers_are_accepted_and_wrong_ones_have_a_reason() {
         open(TREE);
         Object wrong = page.evaluate("""
                 () => {
@@ -170,7 +170,7 @@ class PracticeIT {
     }
 
     @Test
-    void each_entry_is_checked_with_the_reason_where_it_is_wrong() {
+    void each_wrong_entry_is_explained() {
         open(TREE);
         fill("α on entry, MAX node A", "-inf");
         assertThat(told()).hasText("Right: MAX node A, alpha.");
@@ -251,7 +251,7 @@ class PracticeIT {
     }
 
     @Test
-    void a_tree_of_ones_own_is_typed_and_a_mistake_in_it_is_pointed_out() {
+    void an_error_in_a_typed_tree_is_pointed_out() {
         open(TREE);
         page.getByLabel("The tree as text").fill("((3 5) (2 x))");
         press("Use this tree");
@@ -302,7 +302,7 @@ class PracticeIT {
     }
 
     @Test
-    void it_is_done_by_keyboard_alone() {
+    void it_can_be_used_by_keyboard_alone() {
         open(Tree.parse("(2 5)"));
         page.getByLabel("α on entry, MAX node A").focus();
         page.keyboard().type("-inf");

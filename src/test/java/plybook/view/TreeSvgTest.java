@@ -19,7 +19,7 @@ import plybook.tree.Trees;
 import plybook.view.Drawn.Area;
 
 class TreeSvgTest {
-    /** Random trees from a single leaf's parent to several hundred nodes, with all that a sketch can be asked for. */
+    /** Returns sketches of random trees, from two to several hundred nodes, with all options of a sketch. */
     private static Stream<Sketch> sketches(int count) {
         Random random = new Random(23);
         return Stream.generate(() -> {
@@ -50,7 +50,7 @@ class TreeSvgTest {
     }
 
     @Test
-    void pictures_of_thousands_of_trees_are_well_formed_and_everything_lies_where_it_can_be_read() {
+    void pictures_of_thousands_of_trees_are_well_formed_and_nothing_overlaps() {
         sketches(2_000).forEach(sketch -> {
             Picture picture = TreeSvg.of(sketch);
             Drawn drawn = Drawn.of(picture);
@@ -75,14 +75,14 @@ class TreeSvgTest {
     }
 
     @Test
-    void overlaps_are_seen_where_there_are_any() {
+    void the_check_finds_overlaps() {
         Area one = new Area(0, 0, 10, 10, "one");
         assertThat(overlaps(List.of(one, new Area(9, 9, 20, 20, "other")))).hasSize(1);
         assertThat(overlaps(List.of(one, new Area(10, 0, 20, 10, "beside")))).isEmpty();
     }
 
     @Test
-    void a_tree_of_up_to_sixty_nodes_fits_into_a_notebook_without_being_shrunk() {
+    void a_tree_of_up_to_sixty_nodes_fits_a_notebook_at_full_size() {
         sketches(800)
                 .filter(sketch -> sketch.nodes() <= 60 && sketch.showsSearch())
                 .forEach(sketch -> {
@@ -101,7 +101,7 @@ class TreeSvgTest {
     }
 
     @Test
-    void what_is_drawn_says_who_moves_what_was_cut_and_which_line_is_best() {
+    void a_picture_shows_players_cuts_and_the_best_line() {
         Drawn drawn = Drawn.of(TreeSvg.of(Gallery.TREE_4, Trace.alphaBeta(Gallery.TREE_4)));
         List<String> texts = drawn.texts().stream().map(Area::text).toList();
 
@@ -129,7 +129,7 @@ class TreeSvgTest {
     }
 
     @Test
-    void the_text_alternative_tells_value_line_cuts_and_reasons() {
+    void the_text_alternative_has_value_line_cuts_and_reasons() {
         assertThat(TreeSvg.of(Gallery.TREE_1, Trace.alphaBeta(Gallery.TREE_1)).altText())
                 .isEqualTo("A search of a game tree, 11 nodes, MAX to move at the root. Value 15. "
                         + "Line of best play: #5 child 2, #6 child 1. "
@@ -160,7 +160,7 @@ class TreeSvgTest {
         assertThat(picture.height()).isLessThan(2_000);
     }
 
-    /** A game of two plies whose actions have names that XML would take for something else. */
+    /** A game of two plies whose actions have names with special characters of XML. */
     private static final class Hostile implements Game<String, String> {
         private static final List<String> NAMES = List.of("<b>&\"'", "]]>", "\u0000\u0007", "\ud800", "a\tb\nc", "—🙂");
 
