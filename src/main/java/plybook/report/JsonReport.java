@@ -102,7 +102,7 @@ public final class JsonReport {
         to.put("title", result.title());
         to.put("points", result.points());
         to.put("earned", result.earned());
-        to.put("verdict", kind(result.verdict()));
+        to.put("verdict", result.verdict().kind());
         if (result.verdict() instanceof Verdict.Failed failed) {
             Evidence evidence = failed.evidence();
             ObjectNode fields = to.putObject("evidence");
@@ -132,23 +132,6 @@ public final class JsonReport {
     /** A learner's code may send megabytes; a report is for reading. */
     private static String clipped(String text) {
         return text.length() <= LONGEST_TEXT ? text : text.substring(0, LONGEST_TEXT) + "…";
-    }
-
-    /** The verdict's name in data. */
-    static String kind(Verdict verdict) {
-        if (verdict instanceof Verdict.Passed) {
-            return "passed";
-        }
-        if (verdict instanceof Verdict.Failed) {
-            return "failed";
-        }
-        if (verdict instanceof Verdict.NotCompiled) {
-            return "notCompiled";
-        }
-        if (verdict instanceof Verdict.TimedOut) {
-            return "timedOut";
-        }
-        return verdict instanceof Verdict.Crashed ? "crashed" : "notAttempted";
     }
 
     /** With slashes on every system. */

@@ -7,6 +7,12 @@ public sealed interface Verdict {
         return "";
     }
 
+    /** Returns the verdict's name in data: its type's, with a small first letter, such as {@code notCompiled}. */
+    default String kind() {
+        String name = getClass().getSimpleName();
+        return Character.toLowerCase(name.charAt(0)) + name.substring(1);
+    }
+
     /**
      * As the contract asks.
      *
