@@ -30,9 +30,7 @@ final class ProgramHash {
             StringBuilder all = new StringBuilder("Java " + Runtime.version().feature());
             if (Files.isDirectory(program)) {
                 try (Stream<Path> files = Files.walk(program)) {
-                    for (Path file : files.filter(each -> each.toString().endsWith(".class"))
-                            .sorted()
-                            .toList()) {
+                    for (Path file : files.filter(Files::isRegularFile).sorted().toList()) {
                         all.append('\n')
                                 .append(program.relativize(file))
                                 .append(' ')

@@ -6,60 +6,52 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import plybook.task.Exercise;
+import plybook.view.Explorer;
 
-/**
- * A class on one page: who has how many points, with a link to each instructor's report. Complete in itself, as the reports are.
- */
+/** A class on one page, for the instructor: everybody's points, with links to the reports. Like the reports, it needs no other file. */
 public final class ClassPage {
+    private static final HtmlTemplate TEMPLATE = HtmlTemplate.of(ClassPage.class, "class.html");
+
     /**
-     * One line.
+     * One submission.
      *
      * @param report where the report is, from the folder that this page is in; empty if there is none
      */
     public record Line(Marks marks, Optional<String> report) {}
 
+    private record Page(String title, String scripts, List<String> columns, List<Row> rows) {}
+
+    private record Row(String name, String report, List<String> points) {}
+
     private ClassPage() {}
 
-    /** The page, with the lines in the order given. */
+    /** Returns the page, with the lines in the order given. */
     public static String of(List<Exercise> exercises, List<Line> lines) {
-        StringBuilder out = new StringBuilder();
-        GradedPage.start("Class: " + lines.size() + (lines.size() == 1 ? " submission" : " submissions"), out);
-        out.append("<p><strong>Not for learners:</strong> everybody's points, and links to what the run asked.</p>\n")
-                .append("<table>\n<caption class=\"faint\">Points</caption>\n")
-                .append("<thead><tr><th scope=\"col\">Submission</th>");
-        Stream.concat(exercises.stream().map(Exercise::folder), Stream.of("all"))
-                .forEach(each -> out.append("<th scope=\"col\">")
-                        .append(HtmlReport.text(each))
-                        .append("</th>"));
-        out.append("</tr></thead>\n<tbody>\n");
-        lines.forEach(line -> write(line, exercises, out));
-        return out.append("</tbody>\n</table>\n</main>\n</body>\n</html>\n").toString();
+        return TEMPLATE.fill(new Page(
+                Texts.of("class.title", lines.size()),
+                Explorer.SCRIPT,
+                Stream.concat(exercises.stream().map(Exercise::folder), Stream.of(Texts.of("all")))
+                        .toList(),
+                lines.stream().map(line -> row(line, exercises)).toList()));
     }
 
-    private static void write(Line line, List<Exercise> exercises, StringBuilder out) {
+    private static Row row(Line line, List<Exercise> exercises) {
         Marks marks = line.marks();
-        String name = HtmlReport.text(marks.name());
-        out.append("<tr><th scope=\"row\">")
-                .append(line.report()
-                        .map(path -> "<a href=\"" + HtmlReport.escape(address(path)) + "\">" + name + "</a>")
-                        .orElse(name))
-                .append("</th>");
-        for (Exercise exercise : exercises) {
-            Marks.Points points = marks.exercises().get(exercise.folder());
-            points(points == null ? "–" : points.earned() + " of " + points.possible(), out);
-        }
-        points(
+        Stream<String> points = exercises.stream()
+                .map(exercise -> Optional.ofNullable(marks.exercises().get(exercise.folder()))
+                        .map(each -> Texts.of("earned", each.earned(), each.possible()))
+                        .orElse("–"));
+        String all = Texts.of("earned", marks.earned(), marks.possible());
+        String sum =
                 switch (marks.status()) {
-                    case GRADED -> marks.earned() + " of " + marks.possible();
-                    case UNREADABLE -> "unreadable: " + marks.earned() + " of " + marks.possible();
-                    case NOT_GRADED -> "not graded";
-                },
-                out);
-        out.append("</tr>\n");
-    }
-
-    private static void points(String text, StringBuilder out) {
-        out.append("<td class=\"points\">").append(text).append("</td>");
+                    case GRADED -> all;
+                    case UNREADABLE -> Texts.of("class.unreadable", all);
+                    case NOT_GRADED -> Texts.of("class.none");
+                };
+        return new Row(
+                Harmless.line(marks.name()),
+                line.report().map(ClassPage::address).orElse(""),
+                Stream.concat(points, Stream.of(sum)).toList());
     }
 
     /** A relative address, whatever is in a folder's name. */

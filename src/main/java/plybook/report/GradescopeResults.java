@@ -46,7 +46,7 @@ public final class GradescopeResults {
             }
         }
         if (!full.equals(shown)) {
-            test(tests.addObject(), "", "For instructors only", 0, 0, true, hidden(full), "hidden");
+            test(tests.addObject(), "", Texts.of("gradescope.instructors"), 0, 0, true, hidden(full), "hidden");
         }
         return JsonReport.text(root);
     }
@@ -73,7 +73,7 @@ public final class GradescopeResults {
 
     private static String summary(Graded graded) {
         List<String> lines = new ArrayList<>();
-        lines.add(Wording.points(graded.earned(), graded.possible()) + ". Receipt: " + graded.receipt());
+        lines.add(Texts.of("graded.receipt", Wording.points(graded.earned(), graded.possible()), graded.receipt()));
         graded.notes().forEach(note -> lines.add(Harmless.line(note)));
         return String.join("\n", lines);
     }
@@ -92,7 +92,8 @@ public final class GradescopeResults {
                 }
             }
             if (!report.printed().isEmpty()) {
-                out.append("Printed:\n")
+                out.append(Texts.of("gradescope.printed"))
+                        .append('\n')
                         .append(Harmless.lines(report.printed(), 100))
                         .append("\n\n");
             }

@@ -17,20 +17,20 @@ final class Harmless {
 
     /** On one line: line ends are written out too. */
     static String line(String text) {
-        return cut(escaped(head(text, LONGEST_LINE + 1), false), LONGEST_LINE);
+        return cut(written(head(text, LONGEST_LINE + 1), false), LONGEST_LINE);
     }
 
     /** Over several lines, at most so many. */
     static String lines(String text, int most) {
         String head = head(text, LONGEST_TEXT);
-        List<String> lines = escaped(head.replace("\r\n", "\n"), true).lines().toList();
+        List<String> lines = visible(head.replace("\r\n", "\n")).lines().toList();
         String shown =
                 lines.stream().limit(most).map(line -> cut(line, LONGEST_LINE)).collect(Collectors.joining("\n"));
         long more = lines.size() - most + lineEnds(text, head.length());
         if (more <= 0) {
-            return head.length() < text.length() ? shown + "\n… and more" : shown;
+            return head.length() < text.length() ? shown + "\n" + Texts.of("more.text") : shown;
         }
-        return shown + "\n… and " + more + (more == 1 ? " more line" : " more lines");
+        return shown + "\n" + Texts.of("more.lines", more);
     }
 
     /** Counted by hand: a stream of ten million characters takes seconds. */
@@ -56,14 +56,19 @@ final class Harmless {
         return line.substring(0, end) + "…";
     }
 
-    private static String escaped(String text, boolean keepLineEnds) {
+    /** The whole text, with every character that cannot be seen written out, except line ends. */
+    static String visible(String text) {
+        return written(text, true);
+    }
+
+    private static String written(String text, boolean keepLineEnds) {
         StringBuilder out = new StringBuilder(text.length());
         text.codePoints().forEach(c -> {
             if (c == '\n' && keepLineEnds) {
                 out.append('\n');
             } else if (c == '\t') {
                 out.append("    ");
-            } else if (visible(c)) {
+            } else if (isVisible(c)) {
                 out.appendCodePoint(c);
             } else {
                 out.append(written(c));
@@ -72,7 +77,7 @@ final class Harmless {
         return out.toString();
     }
 
-    private static boolean visible(int c) {
+    private static boolean isVisible(int c) {
         return switch (Character.getType(c)) {
             case Character.CONTROL,
                     Character.FORMAT,

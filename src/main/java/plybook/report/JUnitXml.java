@@ -1,6 +1,10 @@
 package plybook.report;
 
+import java.io.StringWriter;
 import java.util.List;
+import javax.xml.stream.XMLOutputFactory;
+import javax.xml.stream.XMLStreamException;
+import javax.xml.stream.XMLStreamWriter;
 import plybook.judge.verdict.CheckResult;
 import plybook.judge.verdict.Report;
 import plybook.judge.verdict.Verdict;
@@ -8,62 +12,63 @@ import plybook.judge.verdict.Verdict;
 /**
  * A graded submission as JUnit XML, which every build server reads: an exercise is a suite, a check is a test case.
  *
- * <p>A check that was not attempted is a failure and not a skipped test, for build servers take skipped tests for good.
+ * <p>A check that was not attempted is a failure and not a skipped test, because build servers do not count skipped tests as problems.
  */
 public final class JUnitXml {
-    private static final String INDENT = "  ";
+    private static final int PRINTED_LINES = 100;
 
-    private JUnitXml() {}
+    private final XMLStreamWriter xml;
 
-    /** The document, with a line end. */
+    private JUnitXml(XMLStreamWriter xml) {
+        this.xml = xml;
+    }
+
+    /** Returns the document, with a line end. */
     public static String of(Graded graded) {
+        StringWriter out = new StringWriter();
+        try {
+            XMLStreamWriter xml = XMLOutputFactory.newDefaultFactory().createXMLStreamWriter(out);
+            xml.writeStartDocument("UTF-8", "1.0");
+            new JUnitXml(xml).write(graded);
+            xml.writeEndDocument();
+        } catch (XMLStreamException e) {
+            throw new IllegalStateException("harmless text can always be written", e);
+        }
+        return out + "\n";
+    }
+
+    private void write(Graded graded) throws XMLStreamException {
         List<CheckResult> all = graded.reports().stream()
                 .flatMap(report -> report.results().stream())
                 .toList();
-        StringBuilder out = new StringBuilder("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n");
-        out.append("<testsuites name=\"").append(attribute(graded.name())).append('"');
-        out.append(counts(all)).append(">\n");
-        graded.reports().forEach(report -> write(report, out));
-        return out.append("</testsuites>\n").toString();
+        suite(0, "testsuites", graded.name(), all);
+        for (Report report : graded.reports()) {
+            write(report);
+        }
+        end(0);
     }
 
-    private static void write(Report report, StringBuilder out) {
-        out.append(INDENT)
-                .append("<testsuite name=\"")
-                .append(attribute(Wording.title(report.exercise())))
-                .append('"')
-                .append(counts(report.results()))
-                .append(">\n");
+    private void write(Report report) throws XMLStreamException {
+        suite(1, "testsuite", Wording.title(report.exercise()), report.results());
         for (CheckResult result : report.results()) {
-            out.append(INDENT.repeat(2))
-                    .append("<testcase classname=\"")
-                    .append(attribute(report.exercise().folder() + "." + result.id()))
-                    .append("\" name=\"")
-                    .append(attribute(result.title()))
-                    .append("\" time=\"0\"");
-            if (result.passed()) {
-                out.append("/>\n");
-            } else {
-                out.append(">\n")
-                        .append(problem(result))
-                        .append(INDENT.repeat(2))
-                        .append("</testcase>\n");
+            String suite = report.exercise().folder() + "." + result.id();
+            start(2, "testcase", "classname", suite, "name", result.title(), "time", "0");
+            if (!result.passed()) {
+                String message = Texts.of("graded.each", Wording.word(result.verdict()), Wording.earned(result));
+                String element = isFailure(result) ? "failure" : "error";
+                start(3, element, "type", result.verdict().kind(), "message", message);
+                xml.writeCharacters(CheckText.of(result));
+                xml.writeEndElement();
+                line(2);
             }
+            xml.writeEndElement();
         }
         if (!report.printed().isEmpty()) {
-            out.append(INDENT.repeat(2))
-                    .append("<system-out>")
-                    .append(HtmlReport.escape(Harmless.lines(report.printed(), 100)))
-                    .append("</system-out>\n");
+            start(2, "system-out");
+            xml.writeCharacters(Harmless.lines(report.printed(), PRINTED_LINES));
+            xml.writeEndElement();
         }
-        out.append(INDENT).append("</testsuite>\n");
-    }
-
-    private static String problem(CheckResult result) {
-        String element = isFailure(result) ? "failure" : "error";
-        return INDENT.repeat(3) + "<" + element + " type=\"" + JsonReport.kind(result.verdict()) + "\" message=\""
-                + attribute(Wording.word(result.verdict()) + ", 0 of " + result.points()) + "\">"
-                + HtmlReport.escape(CheckText.of(result)) + "</" + element + ">\n";
+        end(1);
     }
 
     /** Answers that are wrong or missing are failures; code that could not be run to its end is an error. */
@@ -71,16 +76,32 @@ public final class JUnitXml {
         return result.verdict() instanceof Verdict.Failed || result.verdict() instanceof Verdict.NotAttempted;
     }
 
-    private static String counts(List<CheckResult> results) {
+    private void suite(int depth, String element, String name, List<CheckResult> results) throws XMLStreamException {
         long open = results.stream().filter(result -> !result.passed()).count();
         long failures = results.stream()
                 .filter(result -> !result.passed() && isFailure(result))
                 .count();
-        return " tests=\"%d\" failures=\"%d\" errors=\"%d\" skipped=\"0\" time=\"0\""
-                .formatted(results.size(), failures, open - failures);
+        start(depth, element, "name", name, "tests", results.size(), "failures", failures, "errors", open - failures);
+        xml.writeAttribute("skipped", "0");
+        xml.writeAttribute("time", "0");
     }
 
-    private static String attribute(String text) {
-        return HtmlReport.escape(Harmless.line(text));
+    /** @param attributes each name followed by its value */
+    private void start(int depth, String element, Object... attributes) throws XMLStreamException {
+        line(depth);
+        xml.writeStartElement(element);
+        for (int i = 0; i < attributes.length; i += 2) {
+            xml.writeAttribute(attributes[i].toString(), Harmless.line(attributes[i + 1].toString()));
+        }
+    }
+
+    private void end(int depth) throws XMLStreamException {
+        line(depth);
+        xml.writeEndElement();
+    }
+
+    /** Begins a line, indented. */
+    private void line(int depth) throws XMLStreamException {
+        xml.writeCharacters("\n" + "  ".repeat(depth));
     }
 }

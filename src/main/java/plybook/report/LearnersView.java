@@ -14,9 +14,9 @@ import plybook.judge.verdict.Verdict;
  * left is the check, its verdict, why it matters, the known mistake and the hint.
  */
 public final class LearnersView {
-    static final String BUSY = "Your code was still busy when its time was over.";
-    static final String NO_ANSWER = "Your code gave no answer: it threw an exception or ended its process.";
-    static final String NOT_BEGUN = "The starter's TODO is still there.";
+    static final String BUSY = Texts.of("learner.busy");
+    static final String NO_ANSWER = Texts.of("learner.noAnswer");
+    static final String NOT_BEGUN = Texts.of("learner.notBegun");
 
     private LearnersView() {}
 

@@ -6,7 +6,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import plybook.judge.verdict.CheckResult;
-import plybook.judge.verdict.Evidence;
 import plybook.judge.verdict.Report;
 import plybook.judge.verdict.Verdict;
 
@@ -18,6 +17,7 @@ public final class TextReport {
     private static final int DRAWING_LINES = 60;
     private static final int MESSAGE_LINES = 30;
     private static final int PRINTED_LINES = 20;
+    private static final int LABEL_WIDTH = 10;
     private static final String INDENT = "     ";
 
     private final Terminal terminal;
@@ -45,9 +45,8 @@ public final class TextReport {
 
     /** The exercise and its points, on one line. */
     public String headline(Report report) {
-        String text = Wording.title(report.exercise()) + ": " + Wording.points(report.earned(), report.possible());
-        return terminal.fit(
-                terminal.bold(text) + (report.passed() ? "" : report.notAttempted() ? ", not attempted" : ""));
+        boolean missing = report.notAttempted() && !report.passed();
+        return terminal.fit(terminal.bold(Wording.headline(report)) + (missing ? ", " + Wording.standing(report) : ""));
     }
 
     /** The points of several exercises, one a line, and their sum. */
@@ -69,7 +68,7 @@ public final class TextReport {
         }
         lines.add(row.formatted(
                         " ",
-                        "all",
+                        Texts.of("all"),
                         reports.stream().mapToInt(Report::earned).sum(),
                         reports.stream().mapToInt(Report::possible).sum(),
                         "")
@@ -79,8 +78,7 @@ public final class TextReport {
 
     private String written(Report report, boolean all) {
         List<String> lines = new ArrayList<>();
-        lines.add(terminal.bold(
-                Wording.title(report.exercise()) + ": " + Wording.points(report.earned(), report.possible())));
+        lines.add(terminal.bold(Wording.headline(report)));
         report.files().forEach(file -> lines.add(Harmless.line(wording.file(file))));
         lines.add("");
         Optional<CheckResult> first = report.firstToDo();
@@ -94,7 +92,7 @@ public final class TextReport {
         }
         if (!report.printed().isEmpty()) {
             lines.add("");
-            lines.add("What your code printed:");
+            lines.add(Texts.of("printed.below"));
             Harmless.lines(report.printed(), PRINTED_LINES).lines().forEach(line -> lines.add("  | " + line));
         }
         lines.add("");
@@ -111,43 +109,31 @@ public final class TextReport {
                     case "✗" -> terminal.red(sign);
                     default -> sign;
                 };
-        String remark = Wording.remark(verdict);
-        String word = result.passed()
-                ? remark.isEmpty() ? "" : " (" + Harmless.line(remark) + ")"
-                : " (" + Wording.word(verdict) + ")";
-        return " " + coloured + " " + result.earned() + " of " + result.points() + "  " + Harmless.line(result.title())
-                + word;
+        return " " + coloured + " " + Wording.earned(result) + "  " + Harmless.line(result.title())
+                + Wording.aside(verdict);
     }
 
     private List<String> body(CheckResult result) {
+        Verdict verdict = result.verdict();
         List<String> lines = new ArrayList<>();
-        if (result.verdict() instanceof Verdict.Failed failed) {
-            Evidence evidence = failed.evidence();
-            lines.addAll(labelled("expected", evidence.expected()));
-            lines.addAll(labelled("got", evidence.got()));
-            lines.addAll(labelled("line", evidence.line()));
-            lines.addAll(labelled("why", evidence.why()));
-            lines.addAll(labelled("mistake", Wording.mistake(result.verdict())));
-            if (!evidence.drawing().isBlank()) {
-                lines.add("");
-                Harmless.lines(evidence.drawing().stripTrailing(), DRAWING_LINES)
-                        .lines()
-                        .forEach(line -> lines.add((INDENT + "  " + line).stripTrailing()));
-                lines.add("");
-            }
-        } else {
-            lines.addAll(wrapped(Harmless.lines(result.verdict().message(), MESSAGE_LINES), INDENT, INDENT));
+        Wording.evidence(verdict, MESSAGE_LINES).forEach(piece -> lines.addAll(labelled(piece.label(), piece.text())));
+        String drawing = Wording.drawing(verdict, DRAWING_LINES);
+        if (!drawing.isBlank()) {
+            lines.add("");
+            drawing.lines().forEach(line -> lines.add((INDENT + "  " + line).stripTrailing()));
+            lines.add("");
         }
-        lines.addAll(labelled("hint", Wording.hint(result)));
+        lines.addAll(wrapped(Harmless.lines(verdict.message(), MESSAGE_LINES), INDENT, INDENT));
+        String hint = Harmless.lines(Wording.hint(result), MESSAGE_LINES);
+        if (!hint.isBlank()) {
+            lines.addAll(labelled(Texts.of("hint"), hint));
+        }
         return lines;
     }
 
     private List<String> labelled(String label, String text) {
-        if (text.isBlank()) {
-            return List.of();
-        }
-        String first = INDENT + terminal.bold(label) + " ".repeat(10 - label.length());
-        return wrapped(Harmless.lines(text, MESSAGE_LINES), first, INDENT + " ".repeat(10));
+        String first = INDENT + terminal.bold(label) + " ".repeat(Math.max(1, LABEL_WIDTH - label.length()));
+        return wrapped(text, first, INDENT + " ".repeat(LABEL_WIDTH));
     }
 
     /** Prose broken at blanks; a line that begins with a blank is code or a drawing and stays whole. */

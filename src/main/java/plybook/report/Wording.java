@@ -1,22 +1,23 @@
 package plybook.report;
 
 import java.nio.file.Path;
-import java.time.Instant;
 import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import plybook.diagnosis.Mistake;
 import plybook.judge.verdict.CheckResult;
+import plybook.judge.verdict.Evidence;
 import plybook.judge.verdict.Report;
 import plybook.judge.verdict.Report.JudgedFile;
 import plybook.judge.verdict.Verdict;
 import plybook.task.Course;
 import plybook.task.Exercise;
 
-/** What is said in every kind of report. Nothing here is made harmless yet. */
+/** What every kind of report says. Text that is not called harmless here has yet to be made so. */
 final class Wording {
     private final Path base;
     private final DateTimeFormatter time;
@@ -32,11 +33,20 @@ final class Wording {
         return exercise.number() + " " + exercise.title();
     }
 
-    static String points(int earned, int possible) {
-        return earned + " of " + possible + (possible == 1 ? " point" : " points");
+    /** Returns the exercise and its points. */
+    static String headline(Report report) {
+        return title(report.exercise()) + ": " + points(report.earned(), report.possible());
     }
 
-    /** Passed, not passed, or not begun. */
+    static String points(int earned, int possible) {
+        return Texts.of("points", earned, possible);
+    }
+
+    static String earned(CheckResult result) {
+        return Texts.of("earned", result.earned(), result.points());
+    }
+
+    /** Returns the sign for passed, not passed or not begun. */
     static String sign(Verdict verdict) {
         if (verdict instanceof Verdict.Passed) {
             return "✓";
@@ -45,24 +55,52 @@ final class Wording {
     }
 
     static String word(Verdict verdict) {
-        if (verdict instanceof Verdict.Passed) {
-            return "passed";
-        }
-        if (verdict instanceof Verdict.Failed) {
-            return "wrong";
-        }
-        if (verdict instanceof Verdict.NotCompiled) {
-            return "cannot be run";
-        }
-        if (verdict instanceof Verdict.TimedOut) {
-            return "too slow";
-        }
-        return verdict instanceof Verdict.Crashed ? "crashed" : "not attempted";
+        return Texts.of("verdict." + verdict.kind());
     }
 
-    /** A step further: for a known mistake, else for the check, unless something else must be mended first. */
+    /** Returns what follows a check's title, harmless and in brackets: a remark, or what kind of failure it is; may be empty. */
+    static String aside(Verdict verdict) {
+        String aside = verdict instanceof Verdict.Passed passed ? Harmless.line(passed.remark()) : word(verdict);
+        return aside.isEmpty() ? "" : " (" + aside + ")";
+    }
+
+    /** A piece of evidence with what it is. */
+    record Labelled(String label, String text) {}
+
+    /**
+     * Returns the evidence of a failure piece by piece, harmless and without the drawing; empty for any other verdict.
+     *
+     * @param most lines of a piece
+     */
+    static List<Labelled> evidence(Verdict verdict, int most) {
+        if (!(verdict instanceof Verdict.Failed failed)) {
+            return List.of();
+        }
+        Evidence evidence = failed.evidence();
+        return Stream.of(
+                        new Labelled(Texts.of("expected"), evidence.expected()),
+                        new Labelled(Texts.of("got"), evidence.got()),
+                        new Labelled(Texts.of("line"), evidence.line()),
+                        new Labelled(Texts.of("why"), evidence.why()),
+                        new Labelled(Texts.of("mistake"), mistake(verdict)))
+                .filter(piece -> !piece.text().isBlank())
+                .map(piece -> new Labelled(piece.label(), Harmless.lines(piece.text(), most)))
+                .toList();
+    }
+
+    /** Returns the drawing in the evidence, harmless and at most so many lines; empty if there is none. */
+    static String drawing(Verdict verdict, int most) {
+        return verdict instanceof Verdict.Failed failed
+                ? Harmless.lines(failed.evidence().drawing().stripTrailing(), most)
+                : "";
+    }
+
+    /**
+     * Returns a hint: for the known mistake if there is one, otherwise for the check. Empty for a check that passed, and where the file
+     * has to compile first.
+     */
     static String hint(CheckResult result) {
-        if (result.verdict() instanceof Verdict.NotCompiled) {
+        if (result.passed() || result.verdict() instanceof Verdict.NotCompiled) {
             return "";
         }
         String known = mistakes(result.verdict()).stream()
@@ -72,8 +110,8 @@ final class Wording {
         return known.isEmpty() ? result.hint() : known;
     }
 
-    /** The known mistakes that explain a failure, each with its explanation; empty if none is known. */
-    static String mistake(Verdict verdict) {
+    /** Returns the known mistakes that explain a failure, each with its explanation; empty if none is known. */
+    private static String mistake(Verdict verdict) {
         return mistakes(verdict).stream()
                 .map(mistake -> mistake.name() + ". " + mistake.explanation())
                 .collect(Collectors.joining("\n"));
@@ -83,17 +121,17 @@ final class Wording {
         return verdict instanceof Verdict.Failed failed ? failed.evidence().mistakes() : List.of();
     }
 
-    /** What is worth knowing about a check that passed; may be empty. */
+    /** Returns what is worth knowing about a check that passed; may be empty. */
     static String remark(Verdict verdict) {
         return verdict instanceof Verdict.Passed passed ? passed.remark() : "";
     }
 
-    /** Where the exercise stands, in a word. */
+    /** Returns whether the exercise is passed, not attempted or in progress. */
     static String standing(Report report) {
         if (report.passed()) {
-            return "passed";
+            return Texts.of("standing.passed");
         }
-        return report.notAttempted() ? "not attempted" : "in work";
+        return Texts.of(report.notAttempted() ? "standing.notAttempted" : "standing.inProgress");
     }
 
     String path(Path path) {
@@ -101,51 +139,53 @@ final class Wording {
         return full.startsWith(base) ? base.relativize(full).toString() : full.toString();
     }
 
-    String time(Instant instant) {
-        return time.format(instant);
-    }
-
     String file(JudgedFile file) {
-        return path(file.path()) + file.saved().map(at -> ", saved " + time(at)).orElse(": there is no such file");
+        String path = path(file.path());
+        return file.saved()
+                .map(at -> Texts.of("file.saved", path, time.format(at)))
+                .orElseGet(() -> Texts.of("file.missing", path));
     }
 
-    /** What to do now, in one or two sentences. */
+    /** Returns what to do now, in one or two sentences. */
     String nextStep(Report report) {
         Optional<CheckResult> toDo = report.firstToDo();
         if (toDo.isEmpty()) {
-            return report.passed() ? afterPassing(report) : "Nothing was checked.";
+            return report.passed() ? afterPassing(report) : Texts.of("next.nothing");
         }
         Verdict verdict = toDo.get().verdict();
         Optional<JudgedFile> file = report.fileOf(toDo.get());
         if (file.isEmpty()) {
-            return "Next: change the class in its cell, run that cell, and check again.";
+            return Texts.of("next.cell");
         }
         String path = path(file.get().path());
         if (file.get().saved().isEmpty()) {
-            return "Next: ./plybook lab puts the starter back where it is missing.";
+            return Texts.of("next.starter");
         }
         if (verdict instanceof Verdict.NotAttempted) {
-            return (report.notAttempted() ? "Start here: open " : "Next: open ") + path + ". "
-                    + verdict.message().replaceFirst("^TODO:?", "Its first TODO:");
+            String message = verdict.message();
+            String todo =
+                    message.startsWith("TODO") ? Texts.of("next.todo") + message.replaceFirst("^TODO:?", "") : message;
+            return Texts.of(report.notAttempted() ? "next.first" : "next.open", path, todo);
         }
-        return "Next: change " + path + ", save it, and check again.";
+        return Texts.of("next.change", path);
     }
 
     private String afterPassing(Report report) {
         Exercise exercise = report.exercise();
         if (report.files().isEmpty()) {
-            return "This was practice. What counts is the file: write it into exercises/" + exercise.folder() + "/"
-                    + exercise.parts().get(0).fileName() + " and check that.";
+            String file = "exercises/" + exercise.folder() + "/"
+                    + exercise.parts().get(0).fileName();
+            return Texts.of("next.practice", file);
         }
         List<Exercise> all = Course.exercises();
         int next = all.indexOf(exercise) + 1;
         if (next == 0 || next == all.size()) {
-            return "That was the last exercise. Play against your own work: ./plybook play --from my";
+            return Texts.of("next.none");
         }
         Exercise following = all.get(next);
         String file = following.parts().get(0).fileName();
         Path folder = report.files().get(0).path().toAbsolutePath().getParent();
         Path beside = folder == null ? Path.of(following.folder()) : folder.resolveSibling(following.folder());
-        return "Next: exercise " + title(following) + ". Open " + path(beside.resolve(file));
+        return Texts.of("next.exercise", title(following), path(beside.resolve(file)));
     }
 }

@@ -62,6 +62,11 @@ public final class Messages {
                 .orElse(Locale.ENGLISH);
     }
 
+    /** Returns the language of the texts, which numbers are written in too. */
+    public Locale locale() {
+        return locale;
+    }
+
     /** Returns the bundle itself, for a library that reads bundles. */
     public ResourceBundle bundle() {
         return texts;

@@ -297,7 +297,7 @@ class GradedFormatsTest {
     }
 
     private static Map<String, Integer> colours(boolean dark) {
-        String style = GradedPage.STYLE;
+        String style = GradedPage.forInstructor(graded("ada", "text"), 1);
         int at = style.indexOf("prefers-color-scheme");
         Matcher found = Pattern.compile("--(\\w+): #([0-9a-f]{6})")
                 .matcher(dark ? style.substring(at) : style.substring(0, at));

@@ -137,7 +137,7 @@ class TextReportTest {
         assertThat(table.lines())
                 .containsExactly(
                         " ✓  01 The value of a tree   10 of  10  passed",
-                        " ✗  01 The value of a tree    4 of  10  in work",
+                        " ✗  01 The value of a tree    4 of  10  in progress",
                         " ·  03 Minimax                0 of  10  not attempted",
                         "    all                      14 of  30");
     }

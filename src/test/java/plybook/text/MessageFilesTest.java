@@ -27,6 +27,9 @@ class MessageFilesTest {
     private static final Pattern CALL =
             Pattern.compile("\\b(?:Texts\\.of|[A-Z]+\\.text)\\(\\s*\"([\\w.-]+)\"\\s*([+,)])");
 
+    /** A text in a template. */
+    private static final Pattern GAP = Pattern.compile("\\{\\{say\\.([\\w-]+)}}");
+
     private static final Pattern ARGUMENT = Pattern.compile("\\{(\\d+)(,?)");
 
     /** These keys are picocli's to find; a test beside the commands looks after them. */
@@ -39,7 +42,9 @@ class MessageFilesTest {
             List<Path> files = list(Path.of("src/main/java").resolve(folder), ".java");
             String name = folder.toString().replace('/', '.').replace('\\', '.');
             String first = files.get(0).getFileName().toString().replace(".java", "");
-            String source = files.stream().map(Room::read).collect(Collectors.joining("\n"));
+            String source = Stream.concat(files.stream(), list(file.getParent(), ".html").stream())
+                    .map(Room::read)
+                    .collect(Collectors.joining("\n"));
             try {
                 Class<?> type = Class.forName(name + "." + first, false, MessageFilesTest.class.getClassLoader());
                 return new Room(name, source, Messages.of(type, Locale.ENGLISH));
@@ -103,6 +108,7 @@ class MessageFilesTest {
             boolean prefix = call.group(2).equals("+");
             calls.add(new Call(call.group(1), prefix, prefix ? 0 : arguments(source, call.start(2))));
         }
+        GAP.matcher(source).results().forEach(gap -> calls.add(new Call(gap.group(1), false, 0)));
         return calls;
     }
 
@@ -155,7 +161,8 @@ class MessageFilesTest {
     void every_text_in_the_file_is_used(Room room) {
         List<Call> calls = calls(room.source());
         assertThat(room.keys()).allSatisfy(key -> assertThat(room.source().contains("\"" + key + "\"")
-                        || calls.stream().anyMatch(call -> call.prefix() && key.startsWith(call.key())))
+                        || calls.stream()
+                                .anyMatch(call -> call.prefix() ? key.startsWith(call.key()) : key.equals(call.key())))
                 .as("%s is used in %s", key, room)
                 .isTrue());
     }

@@ -1,0 +1,15 @@
+package plybook.report;
+
+import plybook.text.Messages;
+
+/** What reports say: {@code messages.properties} beside this class. */
+final class Texts {
+    private static final Messages MESSAGES = Messages.of(Texts.class);
+
+    private Texts() {}
+
+    /** Returns a text with its arguments in place. */
+    static String of(String key, Object... arguments) {
+        return MESSAGES.text(key, arguments);
+    }
+}
