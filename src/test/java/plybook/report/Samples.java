@@ -34,11 +34,7 @@ final class Samples {
                     + " node of the tree",
             "MIN\n├─ 3\n├─ 1\n└─ 2\nas text: v(3 1 2)"));
 
-    static final Mistake MISTAKE = new Mistake(
-            "everybody-is-max",
-            "everybody is MAX",
-            "The largest child is taken at every node. MIN's nodes then get values that MIN would never allow.",
-            "Who is to move at a node, and what does that player want?");
+    static final Mistake MISTAKE = new Mistake("always-max");
 
     static final Verdict KNOWN_MISTAKE =
             new Verdict.Failed(((Verdict.Failed) FAILED).evidence().explainedBy(List.of(MISTAKE)));

@@ -48,8 +48,8 @@ class TextReportTest {
     @Test
     void a_known_mistake_is_named_and_its_hint_stands_for_the_check_s() {
         assertThat(text(Samples.all("01", Samples.KNOWN_MISTAKE)).replaceAll("\\s+", " "))
-                .contains("mistake everybody is MAX. The largest child is taken at every node.")
-                .contains("hint Who is to move at a node")
+                .contains("mistake everybody is taken for MAX. Every node takes the largest value")
+                .contains("hint Who is to move says game.player(state)")
                 .doesNotContain("For MIN everything is the other way round");
     }
 

@@ -2,11 +2,7 @@ package plybook.diagnosis.search;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
 import java.util.function.Consumer;
-import java.util.function.Predicate;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import plybook.diagnosis.search.Habits.Bounds;
 import plybook.diagnosis.search.Habits.Cut;
 import plybook.diagnosis.search.Habits.RootWindow;
@@ -56,9 +52,9 @@ enum Family {
         return this != TREE_VALUE;
     }
 
-    /** Those of which something holds. */
-    static Set<Family> which(Predicate<Family> holds) {
-        return Stream.of(values()).filter(holds).collect(Collectors.toSet());
+    /** Returns whether it also chooses an action, and not only finds a value. */
+    boolean chooses() {
+        return this != TREE_VALUE && this != DEPTH_MINIMAX;
     }
 
     /** The right ways to find a value. */

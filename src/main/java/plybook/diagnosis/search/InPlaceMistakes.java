@@ -58,50 +58,17 @@ public final class InPlaceMistakes {
         }
     }
 
-    /** All that are known, each in fail-soft and in fail-hard. */
+    /** Returns all that are known. */
     public static List<Model> all() {
         return List.of(
-                model(
-                        Undo.NOT_AFTER_A_CUTOFF,
-                        "no-undo-after-cutoff",
-                        "after a cutoff the move is not undone",
-                        "The loop is left by a return or a break before it comes to undo. From then on the search plays on in a position"
-                                + " that it does not know: values are those of other places in the game.",
-                        "undo belongs directly behind the value, before anything is compared."),
-                model(
-                        Undo.NOT_AFTER_A_CUTOFF,
-                        true,
-                        "no-undo-after-cutoff",
-                        "after a cutoff the move is not undone",
-                        "The loop is left by a return or a break before it comes to undo. From then on the search plays on in a position"
-                                + " that it does not know: values are those of other places in the game.",
-                        "undo belongs directly behind the value, before anything is compared."),
-                model(
-                        Undo.NEVER,
-                        "never-undone",
-                        "moves are never undone",
-                        "Each action is made on top of the one before it.",
-                        "make and undo come in pairs, with the value between them."),
-                model(
-                        Undo.TWICE_AFTER_A_CUTOFF,
-                        "undone-twice-after-cutoff",
-                        "after a cutoff there is one undo too many",
-                        "The move is undone in the loop, and once more where the loop was left: that takes back a move of the caller's.",
-                        "Count: as many undos as makes."),
-                model(
-                        Undo.AFTER_THE_LOOP,
-                        "undone-after-the-loop",
-                        "undo comes once, after the loop",
-                        "The second action of a node is made on top of the first one.",
-                        "make and undo come in pairs, inside the loop."));
+                model("no-undo-after-cutoff", Undo.NOT_AFTER_A_CUTOFF, false),
+                model("no-undo-after-cutoff", Undo.NOT_AFTER_A_CUTOFF, true),
+                model("never-undone", Undo.NEVER, false),
+                model("undone-twice-after-cutoff", Undo.TWICE_AFTER_A_CUTOFF, false),
+                model("undone-after-the-loop", Undo.AFTER_THE_LOOP, false));
     }
 
-    private static Model model(Undo when, String id, String name, String explanation, String hint) {
-        return model(when, false, id, name, explanation, hint);
-    }
-
-    private static Model model(
-            Undo when, boolean returnsBound, String id, String name, String explanation, String hint) {
-        return new Model(new Mistake(id, name, explanation, hint), new Search(when, returnsBound));
+    private static Model model(String id, Undo when, boolean returnsBound) {
+        return new Model(new Mistake(id), new Search(when, returnsBound));
     }
 }

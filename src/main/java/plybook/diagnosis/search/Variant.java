@@ -1,106 +1,91 @@
 package plybook.diagnosis.search;
 
-import java.util.EnumSet;
 import java.util.List;
-import java.util.Set;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
 import plybook.diagnosis.Mistake;
+import plybook.diagnosis.search.Habits.RootWindow;
 
 /**
  * A known mistake as a change of habits.
  *
- * @param forms the ways in which it is written; they behave differently here and there, and bear the same name
- * @param where in which of the contract's methods it sits
- * @param families in which kinds of search it can be made
+ * @param kind the method it is made in and the searches that can have it
+ * @param forms the ways to write it, which behave differently here and there and share the name
  */
-record Variant(Mistake mistake, Where where, Set<Family> families, List<Consumer<Habits>> forms) {
-    /** Which method goes wrong. */
+record Variant(Mistake mistake, Kind kind, List<Consumer<Habits>> forms) {
+    /** The method that goes wrong. */
     enum Where {
         VALUE,
         CHOICE
     }
 
-    Variant {
-        families = Set.copyOf(families);
-        forms = List.copyOf(forms);
-        if (forms.isEmpty() || families.isEmpty()) {
-            throw new IllegalArgumentException(mistake.id() + " has no form, or is no search's");
+    /** A method and the searches in which it can go wrong in the same way. */
+    enum Kind {
+        /** {@code value} of any search. */
+        VALUE(Where.VALUE, family -> true),
+        /** {@code value} with a window. */
+        PRUNING(Where.VALUE, Family::prunes),
+        /** {@code value}, where only the leaves that are evaluated show it. */
+        WORK(Where.VALUE, Family::leavesSeen),
+        /** {@code value} of a search that goes to the end of the game. */
+        END(Where.VALUE, family -> !family.hasDepth()),
+        /** {@code value} with a depth. */
+        DEPTH(Where.VALUE, Family::hasDepth),
+        /** {@code bestAction} of any search. */
+        CHOICE(Where.CHOICE, Family::chooses),
+        /** {@code bestAction} with windows. */
+        PRUNING_CHOICE(Where.CHOICE, Family::prunes),
+        /** {@code bestAction} with a depth. */
+        DEPTH_CHOICE(Where.CHOICE, family -> family.chooses() && family.hasDepth());
+
+        private final Where where;
+        private final Predicate<Family> families;
+
+        Kind(Where where, Predicate<Family> families) {
+            this.where = where;
+            this.families = families;
+        }
+
+        /** Returns the mistake of that id, with the ways to write it. */
+        @SafeVarargs
+        @SuppressWarnings("varargs")
+        final Variant of(String id, Consumer<Habits>... forms) {
+            return of(id, List.of(forms));
+        }
+
+        /** Returns the same, each way also with the full window for every child of the root. */
+        @SafeVarargs
+        @SuppressWarnings("varargs")
+        final Variant alsoWithFullWindow(String id, Consumer<Habits>... forms) {
+            return of(
+                    id,
+                    Stream.of(forms)
+                            .flatMap(form ->
+                                    Stream.of(form, form.andThen(habits -> habits.rootWindow = RootWindow.FULL)))
+                            .toList());
+        }
+
+        /** Returns the mistake of that id, with the ways to write it. */
+        final Variant of(String id, List<Consumer<Habits>> forms) {
+            return new Variant(new Mistake(id), this, forms);
         }
     }
 
-    /** One that only a search with a window can have. */
-    @SafeVarargs
-    @SuppressWarnings("varargs")
-    static Variant ofPruning(String id, String name, String explanation, String hint, Consumer<Habits>... forms) {
-        return new Variant(
-                new Mistake(id, name, explanation, hint), Where.VALUE, Family.which(Family::prunes), List.of(forms));
+    Variant {
+        forms = List.copyOf(forms);
+        if (forms.isEmpty()) {
+            throw new IllegalArgumentException(mistake.id() + " has no form");
+        }
     }
 
-    /** One that minimax and alpha-beta share. */
-    @SafeVarargs
-    @SuppressWarnings("varargs")
-    static Variant ofValue(String id, String name, String explanation, String hint, Consumer<Habits>... forms) {
-        return new Variant(
-                new Mistake(id, name, explanation, hint), Where.VALUE, EnumSet.allOf(Family.class), List.of(forms));
+    /** Returns whether a search of that family can have it. */
+    boolean isIn(Family family) {
+        return kind.families.test(family);
     }
 
-    /** One of {@code value} that is seen by the leaves that are looked at, and by nothing else. */
-    @SafeVarargs
-    @SuppressWarnings("varargs")
-    static Variant ofWork(String id, String name, String explanation, String hint, Consumer<Habits>... forms) {
-        return new Variant(
-                new Mistake(id, name, explanation, hint),
-                Where.VALUE,
-                Family.which(Family::leavesSeen),
-                List.of(forms));
-    }
-
-    /** One of a search that goes to the end of the game. */
-    @SafeVarargs
-    @SuppressWarnings("varargs")
-    static Variant ofEnd(String id, String name, String explanation, String hint, Consumer<Habits>... forms) {
-        return new Variant(
-                new Mistake(id, name, explanation, hint),
-                Where.VALUE,
-                Family.which(family -> !family.hasDepth()),
-                List.of(forms));
-    }
-
-    /** One of a search with a depth. */
-    @SafeVarargs
-    @SuppressWarnings("varargs")
-    static Variant ofDepth(String id, String name, String explanation, String hint, Consumer<Habits>... forms) {
-        return new Variant(
-                new Mistake(id, name, explanation, hint), Where.VALUE, Family.which(Family::hasDepth), List.of(forms));
-    }
-
-    /** One of a {@code bestAction} that hands a depth on. */
-    @SafeVarargs
-    @SuppressWarnings("varargs")
-    static Variant ofDepthChoice(String id, String name, String explanation, String hint, Consumer<Habits>... forms) {
-        return new Variant(
-                new Mistake(id, name, explanation, hint),
-                Where.CHOICE,
-                EnumSet.of(Family.DEPTH_ALPHA_BETA),
-                List.of(forms));
-    }
-
-    /** One of a {@code bestAction} that uses windows. */
-    @SafeVarargs
-    @SuppressWarnings("varargs")
-    static Variant ofPruningChoice(String id, String name, String explanation, String hint, Consumer<Habits>... forms) {
-        return new Variant(
-                new Mistake(id, name, explanation, hint), Where.CHOICE, Family.which(Family::prunes), List.of(forms));
-    }
-
-    /** One of {@code bestAction}. */
-    @SafeVarargs
-    @SuppressWarnings("varargs")
-    static Variant ofChoice(String id, String name, String explanation, String hint, Consumer<Habits>... forms) {
-        return new Variant(
-                new Mistake(id, name, explanation, hint),
-                Where.CHOICE,
-                EnumSet.of(Family.MINIMAX, Family.ALPHA_BETA, Family.DEPTH_ALPHA_BETA),
-                List.of(forms));
+    /** Returns whether it can be made in that method of a family. */
+    boolean isIn(Family family, Where where) {
+        return kind.where == where && isIn(family);
     }
 }

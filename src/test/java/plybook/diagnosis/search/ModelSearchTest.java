@@ -132,7 +132,7 @@ class ModelSearchTest {
         if (family.prunes()) {
             shown.addAll(WINDOWS);
         }
-        if (!family.rootStyles().isEmpty()) {
+        if (family.chooses()) {
             shown.addAll(CHOICES);
         }
         return family.hasDepth()
@@ -152,7 +152,7 @@ class ModelSearchTest {
                     .map(probe -> told(model(right), probe))
                     .collect(Collectors.toSet());
             for (Variant variant : KnownMistakes.all()) {
-                if (!variant.families().contains(family)) {
+                if (!variant.isIn(family)) {
                     continue;
                 }
                 for (int form = 0; form < Math.min(variant.forms().size(), FORMS); form++) {

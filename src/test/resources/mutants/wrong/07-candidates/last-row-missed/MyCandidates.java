@@ -1,7 +1,7 @@
 // Wrong: the last row and column are never reached.
 // Fails first: the same at edges and corners, on boards of any size, and with any radius
 // Says: without
-// Diagnosis: last-row-and-column-missed
+// Diagnosis: far-edges-missed
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;

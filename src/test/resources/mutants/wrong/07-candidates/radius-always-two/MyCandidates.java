@@ -1,7 +1,7 @@
 // Wrong: the radius that start is given is not used.
 // Fails first: the same at edges and corners, on boards of any size, and with any radius
 // Says: 
-// Diagnosis: radius-ignored
+// Diagnosis: radius-always-two
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;

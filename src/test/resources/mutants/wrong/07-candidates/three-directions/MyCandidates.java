@@ -1,7 +1,7 @@
 // Wrong: the rising diagonal is forgotten.
 // Fails first: ordered: a win in one comes first
 // Says: completes a five
-// Diagnosis: order-misses-a-direction
+// Diagnosis: order-misses-antidiagonals
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;

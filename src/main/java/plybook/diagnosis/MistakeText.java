@@ -1,0 +1,142 @@
+package plybook.diagnosis;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.ResourceBundle.Control;
+import java.util.concurrent.ConcurrentHashMap;
+
+/**
+ * The text of a mistake, as a teacher writes it in a file of its own:
+ *
+ * <pre>
+ * # the name of the mistake
+ *
+ * A paragraph that says what such code does and why that is wrong.
+ *
+ * ## Hint
+ *
+ * Where to look. This section may be left out.
+ * </pre>
+ *
+ * <p>A file is found as a resource bundle is: for the locale zh-CN first {@code ID_zh_CN.md}, then {@code ID_zh.md}, then {@code
+ * ID.md}.
+ */
+record MistakeText(String name, String explanation, String hint) {
+    private static final String FOLDER = "/plybook/mistakes/";
+    private static final Control FILES = Control.getControl(Control.FORMAT_PROPERTIES);
+    private static final Map<String, MistakeText> READ = new ConcurrentHashMap<>();
+
+    /**
+     * Returns the text in that language, or in English where it is not translated. A file is read once.
+     *
+     * @throws IllegalArgumentException if the mistake has no file, or one that cannot be understood
+     */
+    static MistakeText of(String id, Locale locale) {
+        return FILES.getCandidateLocales(id, locale).stream()
+                .map(each -> FOLDER + FILES.toResourceName(FILES.toBundleName(id, each), "md"))
+                .flatMap(file -> read(file).stream())
+                .findFirst()
+                .orElseThrow(() -> new IllegalArgumentException(
+                        "the mistake " + id + " has no text: expected a file " + FOLDER + id + ".md"));
+    }
+
+    private static Optional<MistakeText> read(String file) {
+        MistakeText known = READ.get(file);
+        if (known != null) {
+            return Optional.of(known);
+        }
+        try (InputStream in = MistakeText.class.getResourceAsStream(file)) {
+            if (in == null) {
+                return Optional.empty();
+            }
+            MistakeText text = parse(file, new String(in.readAllBytes(), StandardCharsets.UTF_8));
+            READ.put(file, text);
+            return Optional.of(text);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /**
+     * Returns the text that is written in a file.
+     *
+     * @throws IllegalArgumentException if it is written otherwise; names the file, the line and what was expected there
+     */
+    static MistakeText parse(String file, String text) {
+        Lines lines = new Lines(file, text.lines().toList());
+        String name = lines.heading("# ", "a heading \"# NAME\"");
+        String explanation = lines.paragraph("a paragraph that explains the mistake");
+        if (lines.atEnd()) {
+            return new MistakeText(name, explanation, "");
+        }
+        lines.heading("## ", "a heading \"## Hint\" or the end of the file");
+        String hint = lines.paragraph("a paragraph with the hint");
+        if (!lines.atEnd()) {
+            throw lines.expected("the end of the file");
+        }
+        return new MistakeText(name, explanation, hint);
+    }
+
+    /** The lines of a file, read from the first to the last. */
+    private static final class Lines {
+        private final String file;
+        private final List<String> lines;
+        private int next;
+
+        Lines(String file, List<String> lines) {
+            this.file = file;
+            this.lines = lines;
+        }
+
+        /** Passes over empty lines and returns whether there is nothing else. */
+        boolean atEnd() {
+            while (next < lines.size() && lines.get(next).isBlank()) {
+                next++;
+            }
+            return next == lines.size();
+        }
+
+        String heading(String mark, String wanted) {
+            if (atEnd() || !lines.get(next).startsWith(mark)) {
+                throw expected(wanted);
+            }
+            String heading = lines.get(next).substring(mark.length()).strip();
+            if (heading.isEmpty()) {
+                throw expected(wanted);
+            }
+            next++;
+            return heading;
+        }
+
+        /** Returns the lines up to an empty one or a heading, joined by spaces. */
+        String paragraph(String wanted) {
+            if (atEnd()) {
+                throw expected(wanted);
+            }
+            StringBuilder paragraph = new StringBuilder();
+            while (next < lines.size()
+                    && !lines.get(next).isBlank()
+                    && !lines.get(next).startsWith("#")) {
+                paragraph
+                        .append(paragraph.length() == 0 ? "" : " ")
+                        .append(lines.get(next++).strip());
+            }
+            if (paragraph.length() == 0) {
+                throw expected(wanted);
+            }
+            return paragraph.toString();
+        }
+
+        IllegalArgumentException expected(String wanted) {
+            String found = next < lines.size() ? "\"" + lines.get(next) + "\"" : "the end of the file";
+            return new IllegalArgumentException(
+                    file + ", line " + (next + 1) + ": expected " + wanted + ", found " + found);
+        }
+    }
+}

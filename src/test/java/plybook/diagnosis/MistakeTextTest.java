@@ -1,0 +1,143 @@
+package plybook.diagnosis;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Collection;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import plybook.diagnosis.gomoku.CandidateMistakes;
+import plybook.diagnosis.gomoku.EvaluationMistakes;
+import plybook.diagnosis.gomoku.OrderMistakes;
+import plybook.diagnosis.rules.GomokuMistakes;
+import plybook.diagnosis.rules.RulesMistakes;
+import plybook.diagnosis.search.Diagnosis;
+import plybook.diagnosis.search.GameMistakes;
+import plybook.diagnosis.search.InPlaceMistakes;
+
+/** The files under {@code plybook/mistakes}: what a teacher writes, and what is said of a file with an error in it. */
+class MistakeTextTest {
+    private static final Path FOLDER = Path.of("src/main/resources/plybook/mistakes");
+
+    private static Set<Mistake> mistakes() {
+        return Stream.of(
+                        Diagnosis.known(),
+                        GameMistakes.all(),
+                        InPlaceMistakes.all().stream()
+                                .map(InPlaceMistakes.Model::mistake)
+                                .toList(),
+                        RulesMistakes.all(),
+                        GomokuMistakes.all(),
+                        EvaluationMistakes.all(),
+                        CandidateMistakes.mistakes(),
+                        OrderMistakes.all().stream()
+                                .map(OrderMistakes.Model::mistake)
+                                .toList())
+                .flatMap(Collection::stream)
+                .collect(Collectors.toSet());
+    }
+
+    @Test
+    void every_id_has_a_file_and_every_file_an_id() throws IOException {
+        List<String> ids = mistakes().stream().map(Mistake::id).toList();
+        try (Stream<Path> files = Files.list(FOLDER)) {
+            List<String> named = files.map(file -> file.getFileName().toString())
+                    .map(name -> name.replaceFirst("(_[A-Za-z_]+)?\\.md$", ""))
+                    .distinct()
+                    .toList();
+            assertThat(named).containsExactlyInAnyOrderElementsOf(ids);
+        }
+        assertThat(ids).hasSizeGreaterThan(190);
+    }
+
+    @Test
+    void all_texts_are_in_one_style() {
+        assertThat(mistakes()).allSatisfy(MistakeTextTest::checkStyle);
+    }
+
+    private static void checkStyle(Mistake mistake) {
+        MistakeText text = MistakeText.of(mistake.id(), Locale.ENGLISH);
+        assertThat(mistake.id()).matches("[a-z]+(-[a-z]+)*");
+        assertThat(text.name())
+                .as("a name is no sentence of its own")
+                .doesNotEndWith(".")
+                .hasSizeBetween(5, 95);
+        assertThat(text.explanation())
+                .as("an explanation is whole sentences")
+                .matches("(?s).*[.?!)]")
+                .hasSizeGreaterThan(20);
+        assertThat(text.hint())
+                .as("a hint is whole sentences")
+                .matches("(?s).*[.?!)]")
+                .hasSizeGreaterThan(15);
+        for (String each : List.of(text.name(), text.explanation(), text.hint())) {
+            assertThat(each).doesNotContain("  ", "\t");
+        }
+    }
+
+    @Test
+    void no_two_mistakes_of_one_exercise_have_the_same_texts() {
+        List<Function<Mistake, String>> parts = List.of(Mistake::name, Mistake::explanation);
+        for (Function<Mistake, String> part : parts) {
+            assertThat(Diagnosis.known().stream().map(part)).doesNotHaveDuplicates();
+            assertThat(EvaluationMistakes.all().stream().map(part)).doesNotHaveDuplicates();
+            assertThat(CandidateMistakes.mistakes().stream().map(part)).doesNotHaveDuplicates();
+        }
+    }
+
+    @Test
+    void lines_of_a_paragraph_are_joined() {
+        assertThat(MistakeText.parse("a.md", "# name\n\none\ntwo  \n\n## Hint\n\nlook\nthere\n"))
+                .isEqualTo(new MistakeText("name", "one two", "look there"));
+    }
+
+    @Test
+    void the_hint_may_be_left_out() {
+        assertThat(MistakeText.parse("a.md", "# name\nexplanation").hint()).isEmpty();
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+        ''                                    | line 1: expected a heading "# NAME", found the end of the file
+        no heading                            | line 1: expected a heading "# NAME", found "no heading"
+        '# '                                  | line 1: expected a heading "# NAME", found "# "
+        # name;;## Hint;;look                 | line 3: expected a paragraph that explains the mistake, found "## Hint"
+        # name;;one;;two                      | line 5: expected a heading "## Hint" or the end of the file, found "two"
+        # name;;one;;### Hint;;look           | line 5: expected a heading "## Hint" or the end of the file, found "### Hint"
+        # name;;one;;## Hint                  | line 6: expected a paragraph with the hint, found the end of the file
+        # name;;one;;## Hint;;look;;## More   | line 9: expected the end of the file, found "## More"
+        """)
+    void an_error_names_the_file_the_line_and_what_was_expected(String text, String error) {
+        assertThatThrownBy(() -> MistakeText.parse("mistakes/a.md", text.replace(';', '\n')))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("mistakes/a.md, " + error);
+    }
+
+    @Test
+    void a_mistake_without_a_file_says_which_file_is_expected() {
+        assertThatThrownBy(() -> new Mistake("not-known").name())
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("the mistake not-known has no text: expected a file /plybook/mistakes/not-known.md");
+    }
+
+    /** The test's resources have {@code shallow-only_eo.md}, and no code knows of it. */
+    @Test
+    void a_second_language_is_a_file_more() {
+        assertThat(MistakeText.of("shallow-only", Locale.forLanguageTag("eo-XX"))
+                        .name())
+                .isEqualTo("nur la limo de la patro tranĉas");
+        assertThat(MistakeText.of("max-never-cuts", Locale.forLanguageTag("eo")))
+                .as("one that is not translated is English")
+                .isEqualTo(MistakeText.of("max-never-cuts", Locale.ENGLISH));
+    }
+}
