@@ -7,9 +7,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 
-/** Files that are there whole or not at all, whenever we are stopped. */
+/** Files that are written whole or not at all, even if the program is killed. */
 public final class AtomicFile {
-    /** What a file is called until it is whole. */
+    /** The end of a file's name until it is whole. */
     public static final String UNFINISHED = ".plybook-unfinished";
 
     private AtomicFile() {}
@@ -19,7 +19,7 @@ public final class AtomicFile {
         write(file, content.getBytes(StandardCharsets.UTF_8));
     }
 
-    /** Writes the file, and the folders it needs; an older one is replaced. */
+    /** Writes the file, with the folders it needs, and replaces an older one. */
     public static void write(Path file, byte[] content) throws IOException {
         Path folder = file.toAbsolutePath().getParent();
         if (folder != null) {

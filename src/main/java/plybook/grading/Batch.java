@@ -35,8 +35,8 @@ import plybook.report.MarksCsv;
 import plybook.task.Exercise;
 
 /**
- * Grades submissions, each by itself. A result is written before the next submission is begun and never written twice: after a kill the
- * same call goes on where it was.
+ * Grades submissions, each by itself. A result is written before the next submission is begun, and never again: if a run is killed, the
+ * same call continues it.
  */
 public final class Batch {
     private static final String REPORT_JSON = "report.json";
@@ -47,16 +47,16 @@ public final class Batch {
     private static final List<String> FILES =
             List.of(Finished.FILE, REPORT_JSON, REPORT_HTML, JUNIT_XML, GRADESCOPE_JSON, NOT_GRADED);
 
-    /** Judges the files of one exercise that lie in a folder. */
+    /** Judges the files of one exercise in a folder. */
     public interface Examiner {
-        /** The verdicts, whatever the files are. */
+        /** Returns the verdicts, whatever the files contain. */
         Report examine(Exercise exercise, Path folder);
     }
 
     /**
      * How to grade.
      *
-     * @param conditions what else the marks could depend on, such as the sandbox, in words
+     * @param conditions what else the marks could depend on, such as the sandbox, as text
      * @param jobs how many submissions at a time
      * @param reveal whether a learner may read what the instructor reads
      */
@@ -67,12 +67,12 @@ public final class Batch {
         }
     }
 
-    /** Is told of each submission when its result is there. Called by one thread at a time. */
+    /** Learns of each result as it arrives. Called by one thread at a time. */
     public interface Listener {
         /**
-         * A result is there.
+         * Called when a submission has a result.
          *
-         * @param before whether an earlier run had graded it
+         * @param before whether an earlier run graded it
          */
         void graded(Marks marks, boolean before);
     }
@@ -81,7 +81,7 @@ public final class Batch {
     private final Examiner examiner;
     private final Settings settings;
 
-    /** A run that puts its results into the folder. */
+    /** Creates a run that puts its results into the folder. */
     public Batch(RunFolder run, Examiner examiner, Settings settings) {
         this.run = run;
         this.examiner = examiner;
@@ -89,9 +89,9 @@ public final class Batch {
     }
 
     /**
-     * Grades what is not graded yet; the marks of all, in the order given.
+     * Grades what is not graded yet, and returns the marks of all, in the order given.
      *
-     * @throws IOException if results cannot be written; those that were stay
+     * @throws IOException if results cannot be written; those already written stay
      */
     public List<Marks> grade(List<HandedIn> submissions, Listener listener) throws IOException {
         Map<Path, String> folders = folders(submissions);
@@ -122,7 +122,7 @@ public final class Batch {
             if (e.getCause() instanceof IOException cause) {
                 throw cause;
             }
-            throw new IllegalStateException("a mistake of the grader's", e.getCause());
+            throw new IllegalStateException("a bug in the grader", e.getCause());
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
             throw new IOException("interrupted", e);
@@ -131,7 +131,7 @@ public final class Batch {
         }
     }
 
-    /** For each submission a folder of its own, the same one in every run. */
+    /** Returns a folder for each submission, the same one in every run. */
     private static Map<Path, String> folders(List<HandedIn> submissions) {
         Map<String, Long> sharedBy = submissions.stream()
                 .collect(
@@ -146,7 +146,7 @@ public final class Batch {
         return folders;
     }
 
-    /** @param folder where its results are */
+    /** @param folder the folder of its results */
     private record Result(Marks marks, String folder) {}
 
     private ClassPage.Line line(Result result) {
@@ -174,11 +174,11 @@ public final class Batch {
         try {
             return Contents.of(handedIn.path());
         } catch (IOException e) {
-            return Contents.nothing("cannot be read (" + e + ")", List.of());
+            return Contents.nothing(Texts.of("unread", e), List.of());
         }
     }
 
-    /** Its folder, unless an earlier call has put another submission of the same name there. */
+    /** Returns its folder, or another one if an earlier call put a different submission of that name there. */
     private String folder(HandedIn handedIn, String name, Contents contents) {
         boolean another = Finished.in(run.instructors().resolve(name))
                 .filter(finished -> !finished.source().equals(handedIn.path().toString())
@@ -209,7 +209,8 @@ public final class Batch {
         try {
             graded = judged(handedIn, folder, contents);
         } catch (RuntimeException | Error e) {
-            // Whatever a submission makes of the judge, the others are graded; and a mistake of ours is nobody's 0.
+            // Whatever a submission does to the judge, the others are graded; and a bug of the judge gives nobody 0
+            // points.
             return notGraded(handedIn, contents, instructors, e);
         }
         write(graded, folder);
@@ -228,7 +229,7 @@ public final class Batch {
         StringWriter trace = new StringWriter();
         e.printStackTrace(new PrintWriter(trace));
         AtomicFile.write(folder.resolve(NOT_GRADED), trace.toString());
-        String note = "the judge itself failed (" + e + "): see " + NOT_GRADED + ", and run grade again";
+        String note = Texts.of("judge.failed", e, NOT_GRADED);
         return new Marks(
                 handedIn.name(),
                 contents.submission().contentHash(),
@@ -260,7 +261,7 @@ public final class Batch {
         }
     }
 
-    /** The report with files as they are called in an archive, and of each that is missing the reason. */
+    /** Returns the report with the files named as in an archive, and with the reason for each that is missing. */
     private static Report named(Report report, Contents contents) {
         List<JudgedFile> files = new ArrayList<>();
         List<CheckResult> results = new ArrayList<>(report.results());

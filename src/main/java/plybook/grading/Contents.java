@@ -18,21 +18,21 @@ import plybook.task.Exercise;
 import plybook.task.Exercise.Part;
 
 /**
- * What of a handed-in archive or folder counts: the files of the course, and nothing else.
+ * The files of a submission that count: those of the course, and nothing else.
  *
- * <p>Learners pack what they have in many ways. So the exercises' folders are looked for wherever they are, but they must all lie
- * side by side: which of two solutions was meant is not for us to guess.
+ * <p>Learners pack their files in many ways, so the exercises' folders may be anywhere in it. But they must all be side by side: if
+ * there are two solutions, nobody should guess which one was meant.
  *
  * @param submission the files that count
- * @param missing for each file of the course that is not among them, by its name in an archive, why
- * @param notes what was ignored or refused, each a sentence
- * @param unreadable why nothing counts at all, if so
+ * @param missing the reason for each file of the course that is not among them, by its name in an archive
+ * @param notes what was ignored or refused, a sentence each
+ * @param unreadable the reason if nothing counts at all
  */
 record Contents(Submission submission, Map<String, String> missing, List<String> notes, Optional<String> unreadable) {
     private static final int MOST_NAMED = 20;
     private static final int LONGEST_NAME = 150;
 
-    /** Files that belong to the course and are not for grading; nobody need be told that they were ignored. */
+    /** Files that belong to the course and are not graded; ignoring them needs no note. */
     private static final List<String> FAMILIAR = List.of("README.md", Submission.RECEIPT);
 
     Contents {
@@ -40,14 +40,14 @@ record Contents(Submission submission, Map<String, String> missing, List<String>
         notes = List.copyOf(notes);
     }
 
-    /** Reads an archive or a folder. Whatever is wrong with it is said in the result. */
+    /** Reads an archive or a folder. The result says what is wrong with it. */
     static Contents of(Path handedIn) throws IOException {
         try {
             if (Files.isDirectory(handedIn)) {
                 return ofFolder(handedIn);
             }
             if (!Files.isRegularFile(handedIn)) {
-                throw new Unreadable("is neither an archive nor a folder");
+                throw new Unreadable(Texts.of("no.archive"));
             }
             Zip zip = Zip.of(handedIn);
             return chosen(zip.files(), zip.refused());
@@ -56,7 +56,7 @@ record Contents(Submission submission, Map<String, String> missing, List<String>
         }
     }
 
-    /** A folder, or the one archive in it: course systems put each learner's archive into a folder of its own. */
+    /** Reads a folder, or the one archive in it: course systems put each learner's archive into its own folder. */
     private static Contents ofFolder(Path folder) throws IOException, Unreadable {
         List<Found> files = FolderFiles.of(folder);
         List<Found> archives = files.stream()
@@ -67,25 +67,25 @@ record Contents(Submission submission, Map<String, String> missing, List<String>
             return chosen(files, List.of());
         }
         if (archives.size() > 1) {
-            throw new Unreadable("holds several archives, and which one counts cannot be told: " + named(archives));
+            throw new Unreadable(Texts.of("several.archives", named(archives)));
         }
         Path archive = folder.resolve(archives.get(0).path());
         if (!Files.isRegularFile(archive, LinkOption.NOFOLLOW_LINKS)) {
-            throw new Unreadable("holds no archive, but a link or something else that is called one");
+            throw new Unreadable(Texts.of("no.archive.link"));
         }
         Zip zip = Zip.of(archive);
         return chosen(zip.files(), zip.refused());
     }
 
-    /** What holds nothing that counts. */
+    /** Returns contents without any file, for that reason. */
     static Contents nothing(String reason, List<String> notes) {
         Map<String, String> missing = new LinkedHashMap<>();
         for (Exercise exercise : Course.exercises()) {
             exercise.parts()
-                    .forEach(part -> missing.put(
-                            Submission.name(exercise, part), "nothing could be read: what was handed in " + reason));
+                    .forEach(part ->
+                            missing.put(Submission.name(exercise, part), Texts.of("submission.unread", reason)));
         }
-        List<String> all = new ArrayList<>(List.of("what was handed in " + reason));
+        List<String> all = new ArrayList<>(List.of(Texts.of("submission", reason)));
         all.addAll(notes);
         return new Contents(new Submission(List.of(), List.of()), missing, all, Optional.of(reason));
     }
@@ -93,7 +93,7 @@ record Contents(Submission submission, Map<String, String> missing, List<String>
     private static Contents chosen(List<Found> files, List<String> refused) throws IOException {
         List<String> notes = new ArrayList<>();
         if (!refused.isEmpty()) {
-            notes.add("refused: " + listed(refused));
+            notes.add(Texts.of("refused", listed(refused)));
         }
         List<Found> others = new ArrayList<>();
         Map<String, Map<String, List<Found>>> roots = byRoot(files, true, others);
@@ -106,21 +106,22 @@ record Contents(Submission submission, Map<String, String> missing, List<String>
         if (root.isEmpty()) {
             return nothing(
                     roots.isEmpty()
-                            ? "holds no file of the course" + nested(files)
-                            : "holds the exercises in several places, and which one counts cannot be told: "
-                                    + listed(roots.keySet().stream()
-                                            .map(each -> each.isEmpty() ? "the top" : each)
-                                            .toList()),
+                            ? noFile(files)
+                            : Texts.of(
+                                    "several.places",
+                                    listed(roots.keySet().stream()
+                                            .map(each -> each.isEmpty() ? Texts.of("top") : each)
+                                            .toList())),
                     notes);
         }
         return read(roots.getOrDefault(root.get(), Map.of()), notes);
     }
 
-    private static String nested(List<Found> files) {
+    private static String noFile(List<Found> files) {
         List<Found> archives = files.stream()
                 .filter(file -> file.path().toLowerCase(Locale.ROOT).endsWith(".zip"))
                 .toList();
-        return archives.isEmpty() ? "" : ", but other archives, which must be unpacked first: " + named(archives);
+        return archives.isEmpty() ? Texts.of("no.file") : Texts.of("no.file.archives", named(archives));
     }
 
     private static Contents read(Map<String, List<Found>> byName, List<String> notes) throws IOException {
@@ -132,29 +133,29 @@ record Contents(Submission submission, Map<String, String> missing, List<String>
                 List<Found> candidates = byName.getOrDefault(name, List.of());
                 try {
                     if (candidates.isEmpty()) {
-                        missing.put(name, part.fileName() + " was not handed in");
+                        missing.put(name, Texts.of("entry", part.fileName(), Texts.of("file.missing")));
                     } else if (candidates.size() > 1) {
-                        throw new Unreadable("was handed in twice, and which one counts cannot be told");
+                        throw new Unreadable(Texts.of("file.twice"));
                     } else {
                         entries.add(new Submission.Entry(name, candidates.get(0).read()));
                     }
                 } catch (Unreadable e) {
-                    missing.put(name, part.fileName() + " " + e.reason());
-                    notes.add(name + " " + e.reason());
+                    missing.put(name, Texts.of("entry", part.fileName(), e.reason()));
+                    notes.add(Texts.of("entry", name, e.reason()));
                 }
             }
         }
         if (entries.isEmpty()) {
-            return nothing("holds no file of the course that can be read", notes);
+            return nothing(Texts.of("no.file.readable"), notes);
         }
         return new Contents(new Submission(entries, List.of()), missing, notes, Optional.empty());
     }
 
     /**
-     * The files of the course by the folder that the exercises' folders lie in, and there by their name in an archive.
+     * Returns the files of the course by the folder that contains the exercises' folders, and then by their name in an archive.
      *
-     * @param inFolders whether they must lie in the exercises' folders; otherwise their own names will do, wherever they lie
-     * @param others takes all that belong to nothing
+     * @param inFolders whether they must be in the exercises' folders; otherwise their own names are enough, wherever they are
+     * @param others receives all other files
      */
     private static Map<String, Map<String, List<Found>>> byRoot(
             List<Found> files, boolean inFolders, List<Found> others) {
@@ -177,7 +178,7 @@ record Contents(Submission submission, Map<String, String> missing, List<String>
         return roots;
     }
 
-    /** The name in an archive of the course's file that is called as this one. */
+    /** Returns the name in an archive of the course's file that has the same file name. */
     private static Optional<String> partOf(Found file) {
         String called = file.path().substring(file.path().lastIndexOf('/') + 1);
         return Course.exercises().stream()
@@ -187,7 +188,7 @@ record Contents(Submission submission, Map<String, String> missing, List<String>
                 .findFirst();
     }
 
-    /** The only root; of a whole copy of the course, the learner's own folder. */
+    /** Returns the only root; in a whole copy of the course, the learner's own folder. */
     private static Optional<String> theOne(Map<String, Map<String, List<Found>>> roots) {
         if (roots.size() == 1) {
             return roots.keySet().stream().findFirst();
@@ -206,7 +207,7 @@ record Contents(Submission submission, Map<String, String> missing, List<String>
                 .toList();
         List<String> notes = new ArrayList<>();
         if (!strange.isEmpty()) {
-            notes.add("ignored: " + named(strange));
+            notes.add(Texts.of("ignored", named(strange)));
         }
         for (Found file : strange) {
             String called = file.path().substring(file.path().lastIndexOf('/') + 1);
@@ -214,7 +215,7 @@ record Contents(Submission submission, Map<String, String> missing, List<String>
                     .flatMap(exercise -> exercise.parts().stream())
                     .filter(part ->
                             !part.fileName().equals(called) && part.fileName().equalsIgnoreCase(called))
-                    .forEach(part -> notes.add(named(List.of(file)) + " should be called " + part.fileName()));
+                    .forEach(part -> notes.add(Texts.of("misnamed", named(List.of(file)), part.fileName())));
         }
         return notes;
     }
@@ -229,10 +230,10 @@ record Contents(Submission submission, Map<String, String> missing, List<String>
                 .map(name -> name.length() <= LONGEST_NAME ? name : name.substring(0, LONGEST_NAME) + "…")
                 .collect(Collectors.joining(", "));
         int more = names.size() - MOST_NAMED;
-        return more > 0 ? shown + " … and " + more + " more" : shown;
+        return more > 0 ? Texts.of("more", shown, more) : shown;
     }
 
-    /** Changes when anything changes that a grade could depend on. */
+    /** Returns a hash that changes with everything that a grade could depend on. */
     String identity() {
         StringBuilder text = new StringBuilder(submission.contentHash());
         new TreeMap<>(missing).forEach((name, why) -> text.append('\n').append(why));

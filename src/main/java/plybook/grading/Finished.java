@@ -21,17 +21,17 @@ import plybook.report.Graded;
 import plybook.report.Marks;
 
 /**
- * The mark that a submission is graded and all its results are written: the last of its files, and there whole or not at all.
+ * A record that a submission is graded and all its results are written. It is the last of the files, written whole or not at all.
  *
- * @param key changes with whatever the marks could depend on
+ * @param key changes with everything that the marks depend on
  * @param source where the submission was
- * @param formats what its results were written as
+ * @param formats the formats of its results
  */
 record Finished(String key, String source, Set<Format> formats, Marks marks) {
     static final String FILE = "finished.json";
 
     private static final int SCHEMA_VERSION = 1;
-    /** In ASCII: a name with half a character in it comes back as it was. */
+    /** ASCII, so that even a name with half a surrogate pair is read back unchanged. */
     private static final JsonMapper JSON =
             JsonMapper.builder().enable(JsonWriteFeature.ESCAPE_NON_ASCII).build();
 
@@ -66,7 +66,7 @@ record Finished(String key, String source, Set<Format> formats, Marks marks) {
         }
     }
 
-    /** What the folder says; nothing if it is not there, of another version, or spoilt by somebody: then it is graded again. */
+    /** Returns the mark in the folder; empty if it is missing, of another version or corrupted: then the submission is graded again. */
     static Optional<Finished> in(Path folder) {
         try {
             JsonNode root = JSON.readTree(Files.readAllBytes(folder.resolve(FILE)));

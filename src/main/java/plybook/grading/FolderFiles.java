@@ -18,7 +18,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 
-/** The files of a folder that somebody else has filled: links are not followed, and only plain files are ever opened. */
+/** The files of a folder with untrusted content: links are not followed, and only plain files are opened. */
 final class FolderFiles {
     private static final int DEEPEST = 10;
     private static final int MOST = 20_000;
@@ -26,7 +26,7 @@ final class FolderFiles {
     private FolderFiles() {}
 
     /**
-     * The files, in the order of their paths.
+     * Returns the files, in the order of their paths.
      *
      * @throws Unreadable if there are absurdly many
      */
@@ -52,17 +52,17 @@ final class FolderFiles {
 
             @Override
             public FileVisitResult visitFileFailed(Path file, IOException e) {
-                return FileVisitResult.CONTINUE; // what cannot be looked at is not there
+                return FileVisitResult.CONTINUE; // what cannot be inspected counts as missing
             }
         });
         if (tooMany[0]) {
-            throw new Unreadable("holds more than " + MOST + " files");
+            throw new Unreadable(Texts.of("directory.many", MOST));
         }
         found.sort((a, b) -> a.path().compareTo(b.path()));
         return found;
     }
 
-    /** By name: checkpoints of notebooks, an editor's or a system's own. */
+    /** Returns whether its name begins with a dot, as those of notebook checkpoints, editors and systems do. */
     private static boolean isHidden(Path path) {
         return String.valueOf(path.getFileName()).startsWith(".");
     }
@@ -71,25 +71,25 @@ final class FolderFiles {
         @Override
         public byte[] read() throws IOException, Unreadable {
             if (attributes.isSymbolicLink()) {
-                throw new Unreadable("is a link to another file, and links are not followed");
+                throw new Unreadable(Texts.of("file.link"));
             }
             if (!attributes.isRegularFile()) {
-                throw new Unreadable("is no plain file");
+                throw new Unreadable(Texts.of("file.odd"));
             }
             if (attributes.size() > Submission.LARGEST) {
-                throw new Unreadable("is larger than a megabyte, which no solution is");
+                throw new Unreadable(Texts.of("file.large"));
             }
-            // Should it have been exchanged for a link since, opening it fails.
+            // If it was replaced by a link since, opening it fails.
             try (SeekableByteChannel channel =
                             Files.newByteChannel(file, Set.of(StandardOpenOption.READ, LinkOption.NOFOLLOW_LINKS));
                     InputStream in = Channels.newInputStream(channel)) {
                 byte[] content = in.readNBytes(Submission.LARGEST + 1);
                 if (content.length > Submission.LARGEST) {
-                    throw new Unreadable("is larger than a megabyte, which no solution is");
+                    throw new Unreadable(Texts.of("file.large"));
                 }
                 return content;
             } catch (AccessDeniedException e) {
-                throw new Unreadable("may not be read");
+                throw new Unreadable(Texts.of("file.forbidden"));
             }
         }
     }

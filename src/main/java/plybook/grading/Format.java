@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.Locale;
 import java.util.stream.Collectors;
 
-/** What results can be written as. */
+/** The formats of results. */
 public enum Format {
     /** {@code report.json}, for programs. */
     JSON,
@@ -17,13 +17,15 @@ public enum Format {
     /** {@code grades.csv}, for gradebooks: one for the whole run. */
     CSV;
 
-    /** The format of that name. */
+    /** Returns the format of that name. */
     public static Format named(String name) {
         return Arrays.stream(values())
                 .filter(format -> format.inData().equals(name.strip()))
                 .findFirst()
-                .orElseThrow(() -> new IllegalArgumentException("there is no format \"" + name + "\"; there are: "
-                        + Arrays.stream(values()).map(Format::inData).collect(Collectors.joining(", "))));
+                .orElseThrow(() -> new IllegalArgumentException(Texts.of(
+                        "no.format",
+                        name,
+                        Arrays.stream(values()).map(Format::inData).collect(Collectors.joining(", ")))));
     }
 
     String inData() {

@@ -2,15 +2,15 @@ package plybook.grading;
 
 import java.io.IOException;
 
-/** A file in what was handed in, not yet read: only those are that belong to the course. */
+/** A file in a submission, not yet read: only files of the course ever are. */
 interface Found {
-    /** Its path in what was handed in, with slashes. */
+    /** Returns its path in the submission, with slashes. */
     String path();
 
     /**
-     * Its content.
+     * Returns its content.
      *
-     * @throws Unreadable if it is no plain file, too large, or damaged
+     * @throws Unreadable if it is not a plain file, or too large, or damaged
      */
     byte[] read() throws IOException, Unreadable;
 }

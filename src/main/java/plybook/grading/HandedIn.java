@@ -13,9 +13,9 @@ import java.util.stream.Stream;
 import plybook.task.Course;
 
 /**
- * An archive or a folder that somebody has handed in.
+ * An archive or a folder to grade, as it arrived.
  *
- * @param name what it is called in lists
+ * @param name its name in lists
  * @param path where it is
  */
 public record HandedIn(String name, Path path) {
@@ -23,9 +23,9 @@ public record HandedIn(String name, Path path) {
             List.of(".zip", ".rar", ".7z", ".tar", ".gz", ".tgz", ".bz2", ".xz", ".jar");
 
     /**
-     * All that was handed in.
+     * Everything to grade.
      *
-     * @param skipped what lay beside it and is nothing to grade
+     * @param skipped what was beside it and is not a submission
      */
     public record All(List<HandedIn> submissions, List<Path> skipped) {
         public All {
@@ -35,18 +35,18 @@ public record HandedIn(String name, Path path) {
     }
 
     /**
-     * Looks through what was named: archives, folders with exercises, and folders full of either, such as a course system's download.
-     * A folder that holds a single archive or folder is one learner's, and named after it, not after what is in it.
+     * Finds the submissions among archives, folders with exercises, and folders full of either, such as a course system's download.
+     * A folder that contains a single archive or folder is one learner's; the submission has its name, not that of what is in it.
      *
-     * @param results the folder that the results go to, which is nobody's submission wherever it lies
-     * @throws IllegalArgumentException if something does not exist, or is a folder with nothing to grade in it
+     * @param results the folder for the results, which is never a submission
+     * @throws IllegalArgumentException if a path does not exist, or is a folder with nothing to grade in it
      */
     public static All in(List<Path> named, Path results) throws IOException {
         Map<Path, String> names = new LinkedHashMap<>();
         List<Path> skipped = new ArrayList<>();
         for (Path path : named) {
             if (!Files.exists(path)) {
-                throw new IllegalArgumentException("there is no " + path);
+                throw new IllegalArgumentException(Texts.of("no.path", path));
             }
             if (!Files.isDirectory(path) || isSubmission(path)) {
                 names.putIfAbsent(path.toRealPath(), nameOf(path));
@@ -73,9 +73,8 @@ public record HandedIn(String name, Path path) {
             }
         }
         if (inside.isEmpty()) {
-            throw new IllegalArgumentException(folder
-                    + " holds nothing to grade: a submission is an archive from ./plybook submit, or a folder with "
-                    + Course.exercises().get(0).folder() + " and so on; or name a folder full of either");
+            throw new IllegalArgumentException(Texts.of(
+                    "nothing.to.grade", folder, Course.exercises().get(0).folder()));
         }
         if (inside.size() == 1) {
             names.putIfAbsent(folder.toRealPath(), nameOf(folder)); // one learner's, as course systems put them
@@ -95,7 +94,7 @@ public record HandedIn(String name, Path path) {
         return ARCHIVES.stream().anyMatch(name::endsWith);
     }
 
-    /** Whether the folder itself holds exercises, and not only folders that do. */
+    /** Returns whether the folder itself contains exercises, not only folders that do. */
     private static boolean isSubmission(Path folder) {
         return Course.exercises().stream()
                 .anyMatch(exercise -> Stream.of("", "exercises", "my/exercises")

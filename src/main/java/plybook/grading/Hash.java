@@ -11,12 +11,12 @@ import java.util.HexFormat;
 public final class Hash {
     private Hash() {}
 
-    /** Of a file's content. */
+    /** Returns the hash of a file's content. */
     public static String of(Path file) throws IOException {
         return of(Files.readAllBytes(file));
     }
 
-    /** Of these bytes. */
+    /** Returns the hash of the bytes. */
     public static String of(byte[] content) {
         try {
             return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(content));

@@ -8,7 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.stream.Stream;
 
-/** Which Plybook this is, and on which Java: another one may judge otherwise. */
+/** The hash of this Plybook and its Java version: another one might judge differently. */
 final class ProgramHash {
     private ProgramHash() {}
 

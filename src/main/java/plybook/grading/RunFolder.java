@@ -21,10 +21,10 @@ import java.util.stream.Stream;
 import plybook.judge.suite.Conditions;
 
 /**
- * The folder that a run's results go to, held by one run at a time.
+ * The folder for the results of a run, used by one run at a time.
  *
  * <p>In it: {@code run.json} with the seed, readable by its owner only; {@code grades.csv}; {@code learners/} with a folder for each
- * submission that may be handed out; {@code instructor/} with one that may not.
+ * submission that learners may get; {@code instructor/} with one that they may not.
  */
 public final class RunFolder implements AutoCloseable {
     private static final String RUN = "run.json";
@@ -43,10 +43,10 @@ public final class RunFolder implements AutoCloseable {
     }
 
     /**
-     * Opens the folder of an earlier run to go on with it, or makes a new one.
+     * Opens the folder of an earlier run to continue it, or makes a new one.
      *
-     * @param wanted the seed, if it is not for us to draw
-     * @throws IllegalArgumentException if the folder holds something else, or a run with another seed
+     * @param wanted the seed; if empty, one is drawn
+     * @throws IllegalArgumentException if the folder contains something else, or a run with another seed
      * @throws InUse if another run is at work in it
      */
     public static RunFolder open(Path folder, OptionalLong wanted) throws IOException, InUse {
@@ -70,26 +70,24 @@ public final class RunFolder implements AutoCloseable {
         private static final long serialVersionUID = 1;
 
         InUse(Path folder) {
-            super("another run is grading into " + folder
-                    + " right now: wait for it, or name another folder with --out");
+            super(Texts.of("run.in.use", folder));
         }
     }
 
-    /** A mistyped {@code --out} must not scatter results over somebody's files. */
+    /** A mistyped {@code --out} must not scatter results among somebody's files. */
     private static void requireOurs(Path folder) throws IOException {
         if (Files.exists(folder) && !Files.isDirectory(folder)) {
-            throw new IllegalArgumentException(folder + " is no folder");
+            throw new IllegalArgumentException(Texts.of("run.no.folder", folder));
         }
         if (!Files.isDirectory(folder) || Files.exists(folder.resolve(RUN))) {
             return;
         }
         try (Stream<Path> files = Files.list(folder)) {
-            // A run that was killed as it began has left these at most.
+            // A run that was killed at its start leaves at most these.
             Set<String> names = files.map(each -> each.getFileName().toString()).collect(Collectors.toSet());
             names.removeAll(List.of(LOCK, unfinished().toString()));
             if (!names.isEmpty()) {
-                throw new IllegalArgumentException(
-                        folder + " holds other files and no run of grade: name an empty or a new folder with --out");
+                throw new IllegalArgumentException(Texts.of("run.foreign", folder));
             }
         }
     }
@@ -98,7 +96,7 @@ public final class RunFolder implements AutoCloseable {
         FileChannel channel =
                 FileChannel.open(folder.resolve(LOCK), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
         try {
-            FileLock lock = channel.tryLock(); // ends with this process, however that ends
+            FileLock lock = channel.tryLock(); // released when this process ends, however it ends
             if (lock != null) {
                 return channel;
             }
@@ -121,18 +119,15 @@ public final class RunFolder implements AutoCloseable {
             JsonNode root = JSON.readTree(Files.readAllBytes(run));
             seed = Long.parseLong(root.required("seed").asText());
         } catch (IOException | IllegalArgumentException e) {
-            throw new IllegalArgumentException(
-                    run + " cannot be read, and with it the run's seed: name a new folder with --out", e);
+            throw new IllegalArgumentException(Texts.of("run.unreadable", run), e);
         }
         if (wanted.isPresent() && wanted.getAsLong() != seed) {
-            throw new IllegalArgumentException(
-                    folder + " holds a run with another seed: leave --seed out to go on with it,"
-                            + " or name a new folder with --out");
+            throw new IllegalArgumentException(Texts.of("run.other.seed", folder));
         }
         return seed;
     }
 
-    /** Nobody else may read it, not even for the moment before its permissions are set. */
+    /** Writes the seed so that nobody else can read it, not even before its permissions are set. */
     private static void writeSecretly(Path folder, long seed) throws IOException {
         String text = JSON.writerWithDefaultPrettyPrinter()
                         .writeValueAsString(JSON.createObjectNode()
@@ -158,37 +153,37 @@ public final class RunFolder implements AutoCloseable {
                 : new FileAttribute<?>[0];
     }
 
-    /** What the trees and boards of the whole run are drawn from. */
+    /** Returns the seed of the trees and boards of the whole run. */
     public long seed() {
         return seed;
     }
 
-    /** The table of marks. */
+    /** Returns the file for the table of marks. */
     public Path grades() {
         return folder.resolve("grades.csv");
     }
 
-    /** The class on one page, with links to the reports. */
+    /** Returns the file for the class page, with links to the reports. */
     Path page() {
         return folder.resolve("index.html");
     }
 
-    /** What may be handed out. */
+    /** Returns the folder of what learners may get. */
     public Path learners() {
         return folder.resolve("learners");
     }
 
-    /** What may not. */
+    /** Returns the folder of what they may not. */
     public Path instructors() {
         return folder.resolve("instructor");
     }
 
-    /** Where files lie while they are judged. */
+    /** Returns the folder for files while they are judged. */
     Path work() {
         return folder.resolve(".work");
     }
 
-    /** Leaves nothing that an earlier run was killed over. */
+    /** Removes what a run that was killed left behind. */
     private void removeWork() throws IOException {
         if (!Files.exists(work())) {
             return;

@@ -6,9 +6,9 @@ import java.nio.charset.StandardCharsets;
 import java.text.Normalizer;
 import java.util.Locale;
 
-/** Names for folders, made from names that anybody may have chosen: such that every system can have them, and no two are alike. */
+/** Folder names made from names that anybody may have chosen: valid on every system, and no two alike. */
 final class SafeName {
-    /** In bytes; file systems allow 255, and there is more to come behind it. */
+    /** In bytes. File systems allow 255, and digits may follow. */
     private static final int LONGEST = 150;
 
     private static final String RESERVED = "(?i)(con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(\\..*)?";
@@ -17,8 +17,8 @@ final class SafeName {
     private SafeName() {}
 
     /**
-     * The name itself where it is safe, for course systems find a learner by it; else what is left of it and some digits that
-     * follow from the whole.
+     * Returns the name itself if it is safe, because course systems find a learner by it; otherwise what is left of it, with some
+     * digits computed from the whole.
      */
     static String of(String name) {
         CharsetEncoder files =
@@ -37,12 +37,12 @@ final class SafeName {
         return safe.equals(name) && !safe.isEmpty() ? safe : distinct(safe.isEmpty() ? "_" : safe, name);
     }
 
-    /** The name with digits behind it that follow from something else. */
+    /** Returns the name followed by digits computed from another text. */
     static String distinct(String name, String from) {
         return name + "-" + Hash.of(from.getBytes(StandardCharsets.UTF_8)).substring(0, DIGITS);
     }
 
-    /** Two names that no system could take for the same give different results here, if they differ at all. */
+    /** Returns the same for two names that some file system might take for the same. */
     static String alike(String name) {
         return Normalizer.normalize(name, Normalizer.Form.NFKC)
                 .toUpperCase(Locale.ROOT)

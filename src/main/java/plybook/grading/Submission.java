@@ -23,7 +23,7 @@ import plybook.task.Exercise;
 import plybook.task.Exercise.Part;
 
 /**
- * The learner's files of the course as one archive: the same files always make the same archive, byte for byte, on any machine.
+ * The learner's files of the course as one archive. The same files make the same archive, byte for byte, on every machine.
  *
  * @param entries in the order of the course
  * @param leftOut files of the course that are not in it, each with the reason
@@ -34,10 +34,10 @@ public record Submission(List<Entry> entries, List<String> leftOut) {
 
     public static final String RECEIPT = "receipt.json";
 
-    /** What the compiler takes at most. */
+    /** The compiler's limit, in bytes. */
     static final int LARGEST = 1 << 20;
 
-    /** The earliest time that the format can say: when a file was saved is no part of what it says. */
+    /** The earliest time that the format has: when a file was saved must not change the archive. */
     private static final LocalDateTime NO_TIME = LocalDateTime.of(1980, 1, 1, 0, 0);
 
     private static final JsonMapper JSON = new JsonMapper();
@@ -49,7 +49,7 @@ public record Submission(List<Entry> entries, List<String> leftOut) {
      */
     @SuppressWarnings("ArrayRecordComponent") // never compared
     public record Entry(String name, byte[] content) {
-        /** The SHA-256 of its content. */
+        /** Returns the SHA-256 of its content. */
         public String hash() {
             return Hash.of(content);
         }
@@ -61,7 +61,7 @@ public record Submission(List<Entry> entries, List<String> leftOut) {
     }
 
     /**
-     * Reads the files of the course that are there, and no others.
+     * Reads those files of the course that exist, and no others.
      *
      * @param folder the folder with the exercises' folders
      */
@@ -73,9 +73,9 @@ public record Submission(List<Entry> entries, List<String> leftOut) {
                 Path file = folder.resolve(exercise.folder()).resolve(part.fileName());
                 String name = name(exercise, part);
                 if (!Files.isRegularFile(file)) {
-                    leftOut.add(name + ": there is no such file");
+                    leftOut.add(Texts.of("left.out.missing", name));
                 } else if (Files.size(file) > LARGEST) {
-                    leftOut.add(name + ": larger than a megabyte, which no solution is");
+                    leftOut.add(Texts.of("left.out.large", name));
                 } else {
                     entries.add(new Entry(name, Files.readAllBytes(file)));
                 }
@@ -84,12 +84,12 @@ public record Submission(List<Entry> entries, List<String> leftOut) {
         return new Submission(entries, leftOut);
     }
 
-    /** What a file is called in every archive. */
+    /** Returns the name of a file in every archive. */
     static String name(Exercise exercise, Part part) {
         return "exercises/" + exercise.folder() + "/" + part.fileName();
     }
 
-    /** One hash for all files: the SHA-256 of the lines "hash, two blanks, name", as {@code sha256sum} writes them. */
+    /** Returns one hash for all files: the SHA-256 of the lines "hash, two blanks, name", as {@code sha256sum} writes them. */
     public String contentHash() {
         StringBuilder lines = new StringBuilder();
         entries.forEach(entry ->
@@ -97,7 +97,7 @@ public record Submission(List<Entry> entries, List<String> leftOut) {
         return Hash.of(lines.toString().getBytes(StandardCharsets.UTF_8));
     }
 
-    /** What is in the archive, as JSON. */
+    /** Returns a list of the archive's files, as JSON. */
     public String receipt() {
         ObjectNode root = JSON.createObjectNode();
         root.put("schemaVersion", SCHEMA_VERSION);
@@ -121,7 +121,7 @@ public record Submission(List<Entry> entries, List<String> leftOut) {
         }
     }
 
-    /** The archive: the files, and the receipt at its end. */
+    /** Returns the archive: the files, then the receipt. */
     public byte[] archive() {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         try (ZipOutputStream zip = new ZipOutputStream(bytes, StandardCharsets.UTF_8)) {
@@ -135,7 +135,7 @@ public record Submission(List<Entry> entries, List<String> leftOut) {
         return bytes.toByteArray();
     }
 
-    /** Stored as it is, for not every machine's compression gives the same bytes. */
+    /** Stored uncompressed, because compression does not give the same bytes on every machine. */
     private static void put(ZipOutputStream zip, Entry entry) throws IOException {
         CRC32 sum = new CRC32();
         sum.update(entry.content());

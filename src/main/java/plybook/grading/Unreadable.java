@@ -1,6 +1,6 @@
 package plybook.grading;
 
-/** Nothing can be read from what was handed in, or not from one file of it; the message is half a sentence that says why. */
+/** A submission, or one file of it, cannot be read. The message is the rest of a sentence that begins with its name. */
 final class Unreadable extends Exception {
     private static final long serialVersionUID = 1;
 

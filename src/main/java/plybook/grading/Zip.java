@@ -18,14 +18,14 @@ import java.util.zip.DataFormatException;
 import java.util.zip.Inflater;
 
 /**
- * A zip archive that somebody else has made.
+ * A zip archive from an untrusted source.
  *
- * <p>Nothing is ever unpacked to a path that the archive names, and nothing is inflated but the few files that are asked for, each
- * up to a limit whatever its header says. Java's own reader tells nothing of links, which stand in the archive's table of
- * contents only; so this reads that table itself (.ZIP File Format Specification 6.3.10, sections 4.3.7 to 4.3.16).
+ * <p>Nothing is ever unpacked to a path that the archive names. Only the files that are asked for are inflated, each up to a limit
+ * whatever its header says. Java's own reader does not tell links, which only the archive's table of contents marks; so this class
+ * reads that table itself (.ZIP File Format Specification 6.3.10, sections 4.3.7 to 4.3.16).
  */
 final class Zip {
-    /** A course's files take some 20 kB; notebooks with pictures handed in beside them may take some megabytes. */
+    /** A course's files take some 20 kB; notebooks with pictures beside them may take some megabytes. */
     static final int LARGEST_ARCHIVE = 32 << 20;
 
     static final int MOST_ENTRIES = 10_000;
@@ -42,7 +42,7 @@ final class Zip {
     private static final int DEFLATED = 8;
     private static final int ENCRYPTED_FLAG = 1;
 
-    /** In the upper half of the external attributes, as Unix has it in a file's mode. */
+    /** The type bits of a Unix file mode, which is the upper half of the external attributes. */
     private static final int KIND_OF_FILE = 0xF000;
 
     private static final int PLAIN = 0x8000;
@@ -59,7 +59,7 @@ final class Zip {
     /**
      * Reads the archive's table of contents.
      *
-     * @throws Unreadable if it is none, or damaged, or larger than what anybody would hand in
+     * @throws Unreadable if the file is not an archive, or is damaged, or larger than any submission should be
      */
     static Zip of(Path file) throws IOException, Unreadable {
         byte[] bytes;
@@ -67,42 +67,42 @@ final class Zip {
             bytes = in.readNBytes(LARGEST_ARCHIVE + 1);
         }
         if (bytes.length > LARGEST_ARCHIVE) {
-            throw new Unreadable("is larger than " + (LARGEST_ARCHIVE >> 20) + " MB");
+            throw new Unreadable(Texts.of("too.large", LARGEST_ARCHIVE >> 20));
         }
         Zip zip = new Zip(bytes);
         try {
             zip.readTable();
         } catch (IndexOutOfBoundsException | ArithmeticException e) {
-            throw new Unreadable("is damaged: its table of contents cannot be read");
+            throw new Unreadable(Texts.of("damaged.table"));
         }
         return zip;
     }
 
-    /** The files, without folders. */
+    /** Returns the files, without folders. */
     List<Found> files() {
         return files;
     }
 
-    /** Entries that are left alone for their names, each as half a sentence. */
+    /** Returns the entries that were refused because of their names, each with the reason. */
     List<String> refused() {
         return refused;
     }
 
     private void readTable() throws Unreadable {
         if (bytes.capacity() == 0) {
-            throw new Unreadable("is empty");
+            throw new Unreadable(Texts.of("empty"));
         }
         if (bytes.capacity() < END_SIZE || (bytes.getInt(0) != LOCAL && bytes.getInt(0) != END)) {
-            throw new Unreadable("is no zip archive" + whatElse());
+            throw new Unreadable(whatElse());
         }
         int end = findEnd();
         int count = unsignedShort(end + 10);
         long at = unsignedInt(end + 16);
         if (count == 0xFFFF || at == 0xFFFFFFFFL) {
-            throw new Unreadable("is in the format for huge archives (zip64)");
+            throw new Unreadable(Texts.of("zip64"));
         }
         if (count > MOST_ENTRIES) {
-            throw new Unreadable("has " + count + " entries, more than " + MOST_ENTRIES);
+            throw new Unreadable(Texts.of("entries.many", count, MOST_ENTRIES));
         }
         for (int i = 0; i < count; i++) {
             at = readEntry(Math.toIntExact(at));
@@ -113,15 +113,15 @@ final class Zip {
         byte[] start = Arrays.copyOf(bytes.array(), 8);
         String text = new String(start, StandardCharsets.ISO_8859_1);
         if (text.startsWith("Rar!")) {
-            return ", but a RAR archive";
+            return Texts.of("no.zip.rar");
         }
         if (text.startsWith("7z\u00bc\u00af")) {
-            return ", but a 7z archive";
+            return Texts.of("no.zip.7z");
         }
-        return text.startsWith("\u001f\u008b") ? ", but compressed with gzip" : "";
+        return text.startsWith("\u001f\u008b") ? Texts.of("no.zip.gzip") : Texts.of("no.zip");
     }
 
-    /** The record at the end of the archive, behind which only a comment may stand. */
+    /** Finds the record at the end of the archive, which only a comment may follow. */
     private int findEnd() throws Unreadable {
         int first = Math.max(0, bytes.capacity() - END_SIZE - 0xFFFF);
         for (int at = bytes.capacity() - END_SIZE; at >= first; at--) {
@@ -129,13 +129,13 @@ final class Zip {
                 return at;
             }
         }
-        throw new Unreadable("is cut off: its end, with the table of contents, is missing");
+        throw new Unreadable(Texts.of("cut.off"));
     }
 
-    /** Where the next entry is. */
+    /** Reads an entry, and returns where the next one is. */
     private int readEntry(int at) throws Unreadable {
         if (bytes.getInt(at) != IN_TABLE) {
-            throw new Unreadable("is damaged: its table of contents cannot be read");
+            throw new Unreadable(Texts.of("damaged.table"));
         }
         int nameLength = unsignedShort(at + 28);
         byte[] name = new byte[nameLength];
@@ -152,7 +152,7 @@ final class Zip {
                 unsignedInt(at + 42));
         String wrong = wrongWith(entry.path);
         if (!wrong.isEmpty()) {
-            refused.add("\"" + entry.path + "\" " + wrong);
+            refused.add(Texts.of("name.refused", entry.path, wrong));
         } else if (!entry.path.endsWith("/")) {
             files.add(entry);
         }
@@ -161,21 +161,21 @@ final class Zip {
 
     private static String wrongWith(String path) {
         if (path.isEmpty()) {
-            return "has no name";
+            return Texts.of("name.none");
         }
         if (path.length() > LONGEST_NAME) {
-            return "has an absurdly long name";
+            return Texts.of("name.long");
         }
         if (path.chars().anyMatch(Character::isISOControl)) {
-            return "has control characters in its name";
+            return Texts.of("name.control");
         }
         if (path.startsWith("/") || path.matches("[A-Za-z]:.*")) {
-            return "names a place outside the archive";
+            return Texts.of("name.outside");
         }
-        return Arrays.asList(path.split("/", -1)).contains("..") ? "names a place outside the archive" : "";
+        return Arrays.asList(path.split("/", -1)).contains("..") ? Texts.of("name.outside") : "";
     }
 
-    /** Names should be UTF-8; those of old programs are at least told apart. */
+    /** Names should be UTF-8; those of old programs at least stay different. */
     private static String text(byte[] name) {
         try {
             return StandardCharsets.UTF_8
@@ -196,7 +196,7 @@ final class Zip {
         return Integer.toUnsignedLong(bytes.getInt(at));
     }
 
-    /** A file, as the table of contents describes it. */
+    /** A file as the table of contents describes it. */
     private final class Entry implements Found {
         private final String path;
         private final byte[] rawName;
@@ -226,48 +226,48 @@ final class Zip {
         @Override
         public byte[] read() throws Unreadable {
             if (kind == LINK) {
-                throw new Unreadable("is a link to another file, and links are not followed");
+                throw new Unreadable(Texts.of("file.link"));
             }
             if (kind != PLAIN && kind != 0) {
-                throw new Unreadable("is no plain file");
+                throw new Unreadable(Texts.of("file.odd"));
             }
             if ((flags & ENCRYPTED_FLAG) != 0) {
-                throw new Unreadable("is encrypted");
+                throw new Unreadable(Texts.of("encrypted"));
             }
             byte[] content;
             try {
                 content = unpacked(Math.toIntExact(at), Math.toIntExact(packed));
             } catch (IndexOutOfBoundsException | ArithmeticException | DataFormatException e) {
-                throw new Unreadable("is damaged in the archive");
+                throw new Unreadable(Texts.of("damaged"));
             }
             if (content.length > Submission.LARGEST) {
-                throw new Unreadable("is larger than a megabyte, which no solution is");
+                throw new Unreadable(Texts.of("file.large"));
             }
             CRC32 found = new CRC32();
             found.update(content);
             if ((int) found.getValue() != sum) {
-                throw new Unreadable("is damaged in the archive");
+                throw new Unreadable(Texts.of("damaged"));
             }
             return content;
         }
 
-        /** The content, or of what is too large one byte more than allowed. */
+        /** Returns the content; if it is too large, one byte more than allowed. */
         private byte[] unpacked(int at, int packed) throws Unreadable, DataFormatException {
             int nameLength = unsignedShort(at + 26);
             byte[] name = new byte[nameLength];
             bytes.get(at + LOCAL_SIZE, name);
             if (bytes.getInt(at) != LOCAL || !Arrays.equals(name, rawName)) {
-                throw new Unreadable("is damaged in the archive");
+                throw new Unreadable(Texts.of("damaged"));
             }
             int start = at + LOCAL_SIZE + nameLength + unsignedShort(at + 28);
             if (start > bytes.capacity() - packed) {
-                throw new Unreadable("is damaged in the archive");
+                throw new Unreadable(Texts.of("damaged"));
             }
             return switch (method) {
                 case STORED ->
                     Arrays.copyOfRange(bytes.array(), start, start + Math.min(packed, Submission.LARGEST + 1));
                 case DEFLATED -> inflated(start, packed);
-                default -> throw new Unreadable("is compressed in an unusual way (method " + method + ")");
+                default -> throw new Unreadable(Texts.of("compression", method));
             };
         }
 

@@ -53,7 +53,7 @@ class GradeCommandTest {
                 .containsPattern("\\d of 3  0 of 10 +bob ")
                 .containsPattern("\\d of 3  unreadable: 0 of 10 +eve.zip ")
                 .contains("a minute per core")
-                .contains("Unreadable, with 0 points:\n · eve.zip: what was handed in is no zip archive")
+                .contains("Unreadable, with 0 points:\n · eve.zip: the submission is not a zip archive")
                 .contains("01-trees              1      1  5.0 of 10")
                 .contains(out.resolve("grades.csv").toString(), "77");
         assertThat(Files.readString(out.resolve("grades.csv")))
@@ -90,14 +90,14 @@ class GradeCommandTest {
     void wrong_usage_is_exit_code_2_and_says_what_is_right() throws IOException {
         assertThat(Shell.run("grade", folder).err()).contains("--out");
         assertRefused("there is no", folder.resolve("nowhere"));
-        assertRefused("holds nothing to grade", Files.createDirectories(folder.resolve("empty")));
+        assertRefused("contains nothing to grade", Files.createDirectories(folder.resolve("empty")));
         assertRefused("json, html, junit, gradescope, csv", folder.resolve("class"), "--format", "pdf");
         assertRefused("there are: 01-trees", folder.resolve("class"), "--exercise", "99");
         assertRefused("--jobs must be 1 or more", folder.resolve("class"), "--jobs", "0");
         assertRefused("auto, bubblewrap, outer, none", folder.resolve("class"), "--sandbox", "jail");
         Files.createDirectories(out);
         Files.writeString(out.resolve("thesis.tex"), "");
-        assertRefused("holds other files", folder.resolve("class"));
+        assertRefused("contains other files", folder.resolve("class"));
     }
 
     private void assertRefused(String said, Object... words) {

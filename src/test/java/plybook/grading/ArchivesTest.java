@@ -24,7 +24,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import plybook.task.Course;
 
-/** Archives of every make, honest, clumsy and hostile: what counts is found, and nothing is ever written anywhere. */
+/** Honest, clumsy and hostile archives: the files that count are found, and nothing is unpacked. */
 class ArchivesTest {
     private static final String TREES = "exercises/01-trees/MyTreeValue.java";
     private static final String MINIMAX = "exercises/03-minimax/MyMinimax.java";
@@ -34,7 +34,7 @@ class ArchivesTest {
 
     /** Reading an archive leaves nothing behind but the archive. */
     @AfterEach
-    void nothing_was_unpacked() throws IOException {
+    void reading_unpacks_nothing() throws IOException {
         try (Stream<Path> files = Files.walk(folder)) {
             assertThat(files.filter(Files::isRegularFile)).hasSizeLessThanOrEqualTo(1);
         }
@@ -63,7 +63,7 @@ class ArchivesTest {
     }
 
     @Test
-    void what_submit_wrote_comes_back_whole_and_with_its_receipt() throws IOException {
+    void an_archive_from_submit_is_read_back_whole_with_its_receipt() throws IOException {
         Submission handedIn = Submission.of(Path.of("solutions"));
         Contents contents = contents(handedIn.archive());
         assertThat(contents.submission().contentHash()).isEqualTo(handedIn.contentHash());
@@ -72,7 +72,7 @@ class ArchivesTest {
     }
 
     @Test
-    void what_other_programs_write_is_read_too() throws IOException {
+    void archives_of_other_programs_are_read() throws IOException {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         try (ZipOutputStream zip = new ZipOutputStream(bytes)) {
             zip.setComment("PK, by hand");
@@ -94,14 +94,14 @@ class ArchivesTest {
                 "MyTreeValue.java",
                 "somewhere/else/MyTreeValue.java"
             })
-    void the_exercises_are_found_wherever_they_lie(String name) throws IOException {
+    void exercises_are_found_anywhere_in_the_archive(String name) throws IOException {
         Contents contents = contents(new RawZip().with(name, "class A {}"));
         assertThat(only(contents)).isEqualTo(TREES);
-        assertThat(contents.missing()).containsEntry(MINIMAX, "MyMinimax.java was not handed in");
+        assertThat(contents.missing()).containsEntry(MINIMAX, "MyMinimax.java was not submitted");
     }
 
     @Test
-    void of_a_whole_copy_of_the_course_the_learners_own_folder_counts() throws IOException {
+    void in_a_copy_of_the_whole_course_the_folder_my_counts() throws IOException {
         Contents contents = contents(new RawZip()
                 .with("plybook/exercises/01-trees/MyTreeValue.java", "starter")
                 .with("plybook/my/exercises/01-trees/MyTreeValue.java", "mine")
@@ -110,25 +110,25 @@ class ArchivesTest {
     }
 
     @Test
-    void of_two_places_neither_counts() throws IOException {
+    void exercises_in_two_places_count_in_neither() throws IOException {
         Contents contents = contents(
                 new RawZip().with("old/01-trees/MyTreeValue.java", "a").with("new/01-trees/MyTreeValue.java", "b"));
         assertThat(contents.unreadable().orElseThrow())
-                .contains("several places", "which one counts cannot be told", "new, old");
+                .contains("several places", "unclear which one counts", "new, old");
         assertThat(contents.submission().entries()).isEmpty();
     }
 
     @Test
-    void a_name_that_comes_twice_does_not_count_and_the_others_do() throws IOException {
+    void a_file_that_occurs_twice_does_not_count() throws IOException {
         Contents contents =
                 contents(new RawZip().with(TREES, "one").with(MINIMAX, "mine").with(TREES, "other"));
         assertThat(only(contents)).isEqualTo(MINIMAX);
-        assertThat(contents.missing().get(TREES)).contains("MyTreeValue.java was handed in twice");
+        assertThat(contents.missing().get(TREES)).contains("MyTreeValue.java was submitted twice");
         assertThat(contents.notes()).anyMatch(note -> note.contains("twice"));
     }
 
     @Test
-    void names_that_differ_by_case_are_different_files_and_the_wrong_one_is_named() throws IOException {
+    void a_name_in_the_wrong_case_is_reported() throws IOException {
         Contents contents =
                 contents(new RawZip().with(TREES, "mine").with("exercises/01-trees/mytreevalue.java", "other"));
         assertThat(text(contents, TREES)).isEqualTo("mine");
@@ -147,7 +147,7 @@ class ArchivesTest {
                 "exercises/01-trees/\u0000/01-trees/MyTreeValue.java",
                 "\u001b[2J/01-trees/MyTreeValue.java"
             })
-    void a_name_that_leads_out_of_the_archive_is_refused_and_the_rest_counts(String name) throws IOException {
+    void a_name_that_leads_out_of_the_archive_is_refused(String name) throws IOException {
         Contents contents = contents(new RawZip().with(name, "hostile").with(MINIMAX, "mine"));
         assertThat(only(contents)).isEqualTo(MINIMAX);
         assertThat(contents.notes()).anyMatch(note -> note.startsWith("refused: "));
@@ -164,7 +164,7 @@ class ArchivesTest {
     }
 
     @Test
-    void a_link_is_not_followed_and_not_taken_for_a_source() throws IOException {
+    void a_link_is_not_followed() throws IOException {
         Contents contents = contents(new RawZip()
                 .with(entry(TREES, "/etc/passwd").mode(0120777))
                 .with(entry("exercises/02-tic-tac-toe/MyTicTacToe.java", "").mode(0010644))
@@ -172,12 +172,12 @@ class ArchivesTest {
         assertThat(only(contents)).isEqualTo(MINIMAX);
         assertThat(contents.missing().get(TREES)).contains("is a link");
         assertThat(contents.missing().get("exercises/02-tic-tac-toe/MyTicTacToe.java"))
-                .contains("is no plain file");
+                .contains("is not a plain file");
     }
 
     @Test
     @Timeout(10)
-    void a_bomb_is_never_blown_up() throws IOException {
+    void a_zip_bomb_is_inflated_only_up_to_the_limit() throws IOException {
         String zeros = "\u0000".repeat(30 << 20);
         Contents contents = contents(new RawZip()
                 .with(entry(TREES, zeros).claimedSize(10))
@@ -192,7 +192,7 @@ class ArchivesTest {
 
     @Test
     @Timeout(10)
-    void ten_thousand_names_for_one_file_cost_nothing() throws IOException {
+    void ten_thousand_entries_are_read_quickly() throws IOException {
         RawZip zip = new RawZip();
         String zeros = "\u0000".repeat(1 << 20);
         for (int i = 0; i < 9_000; i++) {
@@ -210,26 +210,26 @@ class ArchivesTest {
         for (int i = 0; i <= Zip.MOST_ENTRIES; i++) {
             many.with("f" + i, "");
         }
-        assertThat(contents(many).unreadable().orElseThrow()).contains("10001 entries");
+        assertThat(contents(many).unreadable().orElseThrow()).contains("10,001 entries");
         assertThat(contents(new byte[Zip.LARGEST_ARCHIVE + 1]).unreadable().orElseThrow())
                 .contains("larger than 32 MB");
     }
 
     @Test
-    void an_encrypted_file_says_so() throws IOException {
+    void an_encrypted_file_is_reported() throws IOException {
         Contents contents = contents(new RawZip().with(entry(TREES, "secret").flags(1)));
         assertThat(contents.unreadable()).isPresent();
         assertThat(contents.notes()).anyMatch(note -> note.contains("is encrypted"));
     }
 
     @Test
-    void an_unusual_compression_says_so() throws IOException {
+    void an_unusual_compression_is_reported() throws IOException {
         assertThat(contents(new RawZip().with(entry(TREES, "x").method(14))).notes())
                 .anyMatch(note -> note.contains("method 14"));
     }
 
     @Test
-    void damage_is_seen_wherever_it_is() throws IOException {
+    void damage_is_reported_wherever_it_is() throws IOException {
         assertThat(contents(new RawZip().with(entry(TREES, "class A {}").sum(7)))
                         .notes())
                 .anyMatch(note -> note.contains("damaged"));
@@ -239,7 +239,7 @@ class ArchivesTest {
     }
 
     @Test
-    void a_truncated_archive_says_so_wherever_it_ends() throws IOException {
+    void a_truncated_archive_is_reported_wherever_it_ends() throws IOException {
         byte[] whole = new RawZip()
                 .with(TREES, "class A {}")
                 .with(MINIMAX, "class B {}")
@@ -253,7 +253,7 @@ class ArchivesTest {
 
     @Test
     @Timeout(60)
-    void no_change_of_bytes_makes_the_reader_fail_otherwise_than_in_words() throws IOException {
+    void changed_bytes_never_make_the_reader_throw() throws IOException {
         byte[] whole = new RawZip()
                 .with(TREES, "class A {}")
                 .with(MINIMAX, "class B {}")
@@ -275,24 +275,24 @@ class ArchivesTest {
     }
 
     @Test
-    void what_is_no_zip_archive_is_called_what_it_is() throws IOException {
+    void a_file_that_is_not_a_zip_archive_is_named_by_its_format() throws IOException {
         assertThat(contents("Rar!\u001a\u0007\u0001 and thirty bytes more, or so".getBytes(StandardCharsets.ISO_8859_1))
                         .unreadable())
-                .contains("is no zip archive, but a RAR archive");
+                .contains("is not a zip archive, but a RAR archive");
         assertThat(contents("Dear professor, my files are in the cloud.".getBytes(StandardCharsets.UTF_8))
                         .unreadable())
-                .contains("is no zip archive");
+                .contains("is not a zip archive");
         assertThat(contents(new byte[0]).unreadable()).contains("is empty");
     }
 
     @Test
-    void an_archive_in_an_archive_must_be_unpacked_first() throws IOException {
+    void an_archive_within_an_archive_is_not_read() throws IOException {
         Contents contents = contents(new RawZip().with("ada.zip", "PK").with("bob.zip", "PK"));
         assertThat(contents.unreadable().orElseThrow()).contains("no file of the course", "unpacked first", "ada.zip");
     }
 
     @Test
-    void an_empty_archive_holds_no_file_of_the_course() throws IOException {
+    void an_empty_archive_contains_no_file_of_the_course() throws IOException {
         assertThat(contents(new RawZip()).unreadable().orElseThrow()).contains("no file of the course");
         assertThat(contents(new RawZip().with("Main.java", "")).notes()).anyMatch(note -> note.contains("Main.java"));
         assertThat(contents(new RawZip()).missing())
@@ -302,7 +302,7 @@ class ArchivesTest {
     }
 
     @Test
-    void other_files_are_listed_and_familiar_ones_are_not() throws IOException {
+    void ignored_files_are_listed_unless_they_belong_to_the_course() throws IOException {
         Contents contents = contents(new RawZip()
                 .with(TREES, "mine")
                 .with("exercises/01-trees/README.md", "")
@@ -314,7 +314,7 @@ class ArchivesTest {
     }
 
     @Test
-    void sources_keep_their_bytes_whatever_their_encoding() throws IOException {
+    void sources_keep_their_bytes_in_any_encoding() throws IOException {
         byte[] latin = "// für".getBytes(StandardCharsets.ISO_8859_1);
         Contents contents =
                 contents(new RawZip().with(new RawZip.Entry(TREES.getBytes(StandardCharsets.UTF_8), latin)));
@@ -322,7 +322,7 @@ class ArchivesTest {
     }
 
     @Test
-    void the_identity_follows_from_all_that_counts() throws IOException {
+    void the_identity_depends_on_everything_that_counts() throws IOException {
         String one = contents(new RawZip().with(TREES, "a")).identity();
         assertThat(contents(new RawZip().with("01-trees/MyTreeValue.java", "a")).identity())
                 .isEqualTo(one);
@@ -337,7 +337,7 @@ class ArchivesTest {
     }
 
     @Test
-    void reading_many_archives_takes_no_time() throws IOException {
+    void many_archives_are_read_quickly() throws IOException {
         byte[] archive = Submission.of(Path.of("solutions")).archive();
         ThreadMXBean threads = ManagementFactory.getThreadMXBean();
         long start = threads.getCurrentThreadCpuTime();

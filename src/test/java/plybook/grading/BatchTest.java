@@ -31,7 +31,7 @@ import plybook.report.Marks;
 import plybook.task.Course;
 import plybook.task.Exercise;
 
-/** The run around the judge, with a judge that gives a point for each file that says "right" and counts how often it is asked. */
+/** Runs with a judge that gives a point for each file that says "right", and counts its calls. */
 class BatchTest {
     private static final String TREES = "exercises/01-trees/MyTreeValue.java";
     private static final long SEED = 1_234_567_890_123L;
@@ -132,7 +132,7 @@ class BatchTest {
     }
 
     @Test
-    void a_second_call_asks_nothing_and_changes_nothing() throws Exception {
+    void a_second_call_judges_nothing_and_changes_nothing() throws Exception {
         Path ada = archive("ada.zip", "right");
         grade(ada);
         Map<String, String> before = results();
@@ -142,7 +142,7 @@ class BatchTest {
     }
 
     @Test
-    void what_a_killed_run_has_left_is_finished_and_not_redone() throws Exception {
+    void a_killed_run_is_continued_where_it_stopped() throws Exception {
         Path ada = archive("ada.zip", "right");
         Path bob = archive("bob.zip", "right");
         Path eve = archive("eve.zip", "wrong");
@@ -161,18 +161,18 @@ class BatchTest {
     }
 
     @Test
-    void a_spoilt_mark_is_no_mark() throws Exception {
+    void a_corrupted_mark_is_graded_again() throws Exception {
         Path ada = archive("ada.zip", "right");
-        for (String spoilt : List.of("", "{", "[]", "{\"schemaVersion\":1}", "{\"schemaVersion\":99}")) {
+        for (String corrupted : List.of("", "{", "[]", "{\"schemaVersion\":1}", "{\"schemaVersion\":99}")) {
             grade(ada);
-            Files.writeString(out.resolve("instructor/ada.zip/finished.json"), spoilt);
+            Files.writeString(out.resolve("instructor/ada.zip/finished.json"), corrupted);
             assertThat(grade(ada)).extracting(Marks::earned).containsExactly(1);
             assertThat(asked.get()).isEqualTo(1);
         }
     }
 
     @Test
-    void another_content_is_graded_again_and_the_others_are_not() throws Exception {
+    void only_a_changed_submission_is_graded_again() throws Exception {
         Path ada = archive("ada.zip", "wrong");
         Path bob = archive("bob.zip", "right");
         grade(ada, bob);
@@ -185,7 +185,7 @@ class BatchTest {
     }
 
     @Test
-    void fewer_formats_are_there_already_and_more_or_another_view_are_made() throws Exception {
+    void more_formats_or_another_view_are_written_and_fewer_are_not() throws Exception {
         Path ada = archive("ada.zip", "wrong");
         grade(OptionalLong.empty(), EnumSet.of(Format.JSON, Format.CSV), false, ada);
         assertThat(results())
@@ -202,7 +202,7 @@ class BatchTest {
     }
 
     @Test
-    void only_the_instructors_side_knows_what_was_asked() throws Exception {
+    void only_the_instructors_files_tell_what_was_asked() throws Exception {
         grade(archive("ada.zip", "wrong"));
         Map<String, String> results = results();
         assertThat(results.get("instructor/ada.zip/report.html")).contains("the hidden (x y)", "printed: (x y)");
@@ -220,7 +220,7 @@ class BatchTest {
     }
 
     @Test
-    void a_failure_of_the_judge_is_no_mark_ends_nothing_and_is_tried_again() throws Exception {
+    void a_failure_of_the_judge_gives_no_mark_and_is_tried_again() throws Exception {
         Path ada = archive("ada.zip", "breaks the judge");
         Path bob = archive("bob.zip", "right");
         List<Marks> marks = grade(ada, bob);
@@ -236,7 +236,7 @@ class BatchTest {
     }
 
     @Test
-    void a_result_that_was_is_gone_when_its_successor_cannot_be_graded() throws Exception {
+    void an_old_result_is_removed_if_the_new_one_cannot_be_graded() throws Exception {
         Path ada = archive("ada.zip", "right");
         grade(ada);
         archive("ada.zip", "breaks the judge");
@@ -245,20 +245,20 @@ class BatchTest {
     }
 
     @Test
-    void what_cannot_be_read_gets_no_points_and_the_reason() throws Exception {
+    void an_unreadable_submission_gets_no_points_and_the_reason() throws Exception {
         Path eve = Files.createDirectories(folder.resolve("in")).resolve("eve.zip");
         Files.writeString(eve, "Dear professor");
         Marks marks = grade(eve).get(0);
         assertThat(marks.status()).isEqualTo(Graded.Status.UNREADABLE);
         assertThat(marks.earned()).isZero();
         assertThat(marks.possible()).isEqualTo(1);
-        assertThat(results().get("learners/eve.zip/report.html")).contains("is no zip archive");
+        assertThat(results().get("learners/eve.zip/report.html")).contains("is not a zip archive");
         grade(eve);
         assertThat(asked.get()).isZero();
     }
 
     @Test
-    void a_missing_file_is_not_attempted_and_says_so_to_the_learner() throws Exception {
+    void a_missing_file_is_not_attempted_and_the_learner_is_told() throws Exception {
         Path ada = folder.resolve("in/ada.zip");
         Files.createDirectories(ada.resolveSibling("."));
         Files.write(
@@ -268,11 +268,11 @@ class BatchTest {
                         .bytes());
         assertThat(grade(ada).get(0).earned()).isZero();
         assertThat(results().get("learners/ada.zip/report.html"))
-                .contains("not attempted", "MyTreeValue.java was not handed in");
+                .contains("not attempted", "MyTreeValue.java was not submitted");
     }
 
     @Test
-    void submissions_of_the_same_name_do_not_share_a_folder() throws Exception {
+    void submissions_of_the_same_name_get_different_folders() throws Exception {
         List<Marks> marks = grade(
                 archive("one/hw.zip", "right"),
                 archive("two/hw.zip", "wrong"),
@@ -288,7 +288,7 @@ class BatchTest {
     }
 
     @Test
-    void another_call_with_another_submission_of_the_same_name_overwrites_nothing() throws Exception {
+    void a_later_submission_of_the_same_name_overwrites_nothing() throws Exception {
         grade(archive("one/hw.zip", "right"));
         Map<String, String> before = results();
         grade(archive("two/hw.zip", "wrong"));
@@ -301,7 +301,7 @@ class BatchTest {
     }
 
     @Test
-    void the_seed_is_kept_secret_kept_at_all_and_never_exchanged() throws Exception {
+    void the_seed_is_kept_secret_and_never_replaced() throws Exception {
         Path ada = archive("ada.zip", "right");
         grade(OptionalLong.of(SEED), ALL, false, ada);
         assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(out.resolve("run.json"))))
@@ -320,7 +320,7 @@ class BatchTest {
     }
 
     @Test
-    void every_new_run_draws_a_seed_of_its_own() throws Exception {
+    void every_new_run_draws_its_own_seed() throws Exception {
         try (RunFolder one = RunFolder.open(folder.resolve("one"), OptionalLong.empty());
                 RunFolder two = RunFolder.open(folder.resolve("two"), OptionalLong.empty())) {
             assertThat(one.seed()).isNotEqualTo(two.seed());
@@ -328,7 +328,7 @@ class BatchTest {
     }
 
     @Test
-    void one_folder_holds_one_run_at_a_time() throws Exception {
+    void a_folder_admits_one_run_at_a_time() throws Exception {
         try (RunFolder run = RunFolder.open(out, OptionalLong.empty())) {
             assertThat(run.seed()).isNotNegative();
             assertThatThrownBy(() -> RunFolder.open(out, OptionalLong.empty()))
@@ -339,19 +339,19 @@ class BatchTest {
     }
 
     @Test
-    void results_are_not_scattered_over_a_folder_that_holds_something_else() throws Exception {
+    void a_folder_with_other_files_is_refused() throws Exception {
         Files.createDirectories(out);
         Files.writeString(out.resolve("thesis.tex"), "");
         assertThatThrownBy(() -> RunFolder.open(out, OptionalLong.empty()))
                 .isInstanceOf(IllegalArgumentException.class)
-                .hasMessageContaining("holds other files");
+                .hasMessageContaining("contains other files");
         assertThatThrownBy(() -> RunFolder.open(out.resolve("thesis.tex"), OptionalLong.empty()))
                 .isInstanceOf(IllegalArgumentException.class);
         assertThat(out).isDirectoryNotContaining(file -> !file.endsWith("thesis.tex"));
     }
 
     @Test
-    void a_run_that_was_killed_as_it_began_is_begun_again() throws Exception {
+    void a_run_that_was_killed_at_its_start_is_started_again() throws Exception {
         Files.createDirectories(out);
         Files.writeString(out.resolve(".lock"), "");
         Files.writeString(out.resolve(".run.json" + AtomicFile.UNFINISHED), "{");

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Folders that somebody has filled, and folders full of submissions. */
+/** Folders with untrusted content, and folders full of submissions. */
 class FoldersTest {
     private static final String TREES = "exercises/01-trees/MyTreeValue.java";
     private static final String MINIMAX = "exercises/03-minimax/MyMinimax.java";
@@ -56,7 +56,7 @@ class FoldersTest {
 
     @Test
     @Timeout(20)
-    void what_is_no_plain_file_is_not_opened() throws Exception {
+    void a_pipe_is_not_opened() throws Exception {
         write("ada/" + MINIMAX, "mine");
         Files.createDirectories(folder.resolve("ada/exercises/01-trees"));
         Files.createDirectories(folder.resolve("ada/exercises/02-tic-tac-toe/MyTicTacToe.java"));
@@ -67,9 +67,9 @@ class FoldersTest {
         assertThat(contents.submission().entries())
                 .extracting(Submission.Entry::name)
                 .containsExactly(MINIMAX);
-        assertThat(contents.missing().get(TREES)).contains("is no plain file");
+        assertThat(contents.missing().get(TREES)).contains("is not a plain file");
         assertThat(contents.missing().get("exercises/02-tic-tac-toe/MyTicTacToe.java"))
-                .contains("was not handed in");
+                .contains("was not submitted");
     }
 
     @Test
@@ -80,7 +80,7 @@ class FoldersTest {
     }
 
     @Test
-    void a_learners_folder_may_hold_the_one_archive() throws IOException {
+    void a_learners_folder_may_contain_one_archive() throws IOException {
         write("ada/note.txt", "hello");
         Files.write(folder.resolve("ada/submission-12345678.zip"), archive("mine"));
         assertThat(Contents.of(folder.resolve("ada")).submission().entries())
@@ -92,7 +92,7 @@ class FoldersTest {
     }
 
     @Test
-    void a_download_folder_is_taken_apart_and_what_is_no_submission_is_named() throws IOException {
+    void a_download_folder_is_split_into_submissions_and_other_files() throws IOException {
         Files.createDirectories(folder.resolve("downloads/Ada_17_file"));
         Files.write(folder.resolve("downloads/Ada_17_file/submission-12345678.zip"), archive("a"));
         Files.write(folder.resolve("downloads/bob.zip"), archive("b"));
@@ -113,7 +113,7 @@ class FoldersTest {
     }
 
     @Test
-    void a_folder_of_one_learner_keeps_the_learners_name() throws IOException {
+    void a_learners_folder_keeps_the_learners_name() throws IOException {
         Files.createDirectories(folder.resolve("Ada_17_file"));
         Files.write(folder.resolve("Ada_17_file/submission-12345678.zip"), archive("a"));
         assertThat(HandedIn.in(List.of(folder.resolve("Ada_17_file")), folder.resolve("out"))
@@ -123,7 +123,7 @@ class FoldersTest {
     }
 
     @Test
-    void a_folder_without_anything_to_grade_says_what_there_should_be() throws IOException {
+    void a_folder_without_submissions_is_refused() throws IOException {
         write("empty/readme.txt", "");
         assertThatThrownBy(() -> HandedIn.in(List.of(folder.resolve("empty")), folder.resolve("out")))
                 .isInstanceOf(IllegalArgumentException.class)

@@ -30,16 +30,16 @@ import org.junit.jupiter.api.io.TempDir;
 import plybook.task.Course;
 import plybook.task.Exercise;
 
-/** The command as a teaching assistant runs it: on a class, in the sandbox, and with the plug pulled in the middle. */
+/** The command as a teaching assistant runs it: on a class, in the sandbox, and killed in the middle. */
 class GradeIT {
     private static final ObjectMapper JSON = new ObjectMapper();
     private static final Path MUTANTS = Path.of("src/test/resources/mutants");
     private static final int CLASS = 100;
 
-    /** One in so many is graded again, by a run that nobody interrupts. */
+    /** One in so many is graded again, by a run that is not interrupted. */
     private static final int EVERY = 7;
 
-    /** Of the hostile submissions those that do not take their time; all of them are tried one by one elsewhere. */
+    /** The hostile submissions that are quick; other tests try all of them one by one. */
     private static final Set<String> QUICK = Set.of(
             "exit",
             "halt",
@@ -63,7 +63,7 @@ class GradeIT {
 
     @Test
     @Timeout(300)
-    void solutions_get_full_points_through_the_sandbox_and_untouched_starters_none() throws Exception {
+    void solutions_get_full_points_in_the_sandbox_and_starters_none() throws Exception {
         Path out = folder.resolve("out");
         assertThat(run(grade(out, "solutions", "exercises"))).isZero();
         assertThat(Files.readAllLines(out.resolve("grades.csv")).get(0))
@@ -93,7 +93,7 @@ class GradeIT {
 
     @Test
     @Timeout(1200)
-    void a_class_is_graded_and_a_judge_that_is_killed_loses_nothing_and_doubles_nothing() throws Exception {
+    void a_killed_run_loses_no_result_and_writes_none_twice() throws Exception {
         Path in = theClass();
         Path killed = folder.resolve("killed");
         long start = System.nanoTime();
@@ -152,7 +152,7 @@ class GradeIT {
                 .isNotEmpty());
     }
 
-    /** A class as no year has seen it: wrong, right, hostile, untouched, and unreadable in every way. */
+    /** A class of wrong, right, hostile, untouched and unreadable submissions. */
     private Path theClass() throws IOException {
         Path in = Files.createDirectory(folder.resolve("class"));
         List<Path> some = new ArrayList<>();
@@ -234,7 +234,7 @@ class GradeIT {
         }
     }
 
-    /** Of one kind, or of one exercise of a kind, in an order that has nothing to do with their names. */
+    /** The submissions of one kind, or of one exercise, in an order independent of their names. */
     private static List<Path> mutants(String kind) throws IOException {
         try (Stream<Path> files = Files.walk(MUTANTS.resolve(kind))) {
             List<Path> all =
@@ -254,10 +254,10 @@ class GradeIT {
         }
     }
 
-    /** What was handed in and did not pass. */
+    /** The submitted checks that did not pass. */
     private static List<String> wrongChecks(Path out, String name) {
         return wrongChecks(report(out, name)).stream()
-                .filter(check -> !check.contains("was not handed in"))
+                .filter(check -> !check.contains("was not submitted"))
                 .toList();
     }
 
@@ -276,7 +276,7 @@ class GradeIT {
         }
     }
 
-    /** The submissions that have their mark, with the time it was made. */
+    /** The submissions that have a mark, with the time at which it was written. */
     private static Map<String, FileTime> finished(Path out) throws IOException {
         Path instructors = out.resolve("instructor");
         Map<String, FileTime> all = new TreeMap<>();
@@ -305,7 +305,7 @@ class GradeIT {
      */
     @Test
     @Timeout(600)
-    void submissions_per_minute_are_stated_beside_a_plain_maven_test_of_each() throws Exception {
+    void submissions_per_minute_are_measured_beside_a_plain_maven_test() throws Exception {
         int count = 6;
         Path in = Files.createDirectory(folder.resolve("trees"));
         for (int i = 0; i < count; i++) {
@@ -351,7 +351,7 @@ class GradeIT {
         assertThat(ours).isGreaterThan(theirs);
     }
 
-    /** A project of its own, which uses no plugin that Plybook's own build has not fetched: the run is offline. */
+    /** A separate project, with only such plugins as Plybook's own build has fetched, because the run is offline. */
     private Path mavenProject(String name) throws IOException, InterruptedException {
         Path project = folder.resolve(name);
         Path sources = Files.createDirectories(project.resolve("src/main/java"));
@@ -426,7 +426,7 @@ class GradeIT {
         return "<plugin><artifactId>" + name + "</artifactId><version>" + version + "</version></plugin>\n";
     }
 
-    /** As our own build has it: those versions are on this machine. */
+    /** The version in our own build, which is on this machine. */
     private static String versionOf(String pom, String artifact) {
         int at = pom.indexOf("<artifactId>" + artifact + "</artifactId>");
         int start = pom.indexOf("<version>", at) + "<version>".length();
@@ -465,7 +465,7 @@ class GradeIT {
         return code;
     }
 
-    /** What the last command said. */
+    /** The output of the last command. */
     private String said() {
         try {
             return Files.readString(folder.resolve("said.txt"));

@@ -9,14 +9,14 @@ import java.util.List;
 import java.util.zip.CRC32;
 import java.util.zip.Deflater;
 
-/** Zip archives that no honest program writes: each field can be set to whatever an attacker likes. */
+/** Zip archives with any field set to whatever an attacker likes. */
 final class RawZip {
     private static final int UNIX = 3 << 8;
 
     private final ByteArrayOutputStream files = new ByteArrayOutputStream();
     private final List<byte[]> table = new ArrayList<>();
 
-    /** An entry to be; everything is as it should be until it is changed. */
+    /** An entry to write. It is valid until a field is changed. */
     static final class Entry {
         private final byte[] name;
         private final byte[] content;

@@ -53,12 +53,12 @@ class SafeNameTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"Ada Lovelace_17_assignsubmission_file", "bob.zip", "Jürgen Müller (2)", "a+b,c"})
-    void a_harmless_name_stays_as_it_is(String name) {
+    void a_safe_name_is_kept(String name) {
         assertThat(SafeName.of(name)).isEqualTo(name);
     }
 
     @Test
-    void every_absurd_name_becomes_a_folder_of_its_own() throws IOException {
+    void every_unsafe_name_becomes_its_own_folder() throws IOException {
         for (String name : ABSURD) {
             String safe = SafeName.of(name);
             Path made = Files.createDirectory(folder.resolve(safe));
@@ -72,7 +72,7 @@ class SafeNameTest {
     }
 
     @Test
-    void names_differ_even_where_a_system_ignores_case_and_accents_are_written_apart() {
+    void names_that_a_file_system_confuses_get_different_folders() {
         assertThat(Stream.of("Ada", "ada", "ADA", "M\u00fcller", "Mu\u0308ller", "\uff21da")
                         .map(SafeName::of)
                         .collect(Collectors.groupingBy(SafeName::alike)))
@@ -81,7 +81,7 @@ class SafeNameTest {
     }
 
     @Test
-    void it_follows_from_the_name_alone() {
+    void the_folder_depends_on_the_name_alone() {
         assertThat(ABSURD).allSatisfy(name -> assertThat(SafeName.of(name)).isEqualTo(SafeName.of(name)));
     }
 }

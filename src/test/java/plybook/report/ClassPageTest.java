@@ -8,7 +8,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import plybook.task.Course;
 
-/** The class on one page: points, links, and names that mean harm. */
+/** The class page: points, links and hostile names. */
 class ClassPageTest {
     private static ClassPage.Line line(String name, Graded.Status status, Optional<String> report) {
         return new ClassPage.Line(
@@ -29,7 +29,7 @@ class ClassPageTest {
     }
 
     @Test
-    void who_was_not_graded_has_no_points_and_no_link() {
+    void a_submission_that_was_not_graded_has_no_points_and_no_link() {
         assertThat(page(
                         line("eve", Graded.Status.NOT_GRADED, Optional.empty()),
                         line("bob", Graded.Status.UNREADABLE, Optional.of("x"))))
@@ -37,7 +37,7 @@ class ClassPageTest {
     }
 
     @Test
-    void a_name_or_a_folder_cannot_get_out_of_its_place() {
+    void hostile_names_and_folders_are_escaped() {
         String attack = "\"><script>alert(1)</script>";
         assertThat(page(line(attack, Graded.Status.GRADED, Optional.of("instructor/" + attack + "/report.html"))))
                 .doesNotContain("<script")

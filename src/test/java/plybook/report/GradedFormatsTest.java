@@ -32,7 +32,7 @@ import plybook.judge.verdict.Report;
 import plybook.judge.verdict.Verdict;
 import plybook.task.Course;
 
-/** The formats of graded submissions: what stands in them, and that no learner can make them say something else. */
+/** The formats of graded submissions: their content, and that no learner can forge it. */
 class GradedFormatsTest {
     private static final ObjectMapper JSON = new ObjectMapper();
 
@@ -100,7 +100,7 @@ class GradedFormatsTest {
 
     @ParameterizedTest
     @MethodSource("hostile")
-    void no_format_holds_a_character_that_steers_a_terminal_or_turns_a_line(String attack) {
+    void no_format_contains_control_or_direction_characters(String attack) {
         formats().forEach((name, format) -> assertThat(format.apply(graded(attack, attack)))
                 .as(name)
                 .doesNotContainPattern(
@@ -112,7 +112,7 @@ class GradedFormatsTest {
 
     @ParameterizedTest
     @MethodSource("hostile")
-    void the_pages_hold_the_elements_that_they_should_and_no_others(String attack) throws Exception {
+    void hostile_text_adds_no_element_to_a_page(String attack) throws Exception {
         Graded harmless = graded("name", "text");
         Graded attacked = graded(attack, attack);
         assertThat(elements(page(GradedPage.forLearner(attacked))))
@@ -123,7 +123,7 @@ class GradedFormatsTest {
 
     @ParameterizedTest
     @MethodSource("hostile")
-    void junit_xml_holds_the_elements_that_it_should_and_the_text_as_text(String attack) throws Exception {
+    void hostile_text_adds_no_element_to_junit_xml(String attack) throws Exception {
         Document document = xml(JUnitXml.of(graded(attack, attack)));
         assertThat(elements(document)).isEqualTo(elements(xml(JUnitXml.of(graded("name", "text")))));
         assertThat(document.getElementsByTagName("testcase").getLength()).isEqualTo(6);
@@ -133,7 +133,7 @@ class GradedFormatsTest {
 
     @ParameterizedTest
     @MethodSource("hostile")
-    void gradescope_gets_the_marks_whatever_the_texts_are(String attack) throws Exception {
+    void hostile_text_does_not_change_marks_for_gradescope(String attack) throws Exception {
         JsonNode results = JSON.readTree(written("Gradescope", graded(attack, attack)));
         assertThat(results.get("score").asInt()).isEqualTo(2);
         assertThat(results.get("tests")).hasSize(7);
@@ -143,7 +143,7 @@ class GradedFormatsTest {
 
     @ParameterizedTest
     @MethodSource("hostile")
-    void json_gives_the_texts_back_as_they_were(String attack) throws Exception {
+    void json_preserves_hostile_text(String attack) throws Exception {
         String text = written("JSON", graded(attack, attack));
         assertThat(text).matches("[\\x20-\\x7e\n]*");
         JsonNode report = JSON.readTree(text);
@@ -154,7 +154,7 @@ class GradedFormatsTest {
 
     @ParameterizedTest
     @MethodSource("hostile")
-    void csv_stays_one_line_with_as_many_cells_and_no_formula(String attack) {
+    void hostile_text_adds_no_cell_and_no_formula_to_csv(String attack) {
         List<List<String>> rows = csv(written("CSV", graded(attack, attack)));
         assertThat(rows).hasSize(2);
         assertThat(rows.get(1)).hasSameSizeAs(rows.get(0));
@@ -163,7 +163,7 @@ class GradedFormatsTest {
                 .allSatisfy(cell -> assertThat(cell.strip()).doesNotMatch("(?s)[=+\\-@\uff1d\uff0b\uff0d\uff20].*"));
     }
 
-    /** As RFC 4180 has it. */
+    /** Parses CSV as RFC 4180 defines it. */
     private static List<List<String>> csv(String text) {
         List<List<String>> rows = new ArrayList<>();
         Matcher cells = Pattern.compile("(?:\"((?:[^\"]|\"\")*)\"|([^\",\r\n]*))(,|\r\n)")
@@ -185,7 +185,7 @@ class GradedFormatsTest {
 
     @Test
     @Timeout(60)
-    void ten_megabytes_of_text_make_no_large_report() {
+    void ten_megabytes_of_text_are_cut() {
         for (String megabytes : List.of("x".repeat(10 << 20), "<\n".repeat(5 << 20), "\u0000".repeat(10 << 20))) {
             formats().forEach((name, format) -> assertThat(format.apply(graded(megabytes, megabytes)))
                     .as(name)
@@ -194,7 +194,7 @@ class GradedFormatsTest {
     }
 
     @Test
-    void what_was_asked_and_what_the_code_said_stays_with_the_instructor() throws Exception {
+    void learners_do_not_read_questions_or_output_of_their_code() throws Exception {
         String secret = "(42 17)";
         List<Verdict> verdicts = List.of(
                 new Verdict.Failed(new Evidence(secret, secret, "it matters", secret).by(secret)),
@@ -235,7 +235,7 @@ class GradedFormatsTest {
     }
 
     @Test
-    void marks_are_the_same_for_every_reader() {
+    void learner_and_instructor_read_the_same_marks() {
         Graded full = graded("ada", "text");
         Graded shown = LearnersView.of(full);
         assertThat(Marks.of(shown)).isEqualTo(Marks.of(full));
@@ -245,14 +245,14 @@ class GradedFormatsTest {
     }
 
     @Test
-    void what_was_not_graded_has_no_marks_at_all() throws Exception {
+    void a_submission_that_was_not_graded_has_empty_cells() throws Exception {
         Marks none = new Marks("ada", "0".repeat(64), Graded.Status.NOT_GRADED, Map.of(), List.of("sorry"));
         assertThat(csv(MarksCsv.of(Course.exercises(), List.of(none))).get(1))
                 .containsSequence("ada", "notGraded", "", "", "", "", "", "");
     }
 
     @Test
-    void an_unattempted_check_is_a_failure_for_build_servers() throws Exception {
+    void a_check_not_attempted_is_a_failure_in_junit_xml() throws Exception {
         Graded graded = new Graded(
                 "ada",
                 "",
@@ -268,7 +268,7 @@ class GradedFormatsTest {
     }
 
     @Test
-    void what_stands_in_the_way_of_every_check_is_said_once() {
+    void one_reason_for_all_checks_of_a_file_is_written_once() {
         Graded graded = new Graded(
                 "ada", "", Graded.Status.GRADED, List.of(Samples.all("01", Samples.NOT_ATTEMPTED)), List.of());
         assertThat(GradedPage.forInstructor(graded, 1)).containsOnlyOnce("begin with the leaves");
@@ -278,7 +278,7 @@ class GradedFormatsTest {
     }
 
     @Test
-    void a_page_needs_nothing_from_elsewhere_and_forbids_it_too() {
+    void a_page_loads_nothing_and_forbids_loading() {
         String page = GradedPage.forInstructor(graded("ada", "text"), 1);
         assertThat(page)
                 .startsWith("<!DOCTYPE html>")
@@ -288,7 +288,7 @@ class GradedFormatsTest {
 
     @ParameterizedTest
     @ValueSource(booleans = {false, true})
-    void every_text_colour_can_be_read_on_its_background(boolean dark) {
+    void every_text_colour_has_enough_contrast(boolean dark) {
         Map<String, Integer> colours = colours(dark);
         for (String text : List.of("ink", "faint", "good", "bad", "link")) {
             assertThat(contrast(colours, text, "ground")).as(text).isGreaterThanOrEqualTo(4.5);
@@ -335,7 +335,7 @@ class GradedFormatsTest {
         return names;
     }
 
-    /** The page as XML, which is stricter than any browser. */
+    /** Parses the page as XML, which is stricter than any browser. */
     private static Document page(String html) throws Exception {
         String xml = html.replace("<!DOCTYPE html>\n", "")
                 .replaceAll("<meta ([^>]*)>", "<meta $1/>")

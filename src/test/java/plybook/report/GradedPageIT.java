@@ -63,7 +63,7 @@ class GradedPageIT {
 
     @ParameterizedTest
     @CsvSource({"true, LIGHT", "true, DARK", "false, LIGHT", "false, DARK"})
-    void axe_finds_nothing_that_keeps_anybody_from_reading_it(boolean instructor, ColorScheme scheme) {
+    void axe_finds_no_barrier(boolean instructor, ColorScheme scheme) {
         try (Page page = open(instructor, scheme, 1000)) {
             var found = new AxeBuilder(page)
                     .withTags(List.of("wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"))
@@ -79,7 +79,7 @@ class GradedPageIT {
 
     @ParameterizedTest
     @CsvSource({"320", "1000"})
-    void nothing_sticks_out_of_the_page_however_narrow(int width) {
+    void nothing_overflows_a_narrow_page(int width) {
         try (Page page = open(true, ColorScheme.LIGHT, width)) {
             assertThat((int) page.evaluate("document.documentElement.scrollWidth"))
                     .isLessThanOrEqualTo(width);
@@ -87,7 +87,7 @@ class GradedPageIT {
     }
 
     @Test
-    void the_keyboard_reaches_the_exercises_and_whatever_can_be_scrolled() {
+    void the_keyboard_reaches_links_and_scrollable_texts() {
         try (Page page = open(true, ColorScheme.LIGHT, 1000)) {
             page.keyboard().press("Tab");
             assertThat(page.evaluate("document.activeElement.textContent")).isEqualTo("01 The value of a tree");
@@ -106,7 +106,7 @@ class GradedPageIT {
     }
 
     @Test
-    void on_paper_nothing_is_cut_off_and_nothing_is_folded_away() {
+    void nothing_is_cut_off_on_paper() {
         try (Page page = open(true, ColorScheme.LIGHT, 700)) {
             page.emulateMedia(new Page.EmulateMediaOptions().setMedia(Media.PRINT));
             assertThat(page.evaluate(
@@ -118,7 +118,7 @@ class GradedPageIT {
     }
 
     @Test
-    void a_failed_search_is_stepped_through_beside_a_right_one_and_no_other_script_runs() throws IOException {
+    void only_the_explorer_runs_scripts() throws IOException {
         Graded graded = new Graded(
                 "Ada", "", Graded.Status.GRADED, List.of(Samples.all("04", Samples.NEEDLESS_LEAF)), List.of());
         Path file = Files.writeString(folder.resolve("search.html"), GradedPage.forInstructor(graded, 17));

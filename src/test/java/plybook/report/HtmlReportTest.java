@@ -18,7 +18,7 @@ class HtmlReportTest {
     private final HtmlReport html = new HtmlReport(Samples.BASE, ZoneOffset.UTC);
 
     @Test
-    void only_the_first_check_to_do_stands_open() throws Exception {
+    void only_the_first_check_that_did_not_pass_is_open() throws Exception {
         Document document = parsed(Samples.inTheMiddle(Samples.FAILED, "five"));
         NodeList details = document.getElementsByTagName("details");
         assertThat(details.getLength()).isEqualTo(3); // two checks, and what was printed
@@ -31,7 +31,7 @@ class HtmlReportTest {
     }
 
     @Test
-    void says_what_the_terminal_says() throws Exception {
+    void contains_the_same_words_as_the_text_report() throws Exception {
         for (Verdict verdict : List.of(
                 Samples.PASSED,
                 Samples.FAILED,
@@ -66,7 +66,7 @@ class HtmlReportTest {
     }
 
     @Test
-    void needs_nothing_from_elsewhere() {
+    void loads_nothing() {
         assertThat(html.fragment(Samples.inTheMiddle(Samples.FAILED, "five")))
                 .doesNotContain("<script", "<link", "http:", "https:", "url(");
     }
@@ -75,7 +75,7 @@ class HtmlReportTest {
         return text.replace('\u00a0', ' ').replace("  | ", " ").strip().split("\\s+");
     }
 
-    /** The fragment as XML, which is stricter than any browser. */
+    /** Parses the fragment as XML, which is stricter than any browser. */
     private Document parsed(Report report) throws Exception {
         String xml = html.fragment(report)
                 .replace("<details open", "<details open=\"\"")

@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Test;
 class HtmlTemplateTest {
     private static final Path RESOURCES = Path.of("src/main/resources/plybook");
 
-    /** What may stand in a page as it is: pictures and the explorer, which escape by themselves. */
+    /** The only gaps for finished HTML: pictures and the explorer, which escape by themselves. */
     private static final Set<String> FINISHED = Set.of("svg", "explorer");
 
     private static final HtmlTemplate TEMPLATE = HtmlTemplate.of(HtmlTemplateTest.class, "template.html");
@@ -41,24 +41,24 @@ class HtmlTemplateTest {
     }
 
     @Test
-    void a_character_that_steers_a_terminal_or_turns_a_line_is_written_out() {
+    void control_and_direction_characters_are_written_out() {
         assertThat(filled("\u001b\u202e")).contains("<p>\\u001b\\u202e</p>").doesNotContain("\u001b", "\u202e");
     }
 
     @Test
-    void a_value_is_no_template() {
+    void a_value_is_not_read_as_a_template() {
         assertThat(filled("{{{value}}} {{>layout.html}}")).contains("<p>{{{value}}} {{&gt;layout.html}}</p>");
     }
 
     @Test
-    void a_gap_that_the_data_lack_is_an_error() {
+    void a_gap_without_data_is_an_error() {
         assertThatThrownBy(() -> TEMPLATE.fill(Map.of("value", "")))
                 .isInstanceOf(MustacheException.class)
                 .hasMessageContaining("lines");
     }
 
     @Test
-    void no_template_prints_a_value_unescaped_except_finished_pictures() throws IOException {
+    void only_finished_pictures_are_printed_unescaped() throws IOException {
         Pattern unescaped = Pattern.compile("\\{\\{\\{\\s*([^}\\s]+)\\s*}}}|\\{\\{\\s*&\\s*([^}\\s]+)\\s*}}");
         Set<String> found = new TreeSet<>();
         for (Path template : templates()) {
@@ -75,7 +75,7 @@ class HtmlTemplateTest {
     }
 
     @Test
-    void no_java_builds_a_report_by_pasting_tags_together() throws IOException {
+    void no_java_code_contains_html_tags() throws IOException {
         Pattern tag = Pattern.compile("\"(?:[^\"\\\\]|\\\\.)*</?[a-z][a-z0-9]*[ >/](?:[^\"\\\\]|\\\\.)*\"");
         for (String room : List.of("report", "grading", "cli")) {
             try (Stream<Path> files = Files.walk(Path.of("src/main/java/plybook", room))) {

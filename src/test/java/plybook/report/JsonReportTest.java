@@ -66,7 +66,7 @@ class JsonReportTest {
     }
 
     @Test
-    void points_and_files_are_those_of_the_report() throws IOException {
+    void points_and_files_are_written() throws IOException {
         JsonNode document = json(List.of(Samples.all("01", Samples.PASSED), Samples.inTheMiddle(Samples.CRASHED, "")));
         assertThat(document.get("earned").asInt()).isEqualTo(14);
         assertThat(document.get("possible").asInt()).isEqualTo(20);
@@ -77,7 +77,7 @@ class JsonReportTest {
     }
 
     @Test
-    void what_a_learner_prints_comes_back_as_it_was_and_steers_no_terminal() throws IOException {
+    void printed_text_is_preserved_and_escaped() throws IOException {
         String attack = "\u001b[2J \u009b \u202e ü \"}]\n";
         Report report = Samples.inTheMiddle(new Verdict.Crashed(attack), attack);
         assertThat(new JsonReport(Samples.BASE).of(List.of(report))).matches("[\\x20-\\x7e\n]*");
@@ -87,7 +87,7 @@ class JsonReportTest {
     }
 
     @Test
-    void no_report_is_no_pass() throws IOException {
+    void an_empty_report_did_not_pass() throws IOException {
         assertThat(json(List.of()).get("passed").asBoolean()).isFalse();
     }
 

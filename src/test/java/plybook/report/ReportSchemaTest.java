@@ -25,7 +25,7 @@ import plybook.judge.verdict.Report;
 import plybook.judge.verdict.Verdict;
 import plybook.task.Course;
 
-/** Real reports keep to the published schema, and the schema would notice if they did not. */
+/** Real reports against the published schema, and the schema against corrupted reports. */
 class ReportSchemaTest {
     private static final ObjectMapper JSON = new ObjectMapper();
     private static final Path FILE = Path.of("docs/report.schema.json");
@@ -55,7 +55,7 @@ class ReportSchemaTest {
     }
 
     @Test
-    void the_schema_is_one_itself() throws IOException {
+    void the_schema_is_valid() throws IOException {
         JsonNode document = JSON.readTree(Files.readString(FILE));
         JsonSchema ofSchemas = JsonSchemaFactory.getInstance(SpecVersion.VersionFlag.V202012)
                 .getSchema(URI.create(SpecVersion.VersionFlag.V202012.getId()));
@@ -63,13 +63,13 @@ class ReportSchemaTest {
     }
 
     @Test
-    void reports_of_every_verdict_keep_to_it() throws IOException {
+    void reports_with_every_verdict_are_valid() throws IOException {
         assertThat(wrongWith(new JsonReport(Samples.BASE).of(everyVerdict()))).isEmpty();
         assertThat(wrongWith(new JsonReport(Samples.BASE).of(List.of()))).isEmpty();
     }
 
     @Test
-    void reports_of_graded_submissions_keep_to_it_for_both_readers() throws IOException {
+    void graded_reports_are_valid_for_both_readers() throws IOException {
         Graded graded = new Graded(
                 "ada.zip", "0123456789abcdef".repeat(4), Graded.Status.GRADED, everyVerdict(), List.of("a note"));
         assertThat(wrongWith(new JsonReport(Samples.BASE).of(graded))).isEmpty();
@@ -78,7 +78,7 @@ class ReportSchemaTest {
     }
 
     @Test
-    void what_the_judge_says_of_real_files_keeps_to_it() throws IOException {
+    void reports_on_real_files_are_valid() throws IOException {
         Judge judge = new Judge(Conditions.practice());
         List<Report> reports = List.of(
                 judge.check(Course.find("01"), Path.of("solutions/01-trees")),
@@ -90,7 +90,7 @@ class ReportSchemaTest {
     }
 
     @Test
-    void it_notices_what_is_wrong() throws IOException {
+    void corrupted_reports_are_invalid() throws IOException {
         assertNoticed(root -> root.put("schemaVersion", 2));
         assertNoticed(root -> root.remove("exercises"));
         assertNoticed(root -> root.put("earned", -1));

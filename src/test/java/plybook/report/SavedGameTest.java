@@ -21,7 +21,7 @@ class SavedGameTest {
             List.of(new Cell(0, 0), new Cell(1, 0), new Cell(0, 1), new Cell(1, 1), new Cell(0, 2)));
 
     @Test
-    void what_was_saved_in_either_form_is_read_as_it_was() {
+    void a_game_is_read_back_from_text_and_from_json() {
         assertThat(SavedGame.parse(GAME.json())).isEqualTo(GAME);
         assertThat(SavedGame.parse(GAME.text())).isEqualTo(GAME);
         assertThat(SavedGame.parse(GAME.text().replace("\n", "\r\n"))).isEqualTo(GAME);
@@ -32,7 +32,7 @@ class SavedGameTest {
     }
 
     @Test
-    void a_file_that_was_cut_off_anywhere_is_refused_with_a_sentence() {
+    void a_truncated_file_is_refused_with_a_message() {
         String whole = GAME.json().strip();
         for (int length = 0; length < whole.length(); length++) {
             String part = whole.substring(0, length);
@@ -54,7 +54,7 @@ class SavedGameTest {
             [1,1]                   | [-1,0]                | move 4 is no cell
             [1,1]                   | "a"                   | move 4 is no cell
             """)
-    void what_makes_no_sense_is_refused_with_a_sentence(String piece, String instead, String said) {
+    void a_malformed_file_is_refused_with_a_message(String piece, String instead, String said) {
         String changed = GAME.json().replace(piece, instead);
         assertThat(changed).isNotEqualTo(GAME.json());
         assertThatThrownBy(() -> SavedGame.parse(changed))
@@ -63,7 +63,7 @@ class SavedGameTest {
     }
 
     @Test
-    void a_text_with_something_else_in_it_is_refused() {
+    void a_text_with_an_unknown_line_is_refused() {
         assertThatThrownBy(() -> SavedGame.parse("Dear diary"))
                 .hasMessageContaining("does not begin with \"Plybook game, version 1\"");
         assertThatThrownBy(() -> SavedGame.parse(GAME.text() + "6. O somewhere"))
@@ -79,7 +79,7 @@ class SavedGameTest {
     }
 
     @Test
-    void the_winning_line_is_the_rules_own_on_every_line_of_five() {
+    void the_winning_line_agrees_with_the_rules_on_every_five() {
         Gomoku rules = Gomoku.standard();
         for (int[] step : new int[][] {{0, 1}, {1, 0}, {1, 1}, {1, -1}}) {
             for (int row = 0; row < 11; row++) {

@@ -36,7 +36,7 @@ class TextReportTest {
 
     @ParameterizedTest
     @MethodSource("goldens")
-    void reads_as_its_golden_file(String name, Report report) throws IOException {
+    void equals_its_golden_file(String name, Report report) throws IOException {
         try (InputStream golden = getClass().getResourceAsStream(name + ".txt")) {
             assertThat(golden)
                     .as("golden file " + name + ".txt; the report is:\n" + text(report))
@@ -46,7 +46,7 @@ class TextReportTest {
     }
 
     @Test
-    void a_known_mistake_is_named_and_its_hint_stands_for_the_check_s() {
+    void a_known_mistake_is_named_and_its_hint_replaces_the_checks() {
         assertThat(text(Samples.all("01", Samples.KNOWN_MISTAKE)).replaceAll("\\s+", " "))
                 .contains("mistake everybody is taken for MAX. Every node takes the largest value")
                 .contains("hint Who is to move says game.player(state)")
@@ -54,20 +54,20 @@ class TextReportTest {
     }
 
     @Test
-    void a_remark_stands_behind_a_check_that_passed() {
+    void a_remark_follows_a_check_that_passed() {
         assertThat(text(Samples.all("01", new Verdict.Passed("cuts only\u001b beyond equality"))))
                 .contains("A leaf is worth what it says (cuts only\\u001b beyond equality)");
     }
 
     @Test
-    void only_the_first_check_to_do_is_unfolded_unless_all_are_asked_for() {
+    void only_the_first_failed_check_is_in_full_unless_unfolded() {
         Report report = Samples.inTheMiddle(Samples.FAILED, "");
         assertThat(text(report)).containsOnlyOnce("the value 1");
         assertThat(report(Terminal.none()).unfolded(report)).containsSubsequence("the value 1", "the value 1");
     }
 
     @Test
-    void colours_add_nothing_that_the_signs_do_not_say() {
+    void removing_colours_removes_no_information() {
         for (Verdict verdict : List.of(Samples.FAILED, Samples.NOT_ATTEMPTED, Samples.PASSED)) {
             Report report = Samples.inTheMiddle(verdict, "");
             String coloured = report(COLOURED).of(report);
@@ -79,7 +79,7 @@ class TextReportTest {
     }
 
     @Test
-    void an_old_console_gets_ascii_and_loses_no_meaning() {
+    void an_ascii_console_gets_replacements() {
         Report report = Samples.inTheMiddle(Samples.FAILED, "für α\n");
         String text = report(OLD).of(report);
         assertThat(text).matches("\\p{ASCII}*");
@@ -88,7 +88,7 @@ class TextReportTest {
     }
 
     @Test
-    void nothing_that_a_learner_writes_steers_the_terminal() {
+    void a_learners_text_cannot_control_the_terminal() {
         String attack = "\u001b[2J\u001b]0;owned\u0007\rpassed\b\u009b31m\u202e\u2066\u0000\u2028\ud800\u007f";
         Evidence evidence = new Evidence(attack, attack, attack, attack + "\n" + attack).by(attack);
         for (Verdict verdict : List.of(
@@ -108,7 +108,7 @@ class TextReportTest {
     }
 
     @Test
-    void what_is_long_is_cut_and_says_so() {
+    void long_text_is_cut_with_a_note() {
         String text = text(Samples.inTheMiddle(Samples.FAILED, "line\n".repeat(1_000) + "x".repeat(100_000)));
         assertThat(text.length()).isLessThan(4_000);
         assertThat(text).contains("… and 981 more lines");
@@ -117,7 +117,7 @@ class TextReportTest {
     }
 
     @Test
-    void prose_keeps_to_the_width_and_code_is_left_alone() {
+    void prose_is_wrapped_and_code_is_not() {
         Report report = Samples.inTheMiddle(Samples.FAILED, "");
         String narrow =
                 report(new Terminal(false, false, StandardCharsets.UTF_8, 50)).of(report);
@@ -143,7 +143,7 @@ class TextReportTest {
     }
 
     @Test
-    void a_terminal_is_known_by_its_environment() {
+    void a_terminal_is_recognised_by_its_environment() {
         assertThat(Terminal.of(true, Map.of("TERM", "xterm"), StandardCharsets.UTF_8)
                         .colour())
                 .isTrue();

@@ -1,0 +1,15 @@
+package plybook.grading;
+
+import plybook.text.Messages;
+
+/** What is said about submissions and runs: {@code messages.properties} beside this class. */
+final class Texts {
+    private static final Messages MESSAGES = Messages.of(Texts.class);
+
+    private Texts() {}
+
+    /** Returns a text with its arguments in place. */
+    static String of(String key, Object... arguments) {
+        return MESSAGES.text(key, arguments);
+    }
+}
