@@ -26,9 +26,9 @@ import plybook.search.SearchResult;
 import plybook.tictactoe.TicTacToe;
 import plybook.web.Considered.Effort;
 
-/** Says what there is to consider on a board, by the engine's rules, and what minimax and alpha-beta cost there. */
+/** The analysis of a board by the engine's rules: the value of each move, and the cost of minimax and alpha-beta. */
 final class Analyst {
-    /** On a board of fifteen rows minimax then looks at one or two thousand positions, a matter of milliseconds. */
+    /** The horizon of Gomoku. On fifteen rows minimax then visits one or two thousand positions, which takes milliseconds. */
     private static final int GOMOKU_PLIES = 2;
 
     private static final Analyst TIC_TAC_TOE =
@@ -44,7 +44,7 @@ final class Analyst {
     private final Optional<Integer> horizon;
     private final Map<Board, Considered> known;
 
-    /** @param known where to keep what was found; an unmodifiable map if nothing is to be kept */
+    /** @param known the results to keep; an unmodifiable map if nothing is to be kept */
     private Analyst(
             Game<Board, Cell> game,
             Evaluation<Board> evaluation,
@@ -60,7 +60,7 @@ final class Analyst {
         return kind == Kind.TIC_TAC_TOE ? TIC_TAC_TOE : GOMOKU;
     }
 
-    /** Looks at the boards on which a game begins, so that nobody waits for them. */
+    /** Analyses the boards on which a game begins, so that nobody waits for them. */
     static void warmUp() {
         Board start = TIC_TAC_TOE.game.initialState();
         TIC_TAC_TOE.consider(start);
@@ -72,27 +72,27 @@ final class Analyst {
         }
     }
 
-    /** The game as its searches see it: of Gomoku only the moves near stones. */
+    /** Returns the game as its searches see it: in Gomoku only the moves near stones. */
     Game<Board, Cell> game() {
         return game;
     }
 
-    /** The value of a board at the horizon. */
+    /** Returns the evaluation of a board at the horizon. */
     Evaluation<Board> evaluation() {
         return evaluation;
     }
 
-    /** Whether the board is one of the game, on which it goes on. */
+    /** Returns whether the board belongs to the game, and the game goes on there. */
     boolean canConsider(Board board) {
         return board.size() == game.initialState().size() && !game.terminal(board);
     }
 
-    /** What there is to consider on a board on which the game goes on. */
+    /** Returns the analysis of a board on which the game goes on. */
     Considered consider(Board board) {
         return horizon.isPresent() ? looked(board) : known.computeIfAbsent(board.copy(), this::warmed);
     }
 
-    /** The first board is looked at twice: the first time, Java has compiled nothing yet. */
+    /** Returns the analysis, for the first board that of a second run: during the first, Java has compiled nothing yet. */
     private Considered warmed(Board board) {
         if (board.stones() == 0) {
             looked(board);
@@ -104,9 +104,9 @@ final class Analyst {
         List<Effort> efforts = new ArrayList<>();
         efforts.add(effort("minimax", board, new Minimax<>(game, options(0))));
         if (board.stones() == 0 && horizon.isEmpty()) {
-            // The rule by which a student's report came from ten seconds down to three.
+            // The rule with which a student's report came down from ten seconds to three.
             efforts.add(effort(
-                    "alpha-beta that cuts only at α > β",
+                    Texts.of("search.strict"),
                     board,
                     new AlphaBeta<>(game, options(0), Bounds.SOFT, Cutoff.BEYOND_EQUALITY)));
         }
@@ -122,7 +122,7 @@ final class Analyst {
         return new Considered(board, values, horizon, efforts);
     }
 
-    /** The best move, the first of several. */
+    /** Returns the best move; the first if there are several. */
     Cell best(Board board) {
         boolean max = game.player(board) == Player.MAX;
         Map<Cell, Integer> values = consider(board).values();
@@ -130,7 +130,7 @@ final class Analyst {
         return values.keySet().stream().min(max ? byValue.reversed() : byValue).orElseThrow();
     }
 
-    /** @param played how many of the plies were played already */
+    /** @param played the number of plies already played */
     private Options<Board, Cell> options(int played) {
         Options<Board, Cell> none = Options.none();
         return horizon.map(plies -> none.limitedTo(plies - played, evaluation)).orElse(none);

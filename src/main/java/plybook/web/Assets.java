@@ -10,7 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 import plybook.view.Colours;
 
-/** The files that the page consists of, and no others: they lie beside this class. */
+/** The files of the page, which are beside this class; no others are served. */
 final class Assets {
     private static final List<String> FILES = List.of(
             "index.html", "style.css", "main.js", "api.js", "start.js", "game.js", "board.js", "panel.js", "words.js");

@@ -6,15 +6,15 @@ import java.util.function.BooleanSupplier;
 import plybook.game.Board;
 import plybook.game.Cell;
 
-/** Chooses the computer's moves. A learner's may throw, hang for a while, and choose what is no move at all. */
+/** A player that chooses the computer's moves. A learner's may throw, hang for a while, or choose something that is not a move. */
 interface Computer {
     /**
      * A move, and the work that it took.
      *
-     * @param by whose work it was, such as "your MyAlphaBeta"
-     * @param nodes how many positions were entered, if that is known
-     * @param leaves how many values were taken from the game or from the evaluation, if that is known
-     * @param depth how many plies were looked ahead, if that was limited
+     * @param by the name of what did the work, such as "your MyAlphaBeta"
+     * @param nodes the number of positions entered, if known
+     * @param leaves the number of values taken from the game or from the evaluation, if known
+     * @param depth the number of plies looked ahead, if limited
      */
     record Chosen(
             Cell move,
@@ -24,13 +24,13 @@ interface Computer {
             Optional<Integer> depth,
             Duration time) {}
 
-    /** What the page calls it. */
+    /** Returns the name that the page shows. */
     String name();
 
     /**
-     * A move on a board on which the game goes on.
+     * Returns a move on a board on which the game goes on.
      *
-     * @param cancelled asked now and then; once it says true, nobody wants the answer any more
+     * @param cancelled asked now and then; once it returns true, the answer is no longer needed
      */
     Chosen choose(Board board, Optional<Cell> last, BooleanSupplier cancelled);
 }

@@ -12,35 +12,35 @@ import plybook.gomoku.Gomoku;
 
 /** The engine's players. */
 final class Computers {
-    /** Longer nobody likes to wait for a move; a level that is done earlier moves earlier. */
+    /** The longest time for a move. A level that is done earlier moves earlier. */
     private static final Duration FOR_A_MOVE = Duration.ofSeconds(4);
 
-    /** A hint need not be the best move that there is. */
+    /** The time for a hint, which need not be the best move. */
     private static final Duration FOR_A_HINT = Duration.ofSeconds(2);
 
     private static final Gomoku GOMOKU = Gomoku.standard();
 
     private Computers() {}
 
-    /** The player of that name, one of {@link Kind#engines}. */
+    /** Returns the player of that name, one of {@link Kind#engines}. */
     static Computer engine(Kind kind, String name) {
         return kind == Kind.TIC_TAC_TOE
                 ? new TicTacToeEngine()
-                : new GomokuEngine(Level.named(name), "the engine, " + name, FOR_A_MOVE);
+                : new GomokuEngine(Level.named(name), Texts.of("engine.level", name), FOR_A_MOVE);
     }
 
-    /** Whoever helps out where a learner's search fails, and gives hints. */
+    /** Returns the player that takes over where a learner's search fails, and that gives hints. */
     static Computer helper(Kind kind) {
         return kind == Kind.TIC_TAC_TOE
                 ? new TicTacToeEngine()
-                : new GomokuEngine(Level.MEDIUM, "the engine", FOR_A_HINT);
+                : new GomokuEngine(Level.MEDIUM, Texts.of("engine"), FOR_A_HINT);
     }
 
-    /** Never loses. */
+    /** The Tic-Tac-Toe player, which never loses. */
     private record TicTacToeEngine() implements Computer {
         @Override
         public String name() {
-            return "the engine";
+            return Texts.of("engine");
         }
 
         @Override
@@ -48,7 +48,12 @@ final class Computers {
             Considered.Effort alphaBeta = lastOf(Analyst.of(Kind.TIC_TAC_TOE).consider(board));
             Cell move = Analyst.of(Kind.TIC_TAC_TOE).best(board);
             return new Chosen(
-                    move, "the engine", alphaBeta.nodes(), alphaBeta.leaves(), Optional.empty(), alphaBeta.time());
+                    move,
+                    Texts.of("engine"),
+                    alphaBeta.nodes(),
+                    alphaBeta.leaves(),
+                    Optional.empty(),
+                    alphaBeta.time());
         }
 
         private static Considered.Effort lastOf(Considered considered) {

@@ -9,18 +9,18 @@ import plybook.game.Board;
 import plybook.game.Cell;
 
 /**
- * What there was to consider before a move.
+ * The analysis of a board before a move.
  *
  * @param board the board before the move
- * @param values what each candidate is worth to X
- * @param horizon how many plies were looked ahead, the move included; empty if to the end of the game
- * @param efforts what this costs in several ways, the most costly first
+ * @param values the value of each candidate to X
+ * @param horizon the number of plies looked ahead, the move included; empty if to the end of the game
+ * @param efforts the cost of this by several searches, the most costly first
  */
 record Considered(Board board, Map<Cell, Integer> values, Optional<Integer> horizon, List<Effort> efforts) {
     /**
      * The work of one search.
      *
-     * @param name what searched, for people
+     * @param name the name of the search, for people
      * @param nodes positions entered, if known
      * @param leaves values taken, if known
      */

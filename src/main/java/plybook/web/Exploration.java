@@ -12,21 +12,20 @@ import plybook.trace.Recording;
 import plybook.trace.Trace;
 import plybook.view.Explorer;
 
-/** The explorer of the search below a board of a game. */
+/** The explorer for the search below a board of a game. */
 final class Exploration {
-    /** The explorer steps smoothly through so many nodes. */
+    /** The number of nodes through which the explorer still steps smoothly. */
     private static final int MOST_NODES = 5_000;
 
     private static final int DEEPEST = 9;
 
     private Exploration() {}
 
-    /** A page with minimax beside alpha-beta, as many plies deep as minimax can look at without visiting too many nodes. */
+    /** Returns a page with minimax beside alpha-beta, as deep as minimax can look without visiting too many nodes. */
     static String page(Kind kind, Board board, int ply) {
         Analyst analyst = Analyst.of(kind);
         int depth = depth(analyst, board);
-        String plies = depth == 1 ? "1 ply" : depth + " plies";
-        String title = kind.title() + " after " + ply + (ply == 1 ? " move, " : " moves, ") + plies + " deep";
+        String title = Texts.of("explored", kind.title(), ply, depth);
         List<Recording> searches = new ArrayList<>();
         Game<Board, Cell> game = analyst.game();
         searches.add(Recording.of(
@@ -45,7 +44,7 @@ final class Exploration {
         return depth;
     }
 
-    /** How many nodes minimax visits; once they are too many it stops counting. */
+    /** Returns the number of nodes that minimax visits; it stops counting once they are too many. */
     private static long nodes(Game<Board, Cell> game, Board board, int depth) {
         long nodes = 1;
         if (depth > 0 && !game.terminal(board)) {

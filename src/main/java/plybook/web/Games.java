@@ -14,20 +14,18 @@ import java.util.concurrent.ThreadFactory;
 import java.util.concurrent.atomic.AtomicInteger;
 import plybook.game.Cell;
 
-/** All games of this server, each under a name that nobody can guess. */
+/** All games of this server, each under a name that cannot be guessed. */
 final class Games implements AutoCloseable {
-    /** Far more than anybody has open; beyond it the games that nobody has looked at for longest go. */
+    /** The largest number of games, far more than anybody has open. Beyond it, those that were looked at longest ago are dropped. */
     static final int MOST = 5_000;
 
     private static final int ID_BYTES = 12;
-    private static final String GONE =
-            "This game is not known here: Plybook was started again since, or it was long ago.";
 
     private final Map<String, Session> games = new ConcurrentHashMap<>();
     private final SecureRandom random = new SecureRandom();
     private final Optional<LearnersFunctions> learner;
 
-    /** Each Gomoku player takes a core for as long as it thinks. */
+    /** The threads on which Gomoku players think; each takes a core for that time. */
     private final ExecutorService thinkers =
             Executors.newFixedThreadPool(Math.max(2, Runtime.getRuntime().availableProcessors()), named());
 
@@ -44,12 +42,12 @@ final class Games implements AutoCloseable {
         };
     }
 
-    /** Whether there is a learner to play with. */
+    /** Returns whether there is a learner to play with. */
     boolean hasLearner() {
         return learner.isPresent();
     }
 
-    /** A new game, begun with these moves. */
+    /** Returns a new game that begins with these moves. */
     Session begin(Kind kind, Seats seats, List<Cell> moves) {
         byte[] name = new byte[ID_BYTES];
         random.nextBytes(name);
@@ -62,7 +60,7 @@ final class Games implements AutoCloseable {
         return session;
     }
 
-    /** Tic-Tac-Toe of the engine's own is answered before another thread would have woken up. */
+    /** Returns where a game's long work runs. The engine answers Tic-Tac-Toe before another thread would have woken up. */
     private Executor executor(Kind kind) {
         return learner.<Executor>map(LearnersFunctions::thread)
                 .orElse(kind == Kind.TIC_TAC_TOE ? Runnable::run : thinkers);
@@ -78,9 +76,13 @@ final class Games implements AutoCloseable {
                 .forEach(seen -> games.remove(seen.id()));
     }
 
-    /** @throws Refusal if there is no such game, or none any more */
+    /**
+     * Returns the game of that name.
+     *
+     * @throws Refusal if there is no such game, or not any more
+     */
     Session find(String id) {
-        return Optional.ofNullable(games.get(id)).orElseThrow(() -> Refusal.notFound(GONE));
+        return Optional.ofNullable(games.get(id)).orElseThrow(() -> Refusal.notFound(Texts.of("refused.game")));
     }
 
     @Override

@@ -11,29 +11,33 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * Lets in only what this machine's own browser sends for this page. Any page of the web can make a browser send requests to this machine,
- * under a name of its own that leads here (DNS rebinding) or under ours; then the Host or the Origin is not ours.
+ * The check that a request comes from this page in this machine's own browser. Any page of the web can make a browser send requests to
+ * this machine, under a host name of its own that resolves to it (DNS rebinding) or under ours; then the Host or the Origin is not ours.
  */
 final class Guard {
-    /** A move is 40 bytes, a whole game of Gomoku to go on with 2,000. */
+    /** The longest message in bytes. A move has 40, a whole game of Gomoku to go on with has 2,000. */
     static final int LONGEST_BODY = 16_384;
 
     private static final int FORBIDDEN = 403;
     private static final int TOO_LARGE = 413;
     private static final int UNSUPPORTED = 415;
 
-    /** Only what this server sends itself is run, shown or asked. */
+    /** The policy that only what this server sends itself is run, shown or asked. */
     private static final String POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; "
             + "connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
     private final IntSupplier port;
 
-    /** @param port where the server listens */
+    /** @param port the port on which the server listens */
     Guard(IntSupplier port) {
         this.port = port;
     }
 
-    /** @throws Refusal if the request is not this page's */
+    /**
+     * Checks a request.
+     *
+     * @throws Refusal if the request is not from this page
+     */
     void check(Context context) {
         context.header("Content-Security-Policy", POLICY)
                 .header("X-Content-Type-Options", "nosniff")
@@ -45,35 +49,32 @@ final class Guard {
                 .collect(Collectors.toSet());
         String host = context.header("Host");
         if (host == null || !hosts.contains(host)) {
-            throw new Refusal(
-                    FORBIDDEN,
-                    "This page is at http://127.0.0.1:" + port.getAsInt() + "/ and answers under no other name.");
+            throw new Refusal(FORBIDDEN, Texts.of("refused.host", port.getAsInt()));
         }
         String origin = context.header("Origin");
         if (origin != null && hosts.stream().noneMatch(each -> origin.equals("http://" + each))) {
-            throw new Refusal(FORBIDDEN, "Another page asked for this, and other pages get nothing here.");
+            throw new Refusal(FORBIDDEN, Texts.of("refused.origin"));
         }
         if ("cross-site".equals(context.header("Sec-Fetch-Site"))
                 && !"navigate".equals(context.header("Sec-Fetch-Mode"))) {
-            throw new Refusal(FORBIDDEN, "Another page asked for this, and other pages get nothing here.");
+            throw new Refusal(FORBIDDEN, Texts.of("refused.origin"));
         }
     }
 
     /**
-     * What was sent, if it is JSON and short.
+     * Returns the body of a request, if it is JSON and short.
      *
      * @throws Refusal otherwise
      */
     static String body(Context context) {
         String type = context.contentType();
         if (type == null || !type.split(";", -1)[0].strip().equals("application/json")) {
-            throw new Refusal(UNSUPPORTED, "What is sent here must be JSON.");
+            throw new Refusal(UNSUPPORTED, Texts.of("refused.json"));
         }
         try (InputStream in = context.req().getInputStream()) {
             byte[] bytes = in.readNBytes(LONGEST_BODY + 1);
             if (bytes.length > LONGEST_BODY) {
-                throw new Refusal(
-                        TOO_LARGE, "That is too much: a message to this page has " + LONGEST_BODY + " bytes at most.");
+                throw new Refusal(TOO_LARGE, Texts.of("refused.bytes", LONGEST_BODY));
             }
             return new String(bytes, StandardCharsets.UTF_8);
         } catch (IOException e) {

@@ -23,14 +23,12 @@ import plybook.task.Course;
 import plybook.task.Exercise;
 
 /**
- * A learner's functions as the page uses them: compiled when the first game needs them, and again for a new game when a file was saved
- * since. All of it happens on one thread of its own, for a learner's process answers one question at a time.
+ * A learner's functions as the page uses them. They are compiled when the first game needs them, and again for a new game if a file was
+ * saved since. All of it happens on one thread of its own, because a learner's process answers one question at a time.
  */
 final class LearnersFunctions implements AutoCloseable {
-    /** What the clock of a learner's player says: nobody likes to wait longer. */
+    /** The time that a learner's player has for a move. */
     private static final Duration FOR_A_MOVE = Duration.ofSeconds(2);
-
-    private static final String YOUR_SEARCH = "your search";
 
     private final Function<Exercise, Path> folders;
     private final ExecutorService thread = Executors.newSingleThreadExecutor(runnable -> {
@@ -42,17 +40,17 @@ final class LearnersFunctions implements AutoCloseable {
     private @Nullable LearnersPlay ticTacToe;
     private @Nullable LearnersGomoku gomoku;
 
-    /** @param folders the folder of each exercise, which may not exist */
+    /** @param folders the folder of each exercise; it may not exist */
     LearnersFunctions(Function<Exercise, Path> folders) {
         this.folders = folders;
     }
 
-    /** Where everything that asks the learner's functions must run. */
+    /** Returns the thread on which everything that asks the learner's functions must run. */
     ExecutorService thread() {
         return thread;
     }
 
-    /** For a new game: compiles what is new. What is the learner's and what is not, a sentence each. */
+    /** Compiles what has changed, for a new game, and returns what is the learner's and what is not, a sentence each. */
     List<String> refreshed(Kind kind) {
         if (!saved().equals(compiled.get(kind))) {
             close(kind);
@@ -80,7 +78,7 @@ final class LearnersFunctions implements AutoCloseable {
         return opened;
     }
 
-    /** When each file of the exercises was saved last. */
+    /** Returns the time at which each file of the exercises was saved last. */
     private Map<Path, FileTime> saved() {
         Map<Path, FileTime> times = new HashMap<>();
         for (Exercise exercise : Course.exercises()) {
@@ -89,14 +87,14 @@ final class LearnersFunctions implements AutoCloseable {
                 try {
                     times.put(file, Files.getLastModifiedTime(file));
                 } catch (IOException e) {
-                    // Not written, or not there any more.
+                    // It is not written, or was removed.
                 }
             });
         }
         return times;
     }
 
-    /** The learner's rules, or the engine's where they are not written. */
+    /** Returns the learner's rules, or the engine's if they are not written. */
     Referee referee(Kind kind) {
         if (kind == Kind.TIC_TAC_TOE) {
             return ticTacToe().hasRules()
@@ -110,21 +108,21 @@ final class LearnersFunctions implements AutoCloseable {
                 : Referee.engines(kind.rules());
     }
 
-    /** The learner's player or search, or the engine's where none is written. */
+    /** Returns the learner's player or search, or the engine's if none is written. */
     Computer computer(Kind kind) {
         if (kind == Kind.TIC_TAC_TOE) {
             return ticTacToe().hasSearch() ? new OwnSearch() : Computers.helper(kind);
         }
         return gomoku().hasComputer()
-                ? new OwnGomoku(gomoku().hasPlayer() ? "your player" : YOUR_SEARCH)
+                ? new OwnGomoku(Texts.of(gomoku().hasPlayer() ? "player.your.player" : "player.your.search"))
                 : Computers.helper(kind);
     }
 
-    /** The learner's search of Tic-Tac-Toe, as it was compiled last. */
+    /** The learner's search for Tic-Tac-Toe, as compiled last. */
     private final class OwnSearch implements Computer {
         @Override
         public String name() {
-            return YOUR_SEARCH;
+            return Texts.of("player.your.search");
         }
 
         @Override
@@ -132,7 +130,7 @@ final class LearnersFunctions implements AutoCloseable {
             LearnersPlay.Chosen chosen = ticTacToe().think(board);
             return new Chosen(
                     chosen.cell(),
-                    "your " + chosen.className(),
+                    Texts.of("player.your.class", chosen.className()),
                     Optional.empty(),
                     Optional.of(chosen.leaves()),
                     Optional.empty(),
@@ -140,7 +138,7 @@ final class LearnersFunctions implements AutoCloseable {
         }
     }
 
-    /** The learner's player of Gomoku, or the search, as they were compiled last. */
+    /** The learner's Gomoku player or search, as compiled last. */
     private final class OwnGomoku implements Computer {
         private final String name;
 
@@ -158,7 +156,7 @@ final class LearnersFunctions implements AutoCloseable {
             LearnersGomoku.Chosen chosen = gomoku().think(board, Limits.time(FOR_A_MOVE));
             return new Chosen(
                     chosen.cell(),
-                    "your " + chosen.className(),
+                    Texts.of("player.your.class", chosen.className()),
                     chosen.nodes(),
                     chosen.leaves(),
                     chosen.depth(),

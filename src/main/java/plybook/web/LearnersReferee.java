@@ -15,7 +15,7 @@ import plybook.report.SavedGame;
 import plybook.task.GomokuState;
 import plybook.task.GomokuTask;
 
-/** A learner's rules, followed as they are; where they differ from the game's, it says so. */
+/** A referee that follows a learner's rules as they are, and remarks where they differ from the game's. */
 final class LearnersReferee implements Referee {
     private static final int LISTED = 6;
 
@@ -46,7 +46,7 @@ final class LearnersReferee implements Referee {
     public Board start() {
         Board start = hooks.start();
         if (!start.equals(kind.rules().initialState())) {
-            throw new IllegalStateException("your first state should be the empty board, and is\n" + start.drawn());
+            throw new IllegalStateException(Texts.of("rules.start", start.drawn()));
         }
         return start;
     }
@@ -65,8 +65,8 @@ final class LearnersReferee implements Referee {
         Board expected = before.copy();
         expected.put(move, kind.rules().player(before));
         if (!after.equals(expected)) {
-            throw new IllegalStateException("your result put " + move + " on the board\n" + before.drawn()
-                    + "\nand this came back:\n" + after.drawn() + "\nbut it should be\n" + expected.drawn());
+            throw new IllegalStateException(
+                    Texts.of("rules.result", move, before.drawn(), after.drawn(), expected.drawn()));
         }
         return after;
     }
@@ -77,21 +77,28 @@ final class LearnersReferee implements Referee {
         Optional<Player> winner = hooks.winner(board, last);
         Optional<Player> right = kind.rules().winner(board);
         if (!winner.equals(right)) {
-            remarks.add("Your winner says that " + somebody(winner) + " has won here, but " + wins(board, last, right));
+            String truth = wins(board, last, right);
+            remarks.add(winner.map(player -> Texts.of("rules.winner", player.symbol(), truth))
+                    .orElseGet(() -> Texts.of("rules.winner.nobody", truth)));
         }
         boolean over = kind.rules().terminal(board);
         if (standing.over() != over) {
-            remarks.add("Your terminal says that the game " + (standing.over() ? "is over" : "goes on") + " here, but "
-                    + (over
-                            ? right.isPresent() ? wins(board, last, right) : "the board is full."
-                            : "it goes on: nobody has won and there are free cells."));
+            remarks.add(
+                    standing.over()
+                            ? Texts.of("rules.terminal.over", Texts.of("rules.truth.goes.on"))
+                            : Texts.of(
+                                    "rules.terminal.goes.on",
+                                    right.isPresent() ? wins(board, last, right) : Texts.of("rules.truth.full")));
         } else if (!over) {
             Player player = kind.rules().player(board);
             standing.toMove()
                     .filter(each -> each != player)
-                    .ifPresent(each -> remarks.add("Your player says that " + each.symbol() + " is to move, but it is "
-                            + player.symbol() + "'s turn: X has " + stones(board.count(Player.X)) + " and O "
-                            + stones(board.count(Player.O)) + "."));
+                    .ifPresent(each -> remarks.add(Texts.of(
+                            "rules.player",
+                            each.symbol(),
+                            player.symbol(),
+                            board.count(Player.X),
+                            board.count(Player.O))));
             remarks.addAll(actions(standing.actions(), board));
         }
         return remarks;
@@ -104,43 +111,36 @@ final class LearnersReferee implements Referee {
         board.emptyCells().forEach(extra::remove);
         List<String> remarks = new ArrayList<>();
         if (!missing.isEmpty()) {
-            remarks.add("Your actions does not list " + listed(missing) + ", where a move is possible.");
+            remarks.add(Texts.of("rules.actions.missing", listed(missing)));
         }
         if (!extra.isEmpty()) {
-            remarks.add("Your actions lists " + listed(extra) + ", where no move is possible.");
+            remarks.add(Texts.of("rules.actions.extra", listed(extra)));
         }
         return remarks;
     }
 
     private String wins(Board board, Optional<Cell> last, Optional<Player> winner) {
         if (winner.isEmpty()) {
-            return "nobody has " + needed() + ".";
+            return Texts.of("rules.truth.nobody", needed());
         }
         List<Cell> line = last.map(cell -> SavedGame.winningLine(board, cell)).orElse(List.of());
-        return winner.get().symbol() + " has " + needed()
-                + (line.isEmpty()
-                        ? "."
-                        : ": " + line.stream().map(Cell::toString).collect(Collectors.joining(" ")) + ".");
+        char symbol = winner.get().symbol();
+        String cells = line.stream().map(Cell::toString).collect(Collectors.joining(" "));
+        return line.isEmpty()
+                ? Texts.of("rules.truth.wins", symbol, needed())
+                : Texts.of("rules.truth.line", symbol, needed(), cells);
     }
 
-    private String needed() {
-        return kind == Kind.TIC_TAC_TOE ? "three in a row" : "five in a row";
-    }
-
-    private static String somebody(Optional<Player> winner) {
-        return winner.map(player -> String.valueOf(player.symbol())).orElse("nobody");
-    }
-
-    private static String stones(int count) {
-        return count + (count == 1 ? " stone" : " stones");
+    private int needed() {
+        return kind == Kind.TIC_TAC_TOE ? 3 : 5;
     }
 
     private static String listed(Set<Cell> cells) {
         String first = cells.stream().limit(LISTED).map(Cell::toString).collect(Collectors.joining(" "));
-        return cells.size() <= LISTED ? first : first + " and " + (cells.size() - LISTED) + " more";
+        return cells.size() <= LISTED ? first : Texts.of("rules.cells.more", first, cells.size() - LISTED);
     }
 
-    /** Rules that look at the board alone, as they were compiled last. */
+    /** Returns rules that look at the board alone, as compiled last. */
     static Hooks ofBoards(Supplier<BoardGame> rules) {
         return new Hooks() {
             @Override
@@ -175,7 +175,7 @@ final class LearnersReferee implements Referee {
         };
     }
 
-    /** Rules that know the last move, as they were compiled last. */
+    /** Returns rules that know the last move, as compiled last. */
     static Hooks ofStates(Supplier<GomokuTask> rules) {
         return new Hooks() {
             @Override

@@ -7,12 +7,16 @@ import java.util.ArrayList;
 import java.util.List;
 import plybook.game.Cell;
 
-/** What a page sent, field by field; whatever is not as it should be is refused with a sentence. */
+/** A message from a page, field by field. Anything malformed is refused with a sentence. */
 record Message(JsonNode fields) {
     static final JsonMapper MAPPER = JsonMapper.builder().build();
     private static final int MOST_MOVES = 361;
 
-    /** @throws Refusal if it is no JSON object */
+    /**
+     * Returns the message that a text holds.
+     *
+     * @throws Refusal if the text is not a JSON object
+     */
     static Message parse(String text) {
         try {
             JsonNode node = MAPPER.readTree(text);
@@ -22,13 +26,13 @@ record Message(JsonNode fields) {
         } catch (JsonProcessingException e) {
             // Refused below.
         }
-        throw Refusal.badRequest("What was sent is no JSON object.");
+        throw Refusal.badRequest(Texts.of("refused.object"));
     }
 
     String text(String name) {
         JsonNode field = fields.path(name);
         if (!field.isTextual()) {
-            throw Refusal.badRequest("\"" + name + "\" should be a text.");
+            throw Refusal.badRequest(Texts.of("refused.text", name));
         }
         return field.asText();
     }
@@ -39,32 +43,31 @@ record Message(JsonNode fields) {
 
     private static int number(JsonNode field, String name) {
         if (!field.isInt()) {
-            throw Refusal.badRequest("\"" + name + "\" should be a whole number.");
+            throw Refusal.badRequest(Texts.of("refused.number", name));
         }
         return field.asInt();
     }
 
-    /** The cell in the fields "row" and "column". */
+    /** Returns the cell in the fields "row" and "column". */
     Cell cell() {
         return cell(number("row"), number("column"));
     }
 
     private static Cell cell(int row, int column) {
         if (row < 0 || column < 0) {
-            throw Refusal.badRequest(
-                    "(" + row + "," + column + ") is outside the board: rows and columns count from 0.");
+            throw Refusal.badRequest(Texts.of("refused.negative", row, column));
         }
         return new Cell(row, column);
     }
 
-    /** The moves to go on with; none if there is no such field. */
+    /** Returns the moves to go on with; none if there is no such field. */
     List<Cell> moves() {
         List<Cell> moves = new ArrayList<>();
         for (JsonNode pair : fields.path("moves")) {
             moves.add(cell(number(pair.path(0), "moves"), number(pair.path(1), "moves")));
         }
         if (moves.size() > MOST_MOVES) {
-            throw Refusal.badRequest("No game has so many moves.");
+            throw Refusal.badRequest(Texts.of("refused.moves"));
         }
         return moves;
     }

@@ -9,9 +9,9 @@ import plybook.game.Cell;
  * A game after some moves.
  *
  * @param last the move that led here
- * @param remarks what is to be said about the functions that led here
- * @param chosen how the move was found, if a computer found it
- * @param considered what there was to consider before the move, if a computer made it
+ * @param remarks remarks on the functions that led here
+ * @param chosen the computer's choice, if a computer made the move
+ * @param considered the analysis of the board before the move, if a computer made the move
  */
 record Moment(
         Board board,

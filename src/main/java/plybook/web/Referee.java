@@ -6,21 +6,21 @@ import plybook.game.Board;
 import plybook.game.BoardGame;
 import plybook.game.Cell;
 
-/** By whose rules a game goes on: the engine's, or a learner's, which may throw, hang for a while, and be wrong. */
+/** The rules by which a game is played: the engine's, or a learner's, which may throw, hang for a while, or be wrong. */
 interface Referee {
-    /** The board before the first move. */
+    /** Returns the board before the first move. */
     Board start();
 
-    /** How the game stands after the last move. */
+    /** Returns the state of the game after the last move. */
     Standing standing(Board board, Optional<Cell> last);
 
-    /** The board after a move, as a new one. */
+    /** Returns the board after a move, as a new one. */
     Board result(Board board, Optional<Cell> last, Cell move);
 
-    /** What is to be said about these answers of the rules, if they are not what they should be. */
+    /** Returns remarks on these answers of the rules, if they are wrong. */
     List<String> remarks(Board board, Optional<Cell> last, Standing standing);
 
-    /** The engine's rules, about which nothing need be said. */
+    /** Returns the engine's rules, which need no remarks. */
     static Referee engines(BoardGame rules) {
         return new Referee() {
             @Override

@@ -1,6 +1,6 @@
 package plybook.web;
 
-/** Something that the page asked for and does not get, with a sentence for whoever sits in front of it. */
+/** A request of the page that is refused, with a sentence for the person in front of it. */
 final class Refusal extends RuntimeException {
     private static final long serialVersionUID = 1;
     private static final int BAD_REQUEST = 400;
@@ -15,27 +15,27 @@ final class Refusal extends RuntimeException {
         this.status = status;
     }
 
-    /** What was sent makes no sense. */
+    /** Returns a refusal of a request that makes no sense. */
     static Refusal badRequest(String message) {
         return new Refusal(BAD_REQUEST, message);
     }
 
-    /** There is no such thing. */
+    /** Returns a refusal of a request for something that does not exist. */
     static Refusal notFound(String message) {
         return new Refusal(NOT_FOUND, message);
     }
 
-    /** It makes sense, but not in the game as it stands. */
+    /** Returns a refusal of a request that does not fit the game as it stands. */
     static Refusal conflict(String message) {
         return new Refusal(CONFLICT, message);
     }
 
-    /** As an answer of HTTP. */
+    /** Returns the status code of HTTP. */
     int status() {
         return status;
     }
 
-    /** What somebody sent, so that it can be told again. */
+    /** Returns a text that somebody sent, shortened and made safe to show. */
     static String shortened(String text) {
         String visible = text.replaceAll("[^\\p{Print}]", "?");
         return visible.length() > LONGEST ? visible.substring(0, LONGEST) + "…" : visible;

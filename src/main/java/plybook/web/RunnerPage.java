@@ -18,14 +18,14 @@ import plybook.task.Exercise;
 import plybook.view.BoardSvg;
 import plybook.view.Practice;
 
-/** The page on which games are played, served to this machine's own browser and to nobody else. */
+/** The server of the page on which games are played. It serves this machine's own browser and nobody else. */
 public final class RunnerPage implements AutoCloseable {
     private static final String HOME = "127.0.0.1";
     private static final int SERVER_ERROR = 500;
     private static final int NO_CONTENT = 204;
     private static final int NOT_FOUND = 404;
 
-    /** Explorer and practice are one page each with script and style inside; whatever a trace may hold, nothing is fetched. */
+    /** The policy of the explorer and of the practice page, which have script and style inside. Whatever a trace holds, nothing is fetched. */
     private static final String WHOLE_PAGES_POLICY = "default-src 'none'; style-src 'unsafe-inline'; "
             + "script-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
@@ -46,9 +46,7 @@ public final class RunnerPage implements AutoCloseable {
         server.exception(Refusal.class, (refusal, context) -> refuse(context, refusal));
         server.exception(
                 Exception.class,
-                (e, context) -> json(
-                        context.status(SERVER_ERROR),
-                        Map.of("message", "This went wrong inside Plybook, and no game was changed: " + e)));
+                (e, context) -> json(context.status(SERVER_ERROR), Map.of("message", Texts.of("refused.inside", e))));
         server.start(HOME, port);
         Thread warming = new Thread(Analyst::warmUp, "first looks");
         warming.setDaemon(true);
@@ -58,7 +56,7 @@ public final class RunnerPage implements AutoCloseable {
     /**
      * Serves the page.
      *
-     * @param port where; 0 for any that is free
+     * @param port the port; 0 for any that is free
      * @throws io.javalin.util.JavalinBindException if the port is taken
      */
     public static RunnerPage start(int port) {
@@ -75,12 +73,12 @@ public final class RunnerPage implements AutoCloseable {
         return new RunnerPage(port, Optional.of(new LearnersFunctions(folders)));
     }
 
-    /** Where the server listens. */
+    /** Returns the port on which the server listens. */
     public int port() {
         return server.port();
     }
 
-    /** Where the page is. */
+    /** Returns the address of the page. */
     public URI address() {
         return URI.create("http://" + HOME + ":" + port() + "/");
     }
@@ -125,7 +123,7 @@ public final class RunnerPage implements AutoCloseable {
         server.error(NOT_FOUND, context -> {
             String type = context.res().getContentType();
             if (type == null || !type.startsWith("application/json")) {
-                json(context, Map.of("message", "There is nothing here; the page is at " + address()));
+                json(context, Map.of("message", Texts.of("refused.nothing", address())));
             }
         });
     }
@@ -151,7 +149,7 @@ public final class RunnerPage implements AutoCloseable {
         change(context, game -> change.in(game, message.number("counter")));
     }
 
-    /** Whatever comes of it, the page is told how the game stands. */
+    /** Makes a change and answers with the state of the game, even if the change is refused. */
     private void change(Context context, Change change) {
         Session game = game(context);
         try {
@@ -171,7 +169,7 @@ public final class RunnerPage implements AutoCloseable {
     }
 
     private void asset(Context context, String name) {
-        byte[] bytes = assets.find(name).orElseThrow(() -> Refusal.notFound("There is no such part of the page."));
+        byte[] bytes = assets.find(name).orElseThrow(() -> Refusal.notFound(Texts.of("refused.part")));
         context.contentType(Assets.type(name)).result(bytes);
     }
 
@@ -188,7 +186,7 @@ public final class RunnerPage implements AutoCloseable {
                 moments.stream().flatMap(moment -> moment.last().stream()).toList());
         String name = context.pathParam("file");
         if (!name.matches("[a-z0-9-]{1,60}\\.(json|txt)")) {
-            throw Refusal.notFound("A game is saved as .json or as .txt.");
+            throw Refusal.notFound(Texts.of("refused.file"));
         }
         boolean json = name.endsWith(".json");
         context.header("Content-Disposition", "attachment; filename=\"" + name + "\"")
@@ -200,14 +198,14 @@ public final class RunnerPage implements AutoCloseable {
         List<Moment> moments = game(context).moments();
         String ply = context.pathParam("ply");
         if (!ply.matches("\\d{1,3}") || Integer.parseInt(ply) + beyond >= moments.size()) {
-            throw Refusal.notFound("The game has no such moment.");
+            throw Refusal.notFound(Texts.of("refused.moment"));
         }
         return moments.get(Integer.parseInt(ply) + beyond);
     }
 
     private void picture(Context context) {
         Considered considered =
-                moment(context, 1).considered().orElseThrow(() -> Refusal.notFound("Nothing was considered there."));
+                moment(context, 1).considered().orElseThrow(() -> Refusal.notFound(Texts.of("refused.considered")));
         Cell move = moment(context, 1).last().orElseThrow();
         context.contentType("image/svg+xml")
                 .result(BoardSvg.draw(considered.board())
@@ -222,7 +220,7 @@ public final class RunnerPage implements AutoCloseable {
         Board board = moment(context, 0).board();
         Kind kind = game(context).kind();
         if (!Analyst.of(kind).canConsider(board)) {
-            throw Refusal.notFound("The game is over there: no search begins.");
+            throw Refusal.notFound(Texts.of("refused.explore"));
         }
         int ply = Integer.parseInt(context.pathParam("ply"));
         whole(context, Exploration.page(kind, board, ply));
@@ -240,7 +238,7 @@ public final class RunnerPage implements AutoCloseable {
         }
     }
 
-    /** Answers nobody any more. */
+    /** Stops the server and ends its games. */
     @Override
     public void close() {
         server.stop();

@@ -4,28 +4,30 @@ import java.util.Map;
 import plybook.game.Player;
 
 /**
- * Who plays each side of a game.
+ * The players of the two sides of a game.
  *
  * @param x {@value #HUMAN}, {@value #LEARNER} or one of the game's engines
  * @param o the same
  */
 record Seats(String x, String o) {
-    /** Somebody in front of the page. */
+    /** A person in front of the page. */
     static final String HUMAN = "human";
 
-    /** The search of whoever the functions are by. */
+    /** The search of the learner whose functions the page has. */
     static final String LEARNER = "learner";
 
-    /** @throws Refusal if a side is played by nobody that there is */
+    /**
+     * Returns the players of these names.
+     *
+     * @throws Refusal if there is no player of that name
+     */
     static Seats of(Kind kind, String x, String o, boolean withLearner) {
         for (String each : new String[] {x, o}) {
             if (each.equals(LEARNER) && !withLearner) {
-                throw Refusal.badRequest(
-                        "This page has no learner's functions: start it with ./plybook play --from DIR.");
+                throw Refusal.badRequest(Texts.of("refused.no.learner"));
             }
             if (!each.equals(HUMAN) && !each.equals(LEARNER) && !kind.engines().contains(each)) {
-                throw Refusal.badRequest(
-                        "Nobody called \"" + Refusal.shortened(each) + "\" plays " + kind.title() + ".");
+                throw Refusal.badRequest(Texts.of("refused.player", Refusal.shortened(each), kind.title()));
             }
         }
         return new Seats(x, o);
@@ -35,25 +37,25 @@ record Seats(String x, String o) {
         return of(player).equals(HUMAN);
     }
 
-    /** Who plays the side. */
+    /** Returns the player of the side. */
     String of(Player player) {
         return player == Player.X ? x : o;
     }
 
-    /** Whether nobody sits in front of the page. */
+    /** Returns whether computers play both sides. */
     boolean computersOnly() {
         return !isHuman(Player.X) && !isHuman(Player.O);
     }
 
-    /** Whether two people share the page. */
+    /** Returns whether people play both sides. */
     boolean peopleOnly() {
         return isHuman(Player.X) && isHuman(Player.O);
     }
 
     /**
-     * What each is called on the page.
+     * Returns the name of each side's player on the page.
      *
-     * @param learners what the learner's search is called
+     * @param learners the name of the learner's search
      */
     Map<Player, String> names(Kind kind, String learners) {
         return Map.of(Player.X, name(kind, Player.X, learners), Player.O, name(kind, Player.O, learners));
@@ -61,7 +63,7 @@ record Seats(String x, String o) {
 
     private String name(Kind kind, Player player, String learners) {
         return switch (of(player)) {
-            case HUMAN -> peopleOnly() ? "player " + player.symbol() : "you";
+            case HUMAN -> peopleOnly() ? Texts.of("player.side", player.symbol()) : Texts.of("player.you");
             case LEARNER -> learners;
             default -> Computers.engine(kind, of(player)).name();
         };

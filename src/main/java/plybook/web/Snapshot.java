@@ -1,6 +1,7 @@
 package plybook.web;
 
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -12,15 +13,15 @@ import plybook.game.Window;
 import plybook.report.SavedGame;
 
 /**
- * A game as a page shows it: these are the fields of the JSON that it gets. A cell is a pair of row and column, from 0.
+ * A game as a page shows it, with the fields of the JSON that the page gets. A cell is a pair of row and column, from 0.
  *
- * @param counter what a move must name, so that it is known to be meant for this board
- * @param version grows with every change that can be seen
+ * @param counter the number that a move must name, as proof that it is meant for this board
+ * @param version a number that grows with every visible change
  * @param board rows joined by a slash, with X, O and a dot
  * @param phase "yours", "thinking", "step" (a computer's move can be asked for) or "over"
  * @param status the heading
- * @param notes whose functions are played with
- * @param remarks what went wrong in a learner's functions, the newest last
+ * @param notes which functions are the learner's, a sentence each
+ * @param remarks mistakes of a learner's functions, the newest last
  */
 record Snapshot(
         String id,
@@ -48,9 +49,9 @@ record Snapshot(
     private static final int REMARKS = 8;
 
     /**
-     * What a computer did for its move.
+     * The work of a computer for its move.
      *
-     * @param ply how many moves were made before it
+     * @param ply the number of moves made before it
      * @param values of the candidates; empty until they are known
      */
     record Thought(
@@ -62,13 +63,13 @@ record Snapshot(
             List<Candidate> values,
             List<Work> efforts) {}
 
-    /** A move that could have been made, and what it is worth. */
+    /** A possible move and its value. */
     record Candidate(List<Integer> cell, int value, String meaning) {}
 
-    /** What a search cost. */
+    /** The cost of a search. */
     record Work(String name, @Nullable Long nodes, @Nullable Long leaves, double millis) {}
 
-    /** The game with all that a page needs. Whoever calls holds the game's lock. */
+    /** Returns the game with everything that a page needs. The caller holds the game's lock. */
     static Snapshot of(Session game, List<Moment> moments) {
         Moment now = moments.get(moments.size() - 1);
         Kind kind = game.kind();
@@ -115,16 +116,19 @@ record Snapshot(
 
     private static String status(Session game, Moment now, Map<Player, String> names) {
         if (now.standing().over() && !game.busy()) {
-            return "Game Over: " + now.standing().result() + ".";
+            return now.standing()
+                    .winner()
+                    .map(winner -> Texts.of("status.wins", winner.symbol()))
+                    .orElseGet(() -> Texts.of("status.tie"));
         }
         if (game.busy() && !(game.seats().peopleOnly() && game.counter() > 0)) {
-            return "Computer thinking…";
+            return Texts.of("status.thinking");
         }
         return now.standing()
                 .toMove()
                 .map(player -> game.seats().computersOnly()
-                        ? player.symbol() + " is next: " + names.get(player)
-                        : "Play as " + player.symbol())
+                        ? Texts.of("status.next", player.symbol(), names.get(player))
+                        : Texts.of("status.yours", player.symbol()))
                 .orElse("");
     }
 
@@ -179,36 +183,31 @@ record Snapshot(
                         .orElse(List.of()));
     }
 
-    /** What was done for the move, as a sentence. */
+    /** Returns the work for the move, as a sentence. */
     private static String work(Computer.Chosen chosen) {
-        StringBuilder text = new StringBuilder(chosen.by());
-        chosen.nodes()
-                .ifPresent(nodes ->
-                        text.append(" visited ").append("%,d".formatted(nodes)).append(" nodes"));
-        if (chosen.nodes().isEmpty()) {
-            chosen.leaves().ifPresent(leaves -> text.append(" asked for ")
-                    .append("%,d".formatted(leaves))
-                    .append(" leaves"));
-        }
-        chosen.depth()
-                .ifPresent(depth -> text.append(", ").append(depth).append(depth == 1 ? " ply deep" : " plies deep"));
-        text.append(", in ").append(time(chosen.time())).append('.');
+        String counted = chosen.nodes().isPresent() ? ".nodes" : chosen.leaves().isPresent() ? ".leaves" : "";
+        String limited = chosen.depth().isPresent() ? ".deep" : "";
+        List<Object> arguments = new ArrayList<>(List.of(chosen.by(), time(chosen.time())));
+        chosen.nodes().or(chosen::leaves).ifPresent(arguments::add);
+        chosen.depth().ifPresent(arguments::add);
+        String text = Texts.of("work" + counted + limited, arguments.toArray());
         return Character.toUpperCase(text.charAt(0)) + text.substring(1);
     }
 
     private static String time(Duration time) {
         double millis = millis(time);
         return millis < 10
-                ? "%.2f ms".formatted(millis)
-                : millis < 1_000 ? "%.0f ms".formatted(millis) : "%.1f s".formatted(millis / 1_000);
+                ? Texts.of("time.short", millis)
+                : millis < 1_000 ? Texts.of("time.medium", millis) : Texts.of("time.long", millis / 1_000);
     }
 
     private static String meaning(Kind kind, int value) {
-        int win = kind == Kind.TIC_TAC_TOE ? 1 : Window.MAX_VALUE;
-        if (Math.abs(value) >= win) {
-            return value > 0 ? "X wins" : "O wins";
+        boolean toTheEnd = kind == Kind.TIC_TAC_TOE;
+        if (value == 0) {
+            return Texts.of(toTheEnd ? "meaning.tie" : "meaning.even");
         }
-        return value == 0 ? kind == Kind.TIC_TAC_TOE ? "tie" : "even" : value > 0 ? "better for X" : "better for O";
+        boolean won = Math.abs(value) >= (toTheEnd ? 1 : Window.MAX_VALUE);
+        return Texts.of(won ? "meaning.wins" : "meaning.better", (value > 0 ? Player.X : Player.O).symbol());
     }
 
     private static double millis(Duration time) {

@@ -8,11 +8,11 @@ import plybook.game.Cell;
 import plybook.game.Player;
 
 /**
- * How a game stands by somebody's rules.
+ * The state of a game by somebody's rules.
  *
- * @param over whether it has ended
- * @param winner who has won
- * @param toMove who is next; empty at the end
+ * @param over true if it has ended
+ * @param winner the player who has won, if any
+ * @param toMove the player who is next; empty at the end
  * @param actions the legal moves; none at the end
  */
 record Standing(boolean over, Optional<Player> winner, Optional<Player> toMove, List<Cell> actions) {
@@ -20,7 +20,7 @@ record Standing(boolean over, Optional<Player> winner, Optional<Player> toMove, 
         actions = List.copyOf(actions);
     }
 
-    /** By the rules of a game that needs the board alone. */
+    /** Returns the state by the rules of a game that needs the board alone. */
     static Standing of(BoardGame rules, Board board) {
         return rules.terminal(board) ? over(rules.winner(board)) : goesOn(rules.player(board), rules.actions(board));
     }
@@ -29,18 +29,23 @@ record Standing(boolean over, Optional<Player> winner, Optional<Player> toMove, 
         return new Standing(true, winner, Optional.empty(), List.of());
     }
 
-    /** @throws IllegalStateException if there is no action */
+    /**
+     * Returns the state of a game that goes on.
+     *
+     * @throws IllegalStateException if there is no action
+     */
     static Standing goesOn(Player toMove, List<Cell> actions) {
         if (actions.isEmpty()) {
-            throw new IllegalStateException("actions is empty here, although terminal says that the game goes on.");
+            throw new IllegalStateException(Texts.of("rules.no.actions"));
         }
         return new Standing(false, Optional.empty(), Optional.of(toMove), actions);
     }
 
-    /** The end in words, such as "X wins". */
+    /** Returns the result in words, such as "X wins". */
     String result() {
         return !over
-                ? "not finished"
-                : winner.map(player -> player.symbol() + " wins").orElse("Tie");
+                ? Texts.of("result.open")
+                : winner.map(player -> Texts.of("result.wins", player.symbol()))
+                        .orElseGet(() -> Texts.of("result.tie"));
     }
 }

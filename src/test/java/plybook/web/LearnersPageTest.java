@@ -91,8 +91,8 @@ class LearnersPageTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            winner   | if (board.stones() == 1) { return Optional.of(Player.O); } | Your winner says that O has won here, but nobody has three in a row.
-            terminal | if (board.stones() == 1) { return true; }     | Your terminal says that the game is over here, but it goes on
+            winner   | if (board.stones() == 1) { return Optional.of(Player.O); } | Your winner says that O has won here. But nobody has three in a row.
+            terminal | if (board.stones() == 1) { return true; }     | Your terminal says that the game is over here. But it goes on
             player   | if (board.stones() == 1) { return Player.X; } | Your player says that X is to move, but it is O's turn: X has 1 stone and O 0 stones.
             actions  | if (board.stones() == 1) { return List.of(new Cell(0, 0), new Cell(2, 2)); } | Your actions does not list (0,1) (0,2) (1,0) (1,1) (1,2) (2,0) and 1 more
             actions  | if (board.stones() == 1) { return List.of(); } | Actions is empty here, although terminal says that the game goes on.

@@ -406,7 +406,7 @@ class RunnerPageIT {
             Locator remarks = page.getByRole(AriaRole.LOG);
             assertThat(remarks)
                     .containsText(
-                            "Your winner says that nobody has won here, but X has three in a row: (0,0) (0,1) (0,2).");
+                            "Your winner says that nobody has won here. But X has three in a row: (0,0) (0,1) (0,2).");
             save(page, "broken-winner");
         }
     }
