@@ -20,6 +20,7 @@ import plybook.report.SavedGame;
  * @param board rows joined by a slash, with X, O and a dot
  * @param phase "yours", "thinking", "step" (a computer's move can be asked for) or "over"
  * @param status the heading
+ * @param toMove X or O; empty when the game is over
  * @param notes which functions are the learner's, a sentence each
  * @param remarks mistakes of a learner's functions, the newest last
  */
@@ -33,6 +34,7 @@ record Snapshot(
         String board,
         String phase,
         String status,
+        String toMove,
         String x,
         String o,
         String xName,
@@ -89,6 +91,10 @@ record Snapshot(
                 now.board().toString(),
                 phase(game, now),
                 status(game, now, names),
+                now.standing()
+                        .toMove()
+                        .map(player -> String.valueOf(player.symbol()))
+                        .orElse(""),
                 game.seats().x(),
                 game.seats().o(),
                 names.getOrDefault(Player.X, ""),

@@ -1,4 +1,5 @@
-// Asks the server. What goes wrong comes back as an error with a sentence, and with the game as it stands if the server knows it.
+// Requests to the server. A failure is thrown as an error with a sentence, and with the state of the game if the server knows it.
+import {text} from './words.js';
 
 export class Refused extends Error {
     constructor(message, status, game) {
@@ -8,7 +9,7 @@ export class Refused extends Error {
     }
 }
 
-export const NO_ANSWER = 'The program does not answer. Is ./plybook play still running? Start it again, and this page goes on.';
+export const NO_ANSWER = text('answer.none');
 
 async function ask(path, options) {
     let response;
@@ -19,7 +20,7 @@ async function ask(path, options) {
     } catch (error) {
         throw new Refused(NO_ANSWER, 0, null);
     }
-    if (!response.ok) throw new Refused(body.message ?? `The program answered ${response.status}.`, response.status, body.game ?? null);
+    if (!response.ok) throw new Refused(body.message ?? text('answer.status', {status: response.status}), response.status, body.game ?? null);
     return body;
 }
 
@@ -27,7 +28,7 @@ const post = (path, message) => ask(path, {
     method: 'POST', headers: {'Content-Type': 'application/json'}, body: JSON.stringify(message),
 });
 
-/** Which games there are, and whether there are a learner's functions. */
+/** The games that can be played, and whether the page has a learner's functions. */
 export const page = () => ask('/api/page');
 
 /** A new game; with moves, one that goes on from there. */
@@ -36,5 +37,5 @@ export const begin = (game, x, o, moves = []) => post('/api/games', {game, x, o,
 /** The game, or null if nothing has changed since that version. */
 export const look = (id, seen) => ask(`/api/games/${encodeURIComponent(id)}?seen=${seen}`);
 
-/** A move, or undo, hint, step: always with the number of changes that this page has seen. */
+/** A move, undo, hint or step, always with the number of changes that this page has seen. */
 export const change = (id, what, message) => post(`/api/games/${encodeURIComponent(id)}/${what}`, message);

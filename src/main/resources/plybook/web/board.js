@@ -1,14 +1,14 @@
 // The board: a grid of buttons. One of them can be reached by Tab, the arrow keys lead to the others.
-import {make, spoken} from './words.js';
+import {make, spoken, text} from './words.js';
 
 const SVG = 'http://www.w3.org/2000/svg';
 const STEPS = {ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1]};
 
-/** A board of so many rows that tells which cell was chosen; show(game) draws what has changed. */
+/** Makes a board with that many rows. It calls choose with the chosen cell; show(game) draws what has changed. */
 export function makeBoard(size, choose) {
     const cells = [];
     let here = [Math.floor(size / 2), Math.floor(size / 2)];
-    const element = make('div', {className: size > 3 ? 'board large' : 'board', role: 'grid', 'aria-label': `Board, ${size} by ${size}`});
+    const element = make('div', {className: size > 3 ? 'board large' : 'board', role: 'grid', 'aria-label': text('board.name', {size})});
     const numbers = Array.from({length: size}, (_, column) => make('div', {className: 'edge'}, String(column)));
     element.append(make('div', {className: 'line head', 'aria-hidden': 'true'}, make('div', {}), ...numbers));
     for (let row = 0; row < size; row++) {
@@ -28,7 +28,7 @@ export function makeBoard(size, choose) {
     }
     move(here);
 
-    /** The one cell that Tab leads to. */
+    /** Makes this the one cell that Tab leads to. */
     function move([row, column]) {
         cells[here[0]][here[1]].button.tabIndex = -1;
         here = [row, column];
@@ -72,7 +72,7 @@ function draw(place, at, state) {
     const key = JSON.stringify(state);
     if (place.shown === key) return;
     place.shown = key;
-    const more = [state.last && 'last move', state.win && 'winning line', state.hint && 'hint'].filter(Boolean).join(', ');
+    const more = [state.last && text('board.last'), state.win && text('board.win'), state.hint && text('board.hint')].filter(Boolean).join(', ');
     place.cell.classList.toggle('win', state.win);
     place.button.setAttribute('aria-label', spoken(at, state.mark) + (more && `, ${more}`));
     place.button.setAttribute('aria-disabled', String(state.closed));

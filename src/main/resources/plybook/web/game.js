@@ -1,19 +1,19 @@
-// A game: the board with its heading and buttons, kept in step with the server, and so with every other tab that shows the game.
+// A game: the board with its heading and buttons, kept up to date with the server and so with every other tab that shows the game.
 import {begin, change, look, NO_ANSWER} from './api.js';
 import {makeBoard} from './board.js';
 import {makePanel} from './panel.js';
-import {cell, make} from './words.js';
+import {cell, content, make, text} from './words.js';
 
 const OFTEN = 200;
 const SELDOM = 1000;
 const BETWEEN_MOVES = 900;
 
-/** So long a computer's move is held back at least: people want to see their own mark first, and that somebody thinks. */
+/** The shortest time before a computer's move is shown: people want to see their own mark first, and that somebody thinks. */
 const A_MOMENT = 350;
 
 const wait = millis => new Promise(done => setTimeout(done, millis));
 
-/** Shows the game; the answer is what to call on leaving it. */
+/** Shows the game, and returns what to call on leaving it. */
 export async function showGame(main, id, complain, toStart) {
     let game = null;
     let left = false;
@@ -28,16 +28,16 @@ export async function showGame(main, id, complain, toStart) {
         const status = make('p', {className: 'quiet', role: 'status'});
         const seconds = make('span', {className: 'quiet'});
         const place = make('div', {className: 'scroll'});
-        const remarks = make('div', {className: 'aside', role: 'log', 'aria-label': 'What went wrong in your functions'});
+        const remarks = make('div', {className: 'aside', role: 'log', 'aria-label': text('game.remarks')});
         const notes = make('div', {className: 'aside quiet'});
-        const button = (text, click, name = '') => make('button', {className: name, hidden: true, on: {click}}, text);
+        const button = (key, click, name = '') => make('button', {className: name, hidden: true, on: {click}}, text(`button.${key}`));
         const buttons = {
-            undo: button('Undo', () => send('undo')),
-            hint: button('Hint', () => send('hint')),
-            pause: button('Pause', () => pause()),
-            step: button('Next move', () => send('step')),
-            again: button('Play Again', () => toStart(game.game), 'main'),
-            leave: button('New game', () => toStart(game.game)),
+            undo: button('undo', () => send('undo')),
+            hint: button('hint', () => send('hint')),
+            pause: button('pause', () => pause()),
+            step: button('step', () => send('step')),
+            again: button('again', () => toStart(game.game), 'main'),
+            leave: button('leave', () => toStart(game.game)),
         };
         const saved = make('div', {className: 'aside', hidden: true});
         const panel = makePanel();
@@ -65,23 +65,23 @@ export async function showGame(main, id, complain, toStart) {
         view.board.show(game);
         view.panel.show(game);
         showRemarks();
-        view.notes.replaceChildren(...[`X: ${game.xName}. O: ${game.oName}.`, ...game.notes].map(note => make('p', {}, note)));
+        view.notes.replaceChildren(...[text('game.players', {x: game.xName, o: game.oName}), ...game.notes].map(note => make('p', {}, note)));
         showButtons();
         showSaved();
         if (first) view.board.focus();
         drive();
     }
 
-    /** What a screen reader is told of a change. */
+    /** A change in words, for a screen reader. */
     function said() {
         const parts = [];
         if (game.last) {
             const mark = game.board.split('/')[game.last[0]][game.last[1]];
-            parts.push(`Last move: ${mark} at ${cell(game.last)}.`);
+            parts.push(text('game.last', {mark, cell: cell(game.last)}));
         }
-        if (game.line.length > 0) parts.push(`Winning line: ${game.line.map(cell).join(' ')}.`);
-        if (game.hint) parts.push(`Hint: ${cell(game.hint)}.`);
-        if (game.hinting) parts.push('Looking for a hint…');
+        if (game.line.length > 0) parts.push(text('game.line', {cells: game.line.map(cell).join(' ')}));
+        if (game.hint) parts.push(text('game.hint', {cell: cell(game.hint)}));
+        if (game.hinting) parts.push(text('game.hinting'));
         parts.push(game.status);
         return parts.join(' ');
     }
@@ -89,7 +89,7 @@ export async function showGame(main, id, complain, toStart) {
     function showRemarks() {
         const shown = [...view.remarks.children].map(each => each.textContent);
         if (JSON.stringify(shown) !== JSON.stringify(game.remarks)) {
-            view.remarks.replaceChildren(...game.remarks.map(text => make('p', {className: 'remark'}, text)));
+            view.remarks.replaceChildren(...game.remarks.map(remark => make('p', {className: 'remark'}, remark)));
         }
     }
 
@@ -102,7 +102,7 @@ export async function showGame(main, id, complain, toStart) {
         hint.hidden = !people || over;
         hint.disabled = game.phase !== 'yours' || game.hinting;
         pause.hidden = people || over;
-        pause.textContent = paused ? 'Go on' : 'Pause';
+        pause.textContent = text(paused ? 'button.resume' : 'button.pause');
         step.hidden = people || over || !paused;
         step.disabled = game.phase !== 'step';
         again.hidden = !over;
@@ -114,34 +114,33 @@ export async function showGame(main, id, complain, toStart) {
         if (game.phase !== 'over' || view.saved.dataset.counter === String(game.counter)) return;
         view.saved.dataset.counter = game.counter;
         const name = `${game.game}-${game.id.slice(0, 6)}`;
-        const link = (ending, text) => make('a', {href: `/games/${game.id}/${name}.${ending}`, download: `${name}.${ending}`}, text);
-        view.saved.replaceChildren(make('h2', {}, 'Keep this game'),
-            make('p', {className: 'row'}, link('json', 'Save the game (JSON)'), link('txt', 'Save the moves as text')),
-            make('p', {className: 'quiet'}, 'In a notebook, ', make('code', {}, `openGame("${name}.json")`), ' shows it; give the folder too if it lies elsewhere.'));
+        const link = (ending, label) => make('a', {href: `/games/${game.id}/${name}.${ending}`, download: `${name}.${ending}`}, label);
+        view.saved.replaceChildren(make('h2', {}, text('saved.title')),
+            make('p', {className: 'row'}, link('json', text('saved.json')), link('txt', text('saved.text'))),
+            make('p', {className: 'quiet'}, ...content('saved.notebook', {code: make('code', {}, `openGame("${name}.json")`)})));
     }
 
-    function set(element, text) {
-        if (element.textContent !== text) element.textContent = text;
+    function set(element, words) {
+        if (element.textContent !== words) element.textContent = words;
     }
 
     async function choose(at) {
         if (!game || sending) return;
-        if (game.phase === 'thinking') return complain('The computer is thinking: wait for its move, or take yours back.');
-        if (game.phase === 'over') return complain('The game is over.');
+        if (game.phase === 'thinking') return complain(text('game.thinking'));
+        if (game.phase === 'over') return complain(text('game.over'));
         if (game.phase !== 'yours') return;
-        if (game.board.split('/')[at[0]][at[1]] !== '.') {
-            return complain(`${cell(at)} is taken by ${game.board.split('/')[at[0]][at[1]]}.`);
-        }
+        const mark = game.board.split('/')[at[0]][at[1]];
+        if (mark !== '.') return complain(text('game.taken', {cell: cell(at), mark}));
         const before = game;
         if (game.x !== 'human' || game.o !== 'human') foresee(at);
         await send('moves', {row: at[0], column: at[1]}, before);
     }
 
-    /** One's own mark and the computer's thinking are seen at once, whatever comes of them. */
+    /** Shows the person's mark and the computer's thinking at once, before the server has answered. */
     function foresee([row, column]) {
         const rows = game.board.split('/').map(each => [...each]);
-        rows[row][column] = game.status.at(-1);
-        show({...game, board: rows.map(each => each.join('')).join('/'), last: [row, column], hint: null, phase: 'thinking', status: 'Computer thinking…'});
+        rows[row][column] = game.toMove;
+        show({...game, board: rows.map(each => each.join('')).join('/'), last: [row, column], hint: null, phase: 'thinking', status: text('game.thinking.heading')});
     }
 
     async function send(what, message = {}, sure = game) {
@@ -171,7 +170,7 @@ export async function showGame(main, id, complain, toStart) {
         drive();
     }
 
-    /** Where nobody but computers plays, an open page asks for each move. */
+    /** Asks for each move of a game that computers alone play, as long as the page is open. */
     function drive() {
         if (left || game.phase !== 'step' || paused || sending || view.driving || view.gone) return;
         view.driving = setTimeout(() => {
@@ -180,7 +179,7 @@ export async function showGame(main, id, complain, toStart) {
         }, BETWEEN_MOVES);
     }
 
-    /** Another tab may have asked for the same move: then it was made, and all is well. */
+    /** Asks for a move without complaint if another tab has asked for the same one: then it was made, and all is well. */
     async function stepQuietly() {
         sending = true;
         try {
@@ -200,7 +199,7 @@ export async function showGame(main, id, complain, toStart) {
         if (error.status === 404) offerToGoOn(error.message);
     }
 
-    /** After a restart the server knows nothing of the game, but this page still does. */
+    /** Offers to go on after a restart: the server no longer knows the game, but this page still does. */
     function offerToGoOn(message) {
         complain('');
         const goOn = make('button', {className: 'main', on: {click: async () => {
@@ -209,12 +208,12 @@ export async function showGame(main, id, complain, toStart) {
             } catch (error) {
                 complain(error.message);
             }
-        }}}, 'Go on with this game');
+        }}}, text('game.resume'));
         view.remarks.replaceChildren(make('p', {className: 'remark'}, message), make('p', {className: 'row'}, goOn));
         view.gone = true;
     }
 
-    /** Looks whether something has changed: often while somebody thinks, else seldom, and never in a tab that nobody sees. */
+    /** Asks for changes: often while somebody thinks, otherwise seldom, and never in a hidden tab. */
     function again() {
         clearTimeout(timer);
         if (left || view.gone) return;
@@ -232,7 +231,7 @@ export async function showGame(main, id, complain, toStart) {
             trouble(error);
         }
         if (thinkingSince && Date.now() - thinkingSince > 2000) {
-            view.seconds.textContent = `${Math.round((Date.now() - thinkingSince) / 1000)} s`;
+            view.seconds.textContent = text('time.seconds', {time: Math.round((Date.now() - thinkingSince) / 1000)});
         } else if (!thinkingSince) {
             view.seconds.textContent = '';
         }

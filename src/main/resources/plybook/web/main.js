@@ -1,4 +1,4 @@
-// The page: the choice of a game, or a game. Which one stands in the address, so that reloading and a second tab show the same.
+// The page: the choice of a game, or a game. The address says which, so that reloading and a second tab show the same.
 import {page} from './api.js';
 import {showStart} from './start.js';
 import {showGame} from './game.js';
@@ -7,7 +7,7 @@ const main = document.getElementById('main');
 const trouble = document.getElementById('trouble');
 let leave = () => {};
 
-/** Says what went wrong, in the one place for it; nothing is wrong with an empty text. */
+/** Shows what went wrong, in the one place for it; an empty text means that nothing is wrong. */
 const complain = text => {
     if (trouble.textContent !== text) trouble.textContent = text;
 };

@@ -30,6 +30,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import plybook.browser.Chromium;
 import plybook.report.SavedGame;
+import plybook.text.Messages;
 
 /** The runner page in a real Chromium: by mouse and by keyboard, wide and narrow, with the engine and with learners' functions. */
 class RunnerPageIT {
@@ -127,6 +128,18 @@ class RunnerPageIT {
         page.screenshot(new Page.ScreenshotOptions()
                 .setFullPage(true)
                 .setPath(Chromium.SCREENSHOTS.resolve("runner-" + name + ".png")));
+    }
+
+    @Test
+    void the_page_speaks_another_language_where_it_has_the_text() {
+        System.setProperty(Messages.PROPERTY, "xx");
+        try (RunnerPage translated = RunnerPage.start(0)) {
+            Page page = open(translated, "tictactoe", DESKTOP);
+            assertThat(heading(page)).hasText("Igraj Tic-Tac-Toe");
+            assertThat(button(page, "Play as X")).isVisible();
+        } finally {
+            System.clearProperty(Messages.PROPERTY);
+        }
     }
 
     @ParameterizedTest
