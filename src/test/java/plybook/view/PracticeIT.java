@@ -176,11 +176,11 @@ class PracticeIT {
         assertThat(told()).hasText("Right: MAX node A, alpha.");
         fill("β on entry, MAX node A", "22");
         assertThat(told())
-                .hasText("MAX node A: the search starts with (−∞, +∞), for nobody has anything yet; so β is +∞.");
+                .hasText("MAX node A: the search starts with (−∞, +∞), because nobody has anything yet; so β is +∞.");
         fill("value returned, MIN node B", "7");
         assertThat(told())
                 .hasText(
-                        "MIN node B: MIN takes the smallest of what its children return (7, 3), and you wrote the largest.");
+                        "MIN node B: MIN takes the smallest value that its children return (7, 3), and you wrote the largest.");
         fill("α on entry, MIN node C", "-inf");
         assertThat(told())
                 .hasText(

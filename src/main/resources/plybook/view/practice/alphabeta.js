@@ -1,4 +1,4 @@
-// Alpha-beta, fail-soft and cutting at equality, which writes down what it does in the form of a trace.
+// Alpha-beta, fail-soft and cutting at equality, which records its steps as a trace.
 
 function alphaBetaTrace(tree) {
   const steps = [];
@@ -42,7 +42,7 @@ function alphaBetaTrace(tree) {
   return { format: 'plybook-trace', version: 1, title: 'alpha-beta', value, tree, variation: line, steps };
 }
 
-/** Why a node at which the player is to move may be left with this closed window. */
+/** Returns the reason why the player's node may be left with this closed window. */
 function why(player, [alpha, beta]) {
   return (
     `α = ${bound(alpha)} ≥ β = ${bound(beta)}: ` +

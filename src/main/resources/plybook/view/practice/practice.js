@@ -1,4 +1,4 @@
-// The practice page: a tree to fill in, checked as one goes or all at once.
+// The practice page: a tree to fill in, checked entry by entry or all at once.
 
 const FIELDS = [
   ['alpha', 'α on entry'],
@@ -82,7 +82,7 @@ class Practice {
   use(tree, task) {
     this.sheet = new Sheet(tree);
     this.verdicts = new Map(); // from an item's field to its last verdict
-    this.counted = new Map(); // from an item's field to whether the first answer was right
+    this.counted = new Map(); // from an item's field to true if the first answer was right
     this.revealed = false;
     this.explorer = null;
     this.solution.open = false;
@@ -207,7 +207,7 @@ class Practice {
       item.answers[field] = input.value;
       this.verdicts.delete(id);
       if (this.asIGo.checked) this.checkOne(item, field);
-      // After the browser has moved the focus, so that it can be kept.
+      // After the browser has moved the focus, so that it can be restored.
       setTimeout(() => this.show());
     });
     const short = { alpha: 'α', beta: 'β', value: 'value' }[field];
@@ -229,7 +229,7 @@ class Practice {
         const nodes = countNodes(this.sheet.tree);
         if (nodes > MOST_NODES || countPlies(this.sheet.tree) > MOST_PLIES) {
           this.use(JSON.parse(before), this.task.textContent);
-          this.say([`A page holds ${MOST_NODES} nodes and ${MOST_PLIES} plies, and no more.`], 'wrong');
+          this.say([`A page has room for ${MOST_NODES} nodes and ${MOST_PLIES} plies.`], 'wrong');
         } else {
           this.use(this.sheet.tree, this.task.textContent);
         }
@@ -246,7 +246,7 @@ class Practice {
       input.addEventListener('change', () => {
         const value = readBound(input.value);
         if (value === null || Math.abs(value) > MOST_VALUE) {
-          this.say([`“${input.value}” is no value for a leaf; write a whole number.`], 'wrong');
+          this.say([`“${input.value}” is not a value for a leaf; write a whole number.`], 'wrong');
           input.value = String(item.tree);
           return;
         }
@@ -268,7 +268,7 @@ class Practice {
     return buttons;
   }
 
-  /** Checks one entry, counts its first answer, and says what is wrong with it. */
+  /** Checks one entry, counts its first answer, and explains an error in it. */
   checkOne(item, field) {
     const verdict = this.judge(item, field);
     if (!verdict) return;
@@ -310,7 +310,7 @@ class Practice {
     this.show();
   }
 
-  /** Whether everything there is to be filled in is, and right. */
+  /** Returns whether all entries are filled in and right. */
   isDone() {
     const fields = this.sheet.toFill.every((item) => FIELDS.every(([field]) => (this.sheet.check(item, field) || {}).right));
     return fields && this.sheet.items.every((item) => item.isCut === item.answers.cut || (item.answers.cut === false && !item.isCut));
@@ -330,12 +330,12 @@ class Practice {
       item.answers.value = bound(item.value);
     }
     this.verdicts.clear();
-    this.say(['These are the answers; this tree counts no more.'], 'right');
+    this.say(['These are the answers; this tree no longer counts.'], 'right');
     this.solution.open = true;
     this.show();
   }
 
-  /** A little harder after a sheet without mistakes; otherwise once more about what went wrong. */
+  /** Starts the next tree: a little harder after a sheet without mistakes, otherwise once more about the most frequent one. */
   next() {
     this.score.trees++;
     const first = [...this.counted.values()];
@@ -378,7 +378,7 @@ function mostOften(kinds) {
   return [...counts].sort((one, another) => another[1] - one[1])[0][0];
 }
 
-/** A random tree of the level in which the kind of thing occurs most often, of a hundred. */
+/** Returns the one of a hundred random trees of the level in which the kind of entry occurs most often. */
 function treeWith(level, kind, random = Math.random) {
   let best = null;
   let most = -1;

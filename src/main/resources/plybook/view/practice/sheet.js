@@ -1,6 +1,6 @@
-// What there is to fill in on a tree, the right answers, and why a wrong one is wrong.
+// The entries to fill in on a tree, the right answers, and the reasons why others are wrong.
 
-/** A node of the sheet: what alpha-beta did there, and the learner's answers. */
+/** A node of the sheet: the visit of alpha-beta, and the learner's answers. */
 class Item {
   constructor(tree, parent, order) {
     this.tree = tree;
@@ -9,8 +9,8 @@ class Item {
     this.children = isLeafTree(tree) ? [] : tree.children.map((child, i) => new Item(child, this, i));
     this.visited = false;
     this.entered = null; // the window on entry
-    this.value = null; // what it returned
-    this.closed = null; // the window that cut it, and after which child
+    this.value = null; // the value that it returned
+    this.closed = null; // the window at its cut, and the child before the cut
     this.name = '';
     this.answers = { alpha: '', beta: '', value: '', cut: false };
   }
@@ -28,7 +28,7 @@ class Item {
     return !this.visited && this.parent !== null && this.parent.visited;
   }
 
-  /** Whether the learner has cut it off, here or above. */
+  /** Returns whether the learner has cut it off, here or above. */
   get markedAway() {
     return this.answers.cut || (this.parent !== null && this.parent.markedAway);
   }
@@ -61,7 +61,7 @@ class Sheet {
     this.follow();
   }
 
-  /** Takes from the trace what happened at each node. */
+  /** Fills in each node's visit from the trace. */
   follow() {
     let at = null;
     for (const step of this.trace.steps) {
@@ -78,12 +78,12 @@ class Sheet {
     }
   }
 
-  /** Inner nodes that alpha-beta visits, in its order: each is to get a window and a value. */
+  /** Returns the inner nodes that alpha-beta visits, in order. Each needs a window and a value. */
   get toFill() {
     return this.items.filter((item) => item.visited && !item.isLeaf);
   }
 
-  /** How many right answers there are to be given: a window and a value for each node visited, and each branch cut. */
+  /** Returns the number of answers: a window and a value for each visited node, and each branch that is cut. */
   get questions() {
     return 3 * this.toFill.length + this.items.filter((item) => item.isCut).length;
   }
@@ -134,7 +134,7 @@ class Sheet {
 
 const letter = (i) => (i < 26 ? String.fromCharCode(65 + i) : `${letter(Math.floor(i / 26) - 1)}${letter(i % 26)}`);
 
-/** A bound as people type it; null if it is none. */
+/** Returns the bound that a text means, or null if it is not a bound. */
 function readBound(text) {
   const plain = text.replace(/[−–]/g, '-').replace(/\s/g, '').toLowerCase();
   if (/^\+?(∞|inf|infinity|oo)$/.test(plain)) return INFINITY;
@@ -142,13 +142,13 @@ function readBound(text) {
   return /^[-+]?\d{1,9}$/.test(plain) ? Number(plain) + 0 : null;
 }
 
-/** Fail-hard returns the bound of the window, where the value lies outside it; that is no mistake. */
+/** Returns whether the answer is the bound that fail-hard returns for a value outside the window, which is right, too. */
 function isFailHard(item, given) {
   const [alpha, beta] = item.entered;
   return (item.value <= alpha && given === alpha) || (item.value >= beta && given === beta);
 }
 
-/** What the children that were visited returned. */
+/** Returns the values of the visited children. */
 const returned = (item) => item.children.filter((child) => child.visited).map((child) => child.value);
 
 const listed = (values) => values.map(bound).join(', ');
@@ -159,15 +159,15 @@ function valueReason(item, given) {
   const what = player === 'MAX' ? 'largest' : 'smallest';
   if (Math.abs(given) === INFINITY) return 'a node that has been searched returns a number, not an infinity.';
   if (values.length > 1 && given === (item.max ? Math.min(...values) : Math.max(...values))) {
-    return `${player} takes the ${what} of what its children return (${listed(values)}), and you wrote the ${item.max ? 'smallest' : 'largest'}.`;
+    return `${player} takes the ${what} value that its children return (${listed(values)}), and you wrote the ${item.max ? 'smallest' : 'largest'}.`;
   }
   if (item.closed && given === minimax(item.tree)) {
-    return `that would be its value with all children. The search left it after child ${item.closed.after + 1}, with what ${player} had by then.`;
+    return `that would be its value with all children. The search left it after child ${item.closed.after + 1}, with the value that ${player} had by then.`;
   }
   if (given === item.entered[0] || given === item.entered[1]) {
-    return `${bound(given)} is a bound from above. The node returns the ${what} of what its own children return: ${listed(values)}.`;
+    return `${bound(given)} is a bound from above. The node returns the ${what} value that its own children return: ${listed(values)}.`;
   }
-  return `it returns the ${what} of what its children return: ${listed(values)}.`;
+  return `it returns the ${what} value that its children return: ${listed(values)}.`;
 }
 
 function minimax(tree) {
@@ -178,9 +178,9 @@ function minimax(tree) {
 
 function windowReason(item, field, given, expected) {
   const [sign, player, side] = field === 'alpha' ? ['α', 'MAX', 0] : ['β', 'MIN', 1];
-  if (item.parent === null) return `the search starts with (−∞, +∞), for nobody has anything yet; so ${sign} is ${bound(expected)}.`;
+  if (item.parent === null) return `the search starts with (−∞, +∞), because nobody has anything yet; so ${sign} is ${bound(expected)}.`;
   if (given === item.entered[1 - side] && given !== expected) {
-    return `α stands first: it is what MAX has elsewhere. β is what MIN has.`;
+    return `α comes first: it is the value that MAX has elsewhere. β is the value that MIN has elsewhere.`;
   }
   if (Math.abs(expected) === INFINITY) return `no ${player} node above has anything yet, so ${sign} is ${bound(expected)}.`;
   const owner = ownerOf(item, side, expected);
@@ -190,11 +190,11 @@ function windowReason(item, field, given, expected) {
   if (Math.abs(given) === INFINITY && owner !== item.parent) {
     return `windows are handed down, through nodes of the other player as well: ${owner} has ${bound(expected)} already, so ${sign} is ${bound(expected)}.`;
   }
-  if (given === item.value) return `that is what it returns later. On entry ${sign} is what ${player} has elsewhere: ${bound(expected)}, at ${owner}.`;
+  if (given === item.value) return `the node returns that value later. On entry ${sign} is the value that ${player} has elsewhere: ${bound(expected)}, at ${owner}.`;
   return `${sign} is the best that ${player} has above by then: ${bound(expected)}, at ${owner}.`;
 }
 
-/** The nearest node above whose player has that bound by an earlier child. */
+/** Returns the nearest node above whose player has that bound by an earlier child. */
 function ownerOf(item, side, expected) {
   for (let at = item; at.parent; at = at.parent) {
     const { parent } = at;

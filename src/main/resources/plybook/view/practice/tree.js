@@ -9,7 +9,7 @@ const isLeafTree = (tree) => typeof tree === 'number';
 const countNodes = (tree) => (isLeafTree(tree) ? 1 : 1 + tree.children.reduce((sum, child) => sum + countNodes(child), 0));
 const countPlies = (tree) => (isLeafTree(tree) ? 0 : 1 + Math.max(...tree.children.map(countPlies)));
 
-/** Reads the notation of the course, as in ((7 3) (15) (1 12)); an Error says where it is wrong and what was expected. */
+/** Reads the notation of the course, as in ((7 3) (15) (1 12)); an Error names the position and what was expected there. */
 function parseTree(text) {
   let at = 0;
   const expected = (what) =>
@@ -40,7 +40,7 @@ function parseTree(text) {
     } else if (text[at] !== '(') {
       throw expected('a number or (');
     }
-    if (plies === MOST_PLIES) throw expected(`at most ${MOST_PLIES} plies, for more do not fit a page`);
+    if (plies === MOST_PLIES) throw expected(`at most ${MOST_PLIES} plies, because more do not fit on a page`);
     const opened = at++;
     const children = [];
     for (skip(); text[at] !== ')'; skip()) {
@@ -56,8 +56,8 @@ function parseTree(text) {
   const tree = node('MAX', 0);
   skip();
   if (at < text.length) throw expected('the end of the text, because the tree is complete');
-  if (isLeafTree(tree)) throw new Error('A tree to practise on has a node at least, such as (3 5).');
-  if (countNodes(tree) > MOST_NODES) throw new Error(`This tree has ${countNodes(tree)} nodes; up to ${MOST_NODES} fit a page.`);
+  if (isLeafTree(tree)) throw new Error('A tree to practise on has at least one inner node, such as (3 5).');
+  if (countNodes(tree) > MOST_NODES) throw new Error(`This tree has ${countNodes(tree)} nodes; up to ${MOST_NODES} fit on a page.`);
   return tree;
 }
 
@@ -70,7 +70,7 @@ function treeText(tree) {
   return write(tree);
 }
 
-/** What is drawn at each level; from one to the next one thing is harder. */
+/** The trees of each level. From one level to the next, one thing is harder. */
 const LEVELS = [
   { name: '1: two plies', plies: 2, children: [2, 3], values: [1, 9], roots: ['MAX'], early: 0 },
   { name: '2: wider', plies: 2, children: [3, 4], values: [0, 20], roots: ['MAX'], early: 0 },
