@@ -25,8 +25,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 import plybook.game.Game;
 
 /**
- * Which room may depend on which. A room is a package without its subpackages; an arrow also permits what its target may see. The
- * map in CONTRIBUTING.md is checked against this one.
+ * Checks which room may depend on which. A room is a package without its subpackages. A room may also use the rooms that its targets may
+ * use. The map in CONTRIBUTING.md is checked against this one.
  */
 class ArchitectureTest {
     private static final Map<String, List<String>> ARROWS = Map.ofEntries(
@@ -59,19 +59,19 @@ class ArchitectureTest {
             Map.entry("judge.table", List.of("judge.compiler", "judge.suite", "engine", "tictactoe")),
             Map.entry("judge", List.of("judge.search", "judge.gomoku", "judge.compiler")),
             Map.entry("view", List.of("trace", "tree")),
-            Map.entry("text", List.of()), // below all who speak to people
+            Map.entry("text", List.of()), // used by all rooms that speak to people
             Map.entry("report", List.of("judge.verdict", "view", "text")),
             Map.entry("workbook", List.of("report", "judge", "engine")),
             Map.entry("grading", List.of("report", "judge")),
             Map.entry("web", List.of("report", "judge.table", "engine")),
             Map.entry("cli", List.of("workbook", "grading", "tournament", "web")));
 
-    /** Rooms that grow beyond this hide things from whoever looks for them. */
+    /** The largest number of files in a room. In a larger room nobody finds anything. */
     private static final int MOST_FILES = 30;
 
     private static final int MOST_LINES = 3_500;
 
-    /** What was built from {@code src/main/java}, and nothing of the tests. */
+    /** The classes from {@code src/main/java}, without the tests. */
     private static final JavaClasses CLASSES = new ClassFileImporter()
             .importUrl(Game.class.getProtectionDomain().getCodeSource().getLocation());
 

@@ -30,7 +30,7 @@ class WordsTest {
     private static final Pattern QUESTION_WORD = Pattern.compile(
             "/\\*\\*\\s*(?:\\*\\s*)?(Whether|Who(?:m|se)?|That|(?:What|Where|Which|Who|How)(?:ever)?)\\b");
 
-    private static final Pattern TEST_NAME = Pattern.compile("\\bvoid (\\w+)\\(");
+    private static final Pattern TEST_NAME = Pattern.compile("\\b(?:void|Stream<\\w+>) (\\w+)\\(");
 
     /** A longer name is cut off or wrapped in the reports of Maven and of IDEs. */
     private static final int LONGEST_NAME = 80;
@@ -123,7 +123,10 @@ class WordsTest {
     @Test
     void a_name_of_eighty_characters_is_the_longest() {
         String longest = "a".repeat(80);
-        assertThat(longNames("A.java", "void " + longest + "() {}\nvoid " + longest + "b(int c) {}\n"))
-                .containsExactly("A.java: " + longest + "b");
+        assertThat(longNames(
+                        "A.java",
+                        "void " + longest + "() {}\nvoid b" + longest + "(int c) {}\nStream<Case> c" + longest
+                                + "() {}"))
+                .containsExactly("A.java: b" + longest, "A.java: c" + longest);
     }
 }

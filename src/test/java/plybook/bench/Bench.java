@@ -27,9 +27,9 @@ import plybook.search.SearchResult;
 import plybook.tictactoe.TicTacToe;
 
 /**
- * Measures the searches beside a peer and prints the ratios beside their targets. In each round every benchmark runs once in a
- * virtual machine of its own, so that whatever else the machine does meets all of them alike. It is the processor's time that is
- * compared. A ratio is taken within a round, and what is printed is the median of the rounds and their range.
+ * Measures the searches against a peer and prints the ratios with their targets. In each round every benchmark runs once in a
+ * virtual machine of its own, so that other work of the machine affects all of them alike. It compares processor time. A ratio is taken
+ * within a round; the output is the median of the rounds and their range.
  *
  * <p>Exit code: 0 if every target is met, otherwise 1.
  */
@@ -53,7 +53,7 @@ public final class Bench {
         }
     }
 
-    /** Ours in relation to the other's, which is to be at most the target. */
+    /** A target: the largest ratio of our time to the other's. */
     private record Target(String title, Measured ours, Measured others, double most) {}
 
     private static final List<Target> TARGETS = List.of(
@@ -62,8 +62,8 @@ public final class Bench {
             new Target("no listener / no listener code", Measured.ALPHA_BETA, Measured.WITHOUT_LISTENER_CODE, 1.03));
 
     /**
-     * One compiler, in the foreground: otherwise what is compiled when, and with it what is inlined, differs from start to start, and
-     * moves a search by up to a third, ten times what a listener might cost.
+     * Options for one compiler in the foreground. Otherwise compilation and inlining differ from start to start, and the time of a search
+     * varies by up to a third, ten times the possible cost of a listener.
      */
     private static final String[] STEADY = {"-Xbatch", "-XX:-TieredCompilation"};
 
@@ -77,7 +77,7 @@ public final class Bench {
         System.exit(report(measure(quick ? 3 : 9, quick ? 2 : 4)) ? 0 : 1);
     }
 
-    /** Nothing is worth measuring that does not do its work. */
+    /** Checks that every benchmark returns the right value. */
     private static void checkValues() {
         TicTacToe game = new TicTacToe();
         Board empty = game.initialState();
@@ -110,7 +110,7 @@ public final class Bench {
         }
     }
 
-    /** Microseconds of the processor a search, by round. */
+    /** Returns the processor time of a search in microseconds, by round. */
     private static Map<Measured, List<Double>> measure(int rounds, int iterations) throws RunnerException {
         Map<Measured, List<Double>> times = new EnumMap<>(Measured.class);
         for (int round = 1; round <= rounds; round++) {

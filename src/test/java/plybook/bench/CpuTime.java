@@ -14,8 +14,8 @@ import org.openjdk.jmh.results.Result;
 import org.openjdk.jmh.results.ScalarResult;
 
 /**
- * The processor's time that an iteration takes, in microseconds, garbage collection included. Unlike the clock's time it does not grow
- * when the machine is busy with something else.
+ * The processor time of an iteration in microseconds, including garbage collection. Unlike wall time it does not grow if the machine is
+ * busy.
  */
 public final class CpuTime implements InternalProfiler {
     static final String NAME = "cpu";

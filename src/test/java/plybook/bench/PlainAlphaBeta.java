@@ -14,9 +14,8 @@ import plybook.search.Options;
 import plybook.search.SearchResult;
 
 /**
- * What {@link plybook.search.AlphaBeta} would be if there were no listeners: a copy of it and of its run, method by method, without the
- * calls that tell a listener something. Only to measure against; all else is alike, for how a search is cut into methods costs more or
- * less than those calls do.
+ * {@link plybook.search.AlphaBeta} without listeners, to measure against: a copy of it and of its run, method by method, without the calls
+ * of a listener. All else is the same, because the division of a search into methods costs more than these calls.
  */
 final class PlainAlphaBeta<S, A> {
     private final Game<S, A> game;

@@ -23,17 +23,17 @@ import org.junit.jupiter.api.extension.BeforeAllCallback;
 import org.junit.jupiter.api.extension.ExtensionContext;
 
 /**
- * The system's Chromium, headless, for all tests of the class that registers it. Without one they stand aside, or fail where everything
- * must be there.
+ * The system's Chromium, headless, for all tests of the class that registers it. Without Chromium they are
+ * skipped, or fail if all tools must be installed.
  */
 public final class Chromium implements BeforeAllCallback, AfterAllCallback {
-    /** Where screenshots are kept, to be looked at. */
+    /** The folder for screenshots to look at. */
     public static final Path SCREENSHOTS = Path.of("target/screenshots");
 
     private @Nullable Playwright playwright;
     private @Nullable Browser browser;
 
-    /** Starts it, with a fresh profile. */
+    /** Starts Chromium with a fresh profile. */
     @Override
     public void beforeAll(ExtensionContext context) {
         Optional<Path> program = program();

@@ -23,8 +23,8 @@ import plybook.view.Practice;
 import plybook.web.RunnerPage;
 
 /**
- * The pictures of pages in README and docs are what the program shows today. After a change that is meant, look at the new ones and keep
- * them, with the drawn ones: {@code ./mvnw verify -Dtest=GoldenPicturesTest -Dit.test=PagePicturesIT -Dplybook.update}
+ * Compares the pictures of pages in README and docs with the pages that the program shows now. After an intended change, look at the new
+ * ones and store them together with the drawn ones: {@code ./mvnw verify -Dtest=GoldenPicturesTest -Dit.test=PagePicturesIT -Dplybook.update}
  */
 class PagePicturesIT {
     private static final Tree TREE = Tree.parse("((7 3) (15 (2 9)) (1 12 20 22))");
@@ -87,7 +87,7 @@ class PagePicturesIT {
     }
 
     @Test
-    void the_runner_page_with_what_the_computer_considered() throws IOException {
+    void the_runner_page_with_the_moves_that_the_computer_considered() throws IOException {
         try (RunnerPage runner = RunnerPage.start(0);
                 Page page = open(1100, 730)) {
             page.navigate(runner.address() + "#play=tictactoe");
@@ -99,9 +99,9 @@ class PagePicturesIT {
         }
     }
 
-    /** Pixels are compared from afar; a comparison that sees nothing would be none. */
+    /** Checks that the coarse comparison of pixels still finds differences. */
     @Test
-    void another_font_looks_the_same_and_other_colours_and_a_lost_style_do_not() throws IOException {
+    void another_font_looks_the_same_but_other_colours_and_a_lost_style_do_not() throws IOException {
         try (Page page = open(Explorer.page("Minimax beside alpha-beta", BOTH), "", 1000, 690)) {
             press(page, "On to the next cutoff");
             Path picture = folder.resolve("picture.png");

@@ -12,19 +12,19 @@ import java.util.Objects;
 import javax.imageio.ImageIO;
 
 /**
- * A page as it is seen, as pixels, and as it is read aloud, as text. The text is compared to the letter, but for times and a game's name. Pixels depend on the fonts of a
- * machine, so they are compared from afar: as the grey of squares of {@value #SQUARE} pixels.
+ * A page as pixels and as the text of a screen reader. The text is compared exactly, except times and a game's name. Pixels depend on the
+ * fonts of a machine, so only the mean grey of squares of {@value #SQUARE} pixels is compared.
  */
 public record Screenshot(byte[] png, String text) {
     private static final int SQUARE = 24;
 
-    /** Of 255; an edge that moves by some pixels because of another font stays below. */
+    /** The largest difference of equal squares, out of 255. An edge that moves by some pixels because of another font stays below it. */
     private static final double SAME_GREY = 25;
 
-    /** The share of squares that may differ: measured, another font makes 4 % differ, a page without its style 20 %. */
+    /** The share of squares that may differ. As measured, another font makes 4 % differ, and a page without its style 20 %. */
     static final double MOST_OTHERS = 0.1;
 
-    /** The page in the upper left corner of which everything worth seeing is. */
+    /** Returns a screenshot of the upper left corner of the page, which contains everything worth seeing. */
     public static Screenshot of(Page page, int width, int height) {
         byte[] png = page.screenshot(new Page.ScreenshotOptions().setClip(0, 0, width, height));
         String text = page.locator("body").ariaSnapshot();
@@ -32,7 +32,7 @@ public record Screenshot(byte[] png, String text) {
         return new Screenshot(png, same.strip() + "\n");
     }
 
-    /** Fails unless these files show this page; writes them first if so asked, and if they show another. */
+    /** Fails unless the files show this page. With {@code update} it first writes them, if they show another. */
     void isKeptIn(Path picture, Path reading, boolean update) throws IOException {
         if (update
                 && !(Files.exists(picture)
@@ -50,7 +50,7 @@ public record Screenshot(byte[] png, String text) {
                 .isLessThanOrEqualTo(MOST_OTHERS);
     }
 
-    /** The share of squares whose grey differs from that in the file; 1 if the sizes differ. */
+    /** Returns the share of squares whose grey differs from that in the file, or 1 if the sizes differ. */
     double others(Path picture) throws IOException {
         BufferedImage kept = Objects.requireNonNull(ImageIO.read(picture.toFile()));
         BufferedImage now = Objects.requireNonNull(ImageIO.read(new ByteArrayInputStream(png)));

@@ -23,14 +23,14 @@ import plybook.task.Exercise;
 import plybook.task.Exercise.Part;
 
 /**
- * What is wrong with a course, a sentence each; nothing if all is well.
+ * A check of a course. Each problem is a sentence.
  *
- * @param root the folder that holds {@code exercises}, {@code solutions}, {@code notebooks} and {@code src/lessons}
+ * @param root the folder that contains {@code exercises}, {@code solutions}, {@code notebooks} and {@code src/lessons}
  */
 record CourseCheck(Path root) {
     private static final int FEWEST_HINTS = 3;
 
-    /** For one question, and far more than it takes: the machine that runs the tests may be busy with others. */
+    /** The time for one question: far more than it takes, because the machine may be busy. */
     private static final Duration PATIENCE = Duration.ofSeconds(30);
 
     private static final Pattern TODO =
@@ -45,7 +45,7 @@ record CourseCheck(Path root) {
     private static final Pattern SOURCE = Pattern.compile("\\bsrc=\"([^\"]+)\"");
     private static final Pattern ALTERNATIVE = Pattern.compile("\\balt=\"[^\"]+\"");
 
-    /** What can be said without running anything. */
+    /** Returns the problems that are found without running anything. */
     List<String> structure() {
         List<String> problems = new ArrayList<>();
         for (Exercise exercise : Course.exercises()) {
@@ -154,7 +154,7 @@ record CourseCheck(Path root) {
                 .forEach(file -> problems.add(named(file) + " is stray"));
     }
 
-    /** Each lesson has its notebook and its transcript, and no notebook is without a source. */
+    /** Checks that each lesson has its notebook and its transcript, and that no notebook lacks a source. */
     private void lessons(List<String> problems) {
         Set<String> sources = stems("src/lessons", ".md");
         Stream.of(stems("src/lessons", ".out"), stems("notebooks", ".ipynb")).forEach(made -> {
@@ -175,7 +175,7 @@ record CourseCheck(Path root) {
                 .collect(Collectors.toSet());
     }
 
-    /** A lesson's links are read from where its notebook lies, those of other texts from where they lie themselves. */
+    /** Checks links. Those of a lesson are relative to its notebook, those of other texts to the text itself. */
     private void links(List<String> problems) {
         Stream.concat(
                         Stream.of(root.resolve("README.md"), root.resolve("CONTRIBUTING.md"))
@@ -213,7 +213,7 @@ record CourseCheck(Path root) {
         }
     }
 
-    /** What the judge says of an exercise's starters and solutions, and whether the README tells the same points. */
+    /** Returns the problems with the verdicts on an exercise's starters and solutions, and with the points in its README. */
     List<String> verdicts(Exercise exercise) {
         List<String> problems = new ArrayList<>();
         Judge judge = new Judge(Conditions.practice().within(PATIENCE));
@@ -243,7 +243,7 @@ record CourseCheck(Path root) {
         return problems;
     }
 
-    /** The text below a heading, up to the next one. */
+    /** Returns the text below a heading, up to the next one. */
     private static String section(String heading, String text) {
         int from = text.indexOf("## " + heading + "\n");
         int to = text.indexOf("\n## ", from + 1);

@@ -16,7 +16,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import plybook.task.Course;
 
-/** The course check is only worth something if it can fail: each of its rules on a course that breaks it, and it alone. */
+/** Tests that the course check can fail: each of its rules finds a course that breaks this rule only. */
 class CourseCheckTest {
     private static final String STARTER = "exercises/01-trees/MyTreeValue.java";
     private static final String SOLUTION = "solutions/01-trees/MyTreeValue.java";

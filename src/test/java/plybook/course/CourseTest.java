@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import plybook.task.Course;
 
-/** The course check: this course, as it is shipped. */
+/** Checks this course, as it is shipped. */
 class CourseTest {
     private final CourseCheck check = new CourseCheck(Path.of("").toAbsolutePath());
 
@@ -29,7 +29,7 @@ class CourseTest {
     }
 
     @TestFactory
-    Stream<DynamicTest> every_starter_is_unattempted_and_every_solution_gets_the_points_that_its_readme_tells() {
+    Stream<DynamicTest> every_solution_gets_the_points_of_its_readme_and_no_starter_is_attempted() {
         return Course.exercises().stream()
                 .map(exercise -> DynamicTest.dynamicTest(exercise.folder(), () -> assertThat(check.verdicts(exercise))
                         .isEmpty()));

@@ -23,14 +23,14 @@ import javax.tools.JavaCompiler;
 import javax.tools.StandardJavaFileManager;
 import javax.tools.ToolProvider;
 
-/** A learner's file among the test data. Its first lines are comments: a word, a colon, and what there is to say. */
+/** A learner's file among the test data. Its first lines are comments: a word, a colon, and a text. */
 public record Submission(Path file) {
     private static final Path FOLDER = Path.of("src/test/resources/mutants");
     private static final List<String> KINDS = List.of("wrong", "sound", "hostile");
     private static final int PIECE = 3;
     private static final int NEAR_NAMES = 5;
     private static final JavaCompiler COMPILER = ToolProvider.getSystemJavaCompiler();
-    /** One for all, for opening the library of the JDK is what takes the time. */
+    /** The file manager. There is only one, because opening the library of the JDK takes most of the time. */
     private static final StandardJavaFileManager FILES =
             COMPILER.getStandardFileManager(diagnostic -> {}, Locale.ENGLISH, StandardCharsets.UTF_8);
 
@@ -47,7 +47,7 @@ public record Submission(Path file) {
     }
 
     /**
-     * The submissions of a kind that {@code -Dplybook.case=NAME} chooses: those whose path contains the name; without it, all.
+     * Returns the submissions of a kind that {@code -Dplybook.case=NAME} chooses: those whose path contains the name, or all without it.
      *
      * @throws IllegalArgumentException if no submission of any kind has such a path
      */
@@ -69,7 +69,7 @@ public record Submission(Path file) {
         return FOLDER.relativize(file).toString().replace('\\', '/').contains(name);
     }
 
-    /** The names that share the most pieces of three letters with the one that is wanted. */
+    /** Returns the names that share the most groups of three letters with the wanted one. */
     private static String near(String wanted, Stream<String> names) {
         Set<String> pieces = pieces(wanted);
         return names.sorted(Comparator.comparingDouble(name -> -overlap(pieces, pieces(name))))
@@ -77,7 +77,7 @@ public record Submission(Path file) {
                 .collect(Collectors.joining(", "));
     }
 
-    /** Dice's coefficient: 1 for equal sets, 0 for sets with nothing in common. */
+    /** Returns Dice's coefficient: 1 for equal sets, 0 for disjoint ones. */
     private static double overlap(Set<String> one, Set<String> other) {
         return 2.0 * one.stream().filter(other::contains).count() / (one.size() + other.size());
     }
@@ -88,12 +88,12 @@ public record Submission(Path file) {
                 .collect(Collectors.toSet());
     }
 
-    /** The folder of its exercise, such as {@code 03-minimax}. */
+    /** Returns the folder of its exercise, such as {@code 03-minimax}. */
     public String exercise() {
         return file.getName(file.getNameCount() - 3).toString();
     }
 
-    /** The folder that it has to itself, named after what is special about it. */
+    /** Returns the name of its own folder, which says what is special about it. */
     private String name() {
         return file.getName(file.getNameCount() - 2).toString();
     }
@@ -102,13 +102,13 @@ public record Submission(Path file) {
         return file.getFileName().toString().replace(".java", "");
     }
 
-    /** What the comment line says that begins with the word. */
+    /** Returns the text of the comment line that begins with the word. */
     public String says(String word) {
         return maySay(word)
                 .orElseThrow(() -> new IllegalStateException(file + " has no line that begins with // " + word + ":"));
     }
 
-    /** The same, where not every file has such a line. */
+    /** Returns the text of the comment line that begins with the word, if there is one. */
     public Optional<String> maySay(String word) {
         try (Stream<String> lines = Files.lines(file)) {
             String start = "// " + word + ":";
@@ -121,7 +121,7 @@ public record Submission(Path file) {
     }
 
     /**
-     * What makes new objects of the class.
+     * Returns a supplier of new objects of the class.
      *
      * @param classes an existing empty folder
      */
@@ -165,7 +165,7 @@ public record Submission(Path file) {
         }
     }
 
-    /** Its exercise and its own name, such as {@code 03-minimax/last-action}. */
+    /** Returns its exercise and its own name, such as {@code 03-minimax/last-action}. */
     @Override
     public String toString() {
         return exercise() + "/" + name();

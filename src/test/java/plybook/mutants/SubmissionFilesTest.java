@@ -16,10 +16,10 @@ import plybook.diagnosis.search.Diagnosis;
 import plybook.diagnosis.search.InPlaceMistakes;
 import plybook.task.Course;
 
-/** Which submissions there are, and what their first lines say. {@link SubmissionsTest} judges them. */
+/** Tests that there are enough submissions, and that their first lines are complete. {@link SubmissionsTest} judges them. */
 class SubmissionFilesTest {
     @Test
-    void every_wrong_set_of_rules_says_which_diagnosis_it_must_get_and_most_known_mistakes_have_one() {
+    void wrong_rules_say_their_diagnosis_and_cover_most_known_mistakes() {
         List<String> expected = Submission.all("wrong").stream()
                 .filter(submission -> submission.exercise().equals("02-tic-tac-toe"))
                 .map(submission -> submission.says("Diagnosis"))
@@ -55,7 +55,7 @@ class SubmissionFilesTest {
     }
 
     @Test
-    void every_wrong_search_says_which_diagnosis_it_must_get() {
+    void every_wrong_search_says_its_diagnosis() {
         assertThat(Submission.all("wrong").stream()
                         .filter(submission -> !submission.exercise().startsWith("02"))
                         .filter(submission -> !submission.className().equals("MyCatchIt"))
@@ -64,7 +64,7 @@ class SubmissionFilesTest {
     }
 
     @Test
-    void every_known_mistake_has_a_submission_that_makes_them() {
+    void every_known_mistake_has_a_submission_that_makes_it() {
         Set<String> shown = Submission.all("wrong").stream()
                 .flatMap(submission -> submission.maySay("Diagnosis").stream())
                 .collect(Collectors.toSet());

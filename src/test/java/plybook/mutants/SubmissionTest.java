@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import org.junit.jupiter.api.Test;
 
-/** How submissions are chosen by a piece of their path. */
+/** Tests that submissions are chosen by a part of their path. */
 class SubmissionTest {
     @Test
     void one_name_chooses_one_submission() {

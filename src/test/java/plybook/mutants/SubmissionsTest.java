@@ -27,7 +27,7 @@ import plybook.judge.verdict.Report;
 import plybook.judge.verdict.Verdict;
 
 /**
- * No mistake gets through, each is said in words that help, and nobody who is right is accused.
+ * Tests that every mistake is found and explained, and that no correct submission is accused.
  *
  * <p>A corpus: {@code verify} runs it, {@code test} only by its name. {@code -Dplybook.case=NAME} chooses submissions.
  */
@@ -36,10 +36,10 @@ class SubmissionsTest {
     @TempDir
     static Path temporary;
 
-    /** What passes today passes tomorrow; {@code -Dplybook.seed=} draws other trees and boards, to look for those on which it would not. */
+    /** The seed is fixed, so that results do not change from day to day. {@code -Dplybook.seed=} generates other trees and boards. */
     private static final long SEED = Long.getLong("plybook.seed", 20261122);
 
-    /** None of them is to run out of time, however busy the machine is. */
+    /** The time for a submission: none may run out of time, even on a busy machine. */
     private static final Duration PATIENCE = Duration.ofMinutes(2);
 
     private static final Judge JUDGE = new Judge(conditions(SEED));
@@ -55,7 +55,7 @@ class SubmissionsTest {
     }
 
     @TestFactory
-    Stream<DynamicTest> a_wrong_submission_fails_where_it_must_and_reads_why() {
+    Stream<DynamicTest> a_wrong_submission_fails_the_expected_check_with_the_expected_text() {
         return Submission.chosen("wrong").stream()
                 .map(submission -> DynamicTest.dynamicTest(submission.toString(), () -> {
                     CheckResult first = JUDGE.firstToDo(objects(submission))
@@ -67,7 +67,7 @@ class SubmissionsTest {
                 }));
     }
 
-    /** The ids of the mistakes that are named, or "none"; a crash names them in its message. */
+    /** Returns the ids of the mistakes that are named, or "none". A crash names them in its message. */
     private static String diagnosis(CheckResult result) {
         if (result.verdict() instanceof Verdict.Failed failed) {
             List<Mistake> mistakes = failed.evidence().mistakes();
@@ -87,7 +87,7 @@ class SubmissionsTest {
                 .orElse("none");
     }
 
-    /** All that the learner reads of a check, as one text. */
+    /** Returns everything that the learner reads about a check, as one text. */
     private static String told(CheckResult result) {
         Verdict verdict = result.verdict();
         if (verdict instanceof Verdict.Failed failed) {
@@ -99,7 +99,7 @@ class SubmissionsTest {
     }
 
     @TestFactory
-    Stream<DynamicTest> a_sound_submission_gets_full_points_in_whatever_style() {
+    Stream<DynamicTest> a_sound_submission_gets_full_points_in_any_style() {
         return Submission.chosen("sound").stream()
                 .map(submission -> DynamicTest.dynamicTest(submission.toString(), () -> {
                     assertThat(submission.says("Sound")).isNotEmpty();
@@ -111,7 +111,7 @@ class SubmissionsTest {
                 }));
     }
 
-    /** What they ask for depends on the trees that are drawn: one of them was accused once, on trees that nobody had seen before. */
+    /** The questions depend on the random trees. Once a sound search was accused on trees of a new seed. */
     @TestFactory
     Stream<DynamicTest> a_sound_search_that_looks_again_is_accused_on_no_seed() {
         Map<String, Integer> seeds = Map.of("mtd-f", 4, "one-wider-at-the-root", 2, "scout", 1, "value-then-action", 2);

@@ -1,4 +1,4 @@
-/** Submissions as learners write them, wrong ones and sound ones: what the judge must say of each. They lie among the resources. */
+/** Wrong and sound submissions as learners write them, and the verdicts that the judge must give. The files are among the resources. */
 @NullMarked
 package plybook.mutants;
 

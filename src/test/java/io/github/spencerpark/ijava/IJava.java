@@ -5,9 +5,9 @@ import io.github.spencerpark.jupyter.kernel.display.Renderer;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Stands where the original IJava keeps its kernel. Its displays are IJava's own. */
+/** A stand-in for the class in which the original IJava keeps its kernel. Its displays are IJava's own. */
 public final class IJava {
-    /** The running kernel; null in every test that plays no notebook. */
+    /** The running kernel; null in every test that does not act as a notebook. */
     public static Kernel running;
 
     private IJava() {}
@@ -16,7 +16,7 @@ public final class IJava {
         return running;
     }
 
-    /** As much of a kernel as the workbook uses. */
+    /** A kernel reduced to the methods that the workbook uses. */
     public static final class Kernel {
         public final List<DisplayData> displayed = new ArrayList<>();
         private final Renderer renderer = new Renderer();

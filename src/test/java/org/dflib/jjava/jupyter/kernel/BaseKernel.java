@@ -5,9 +5,9 @@ import java.util.List;
 import org.dflib.jjava.jupyter.kernel.display.DisplayData;
 import org.dflib.jjava.jupyter.kernel.display.Renderer;
 
-/** A kernel with the names of JJava 1.0a8, as much of it as the workbook uses; WorkbookIT runs the real one. */
+/** A kernel with the names of JJava 1.0a8, reduced to the methods that the workbook uses. WorkbookIT runs the real one. */
 public final class BaseKernel {
-    /** The running kernel; null in every test that plays no notebook. */
+    /** The running kernel; null in every test that does not act as a notebook. */
     public static BaseKernel running;
 
     public final List<DisplayData> displayed = new ArrayList<>();

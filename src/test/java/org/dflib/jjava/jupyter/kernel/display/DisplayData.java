@@ -3,7 +3,7 @@ package org.dflib.jjava.jupyter.kernel.display;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
-/** What a cell shows, by MIME type. */
+/** The output of a cell, by MIME type. */
 public final class DisplayData {
     public final Map<String, Object> data = new LinkedHashMap<>();
 

@@ -1,6 +1,6 @@
 package org.dflib.jjava.jupyter.kernel.display;
 
-/** Where a renderer writes to. */
+/** The target of a renderer. */
 public record RenderContext(DisplayData out) {
     public DisplayData getOutputContainer() {
         return out;

@@ -1,6 +1,6 @@
 package org.dflib.jjava.jupyter.kernel.display;
 
-/** Draws things of one type. */
+/** Renders objects of one type. */
 public interface RenderFunction<T> {
     void render(T thing, RenderContext context);
 }

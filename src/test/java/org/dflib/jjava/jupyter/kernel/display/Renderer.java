@@ -3,7 +3,7 @@ package org.dflib.jjava.jupyter.kernel.display;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
-/** Finds a thing's render function by its type. */
+/** Finds an object's render function by its type. */
 public final class Renderer {
     private final Map<Class<?>, RenderFunction<Object>> functions = new LinkedHashMap<>();
 
@@ -21,7 +21,7 @@ public final class Renderer {
         return out;
     }
 
-    /** What is being registered. */
+    /** A registration in progress. */
     public final class Registration<T> {
         private final Class<T> type;
 
