@@ -140,7 +140,7 @@ final class AwkwardGame implements Game<AwkwardGame.State, Object> {
     }
 
     private static String over() {
-        return ", for the game is over there: ask terminal(state) first";
+        return ", because the game is over there: ask terminal(state) first";
     }
 
     @Override

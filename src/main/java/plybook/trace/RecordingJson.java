@@ -110,7 +110,7 @@ public final class RecordingJson {
      */
     public static Recording read(Path file) throws IOException {
         if (Files.size(file) > LARGEST_FILE) {
-            throw new IllegalArgumentException(file + " is larger than any trace that can be looked at");
+            throw new IllegalArgumentException(file + " is larger than any trace that can be shown");
         }
         try {
             return read(Files.readString(file));
@@ -131,12 +131,12 @@ public final class RecordingJson {
         } catch (JacksonException e) {
             JsonLocation at = e.getLocation();
             throw new IllegalArgumentException(
-                    "this is no whole trace: it breaks off or is damaged"
+                    "this is not a whole trace: it breaks off or is damaged"
                             + (at == null ? "" : " at line " + at.getLineNr() + ", column " + at.getColumnNr()),
                     e);
         }
         if (!FORMAT.equals(root.path("format").asText())) {
-            throw new IllegalArgumentException("this is no trace: its \"format\" is not \"" + FORMAT + "\"");
+            throw new IllegalArgumentException("this is not a trace: its \"format\" is not \"" + FORMAT + "\"");
         }
         int version = root.path("version").asInt(0);
         if (version > VERSION) {

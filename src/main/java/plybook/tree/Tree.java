@@ -65,7 +65,7 @@ public sealed interface Tree {
         @Override
         public int value() {
             throw new IllegalStateException(
-                    "an inner node bears no value, it follows from its children: ask isLeaf() first");
+                    "an inner node has no value of its own, it follows from its children: ask isLeaf() first");
         }
 
         // The two that a record generates need so many stack frames per ply that a deep tree overflows the stack.

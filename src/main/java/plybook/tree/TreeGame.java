@@ -68,7 +68,7 @@ public final class TreeGame implements Game<TreeState, Integer> {
     public Player player(TreeState state) {
         if (state.tree().isLeaf()) {
             throw new IllegalStateException(
-                    "nobody is to move at " + state + ", for the game is over there: " + ASK_TERMINAL_FIRST);
+                    "nobody is to move at " + state + ", because the game is over there: " + ASK_TERMINAL_FIRST);
         }
         return state.tree().player();
     }

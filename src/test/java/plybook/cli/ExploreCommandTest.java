@@ -64,7 +64,7 @@ class ExploreCommandTest {
         Path broken = Files.writeString(folder.resolve("broken.json"), "{\"format\":\"plybook-trace\",\"ver");
         Shell cut = Shell.run("explore", broken, "--out", out);
         assertThat(cut.code()).isEqualTo(2);
-        assertThat(cut.err()).contains("this is no whole trace: it breaks off or is damaged at line 1");
+        assertThat(cut.err()).contains("this is not a whole trace: it breaks off or is damaged at line 1");
         Path newer = Files.writeString(folder.resolve("newer.json"), "{\"format\":\"plybook-trace\",\"version\":2}");
         assertThat(Shell.run("explore", newer, "--out", out).err()).contains("update Plybook");
         Shell both = Shell.run("explore", newer, "--practise", "--out", out);

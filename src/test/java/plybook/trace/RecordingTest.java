@@ -54,7 +54,7 @@ class RecordingTest {
             value = {
                 "\"version\":1 | \"version\":2 | this trace is of version 2, and this Plybook reads versions up to 1: update Plybook",
                 "\"version\":1 | \"version\":\"new\" | this trace does not say its version",
-                "\"format\":\"plybook-trace\" | \"format\":\"plybook-report\" | this is no trace",
+                "\"format\":\"plybook-trace\" | \"format\":\"plybook-report\" | this is not a trace",
                 "\"steps\": | \"stops\": | no list of \"steps\"",
                 "\"do\":\"leaf\" | \"do\":\"leap\" | expected one of enter, leaf, narrow, cutoff, leave as \"do\", found \"leap\"",
                 "\"player\":\"MAX\" | \"player\":\"MID\" | expected MAX or MIN",

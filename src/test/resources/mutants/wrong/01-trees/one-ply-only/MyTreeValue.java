@@ -1,6 +1,6 @@
 // Wrong: the children are taken for leaves.
 // Fails first: MAX and MIN in turn, to any depth
-// Says: an inner node bears no value
+// Says: an inner node has no value of its own
 // Diagnosis: none
 
 import java.util.List;

@@ -1,6 +1,6 @@
 // Wrong: an only child is taken for a leaf.
 // Fails first: MAX and MIN in turn, to any depth
-// Says: an inner node bears no value
+// Says: an inner node has no value of its own
 // Diagnosis: none
 
 import java.util.List;
