@@ -1,22 +1,33 @@
 package plybook.guest;
 
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
 import java.util.concurrent.TimeUnit;
 import plybook.task.Clock;
 
 /** The clock of one move: moves that are made on the position count, and so does the time. */
 final class Budget implements Clock {
-    private final long nodes;
-    private final long deadline;
+    private final ThreadMXBean threads = ManagementFactory.getThreadMXBean();
+    private long nodes = Long.MAX_VALUE;
+    private long millis;
+    private long start;
+    private long running;
     private long made;
     private boolean up;
 
-    /**
-     * @param nodes how many moves may be made; 0 for any number
-     * @param millis how long it may take; 0 for any time
-     */
-    Budget(int nodes, int millis) {
-        this.nodes = nodes == 0 ? Long.MAX_VALUE : nodes;
-        this.deadline = millis == 0 ? Long.MAX_VALUE : System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(millis);
+    /** Sets the limits, as {@link Given#clock} writes them. */
+    Budget set(String limits) {
+        int blank = limits.indexOf(' ');
+        long most = Long.parseLong(limits.substring(0, blank));
+        nodes = most == 0 ? Long.MAX_VALUE : most;
+        millis = Long.parseLong(limits.substring(blank + 1));
+        return this;
+    }
+
+    /** The player begins to think. */
+    void start() {
+        running = threads.getCurrentThreadCpuTime();
+        start = System.nanoTime();
     }
 
     /** A move was made. */
@@ -26,12 +37,14 @@ final class Budget implements Clock {
 
     @Override
     public boolean isUp() {
-        up = up || made >= nodes || (deadline != Long.MAX_VALUE && System.nanoTime() - deadline >= 0);
+        up = up || made >= nodes || (millis != 0 && System.nanoTime() - start >= TimeUnit.MILLISECONDS.toNanos(millis));
         return up;
     }
 
-    /** How many moves were made. */
-    long made() {
-        return made;
+    /** What was used so far, on this thread. */
+    Used used() {
+        long ran = threads.getCurrentThreadCpuTime() - running;
+        long took = System.nanoTime() - start;
+        return new Used(made, TimeUnit.NANOSECONDS.toMillis(took), TimeUnit.NANOSECONDS.toMillis(ran));
     }
 }

@@ -40,15 +40,24 @@ public final class Main {
      * @param args the path of the pipe, the name of the learner's class, and the name of its contract
      */
     public static void main(String[] args) throws IOException {
-        try (Wire wire = new Wire(SocketChannel.open(UnixDomainSocketAddress.of(args[0])), Wire.LONGEST)) {
+        Class<?> contract = contract(args[2]);
+        try (Wire wire = new Wire(contract, SocketChannel.open(UnixDomainSocketAddress.of(args[0])), Wire.LONGEST)) {
             System.setOut(CappedOutput.around(System.out));
             System.setErr(CappedOutput.around(System.err));
-            new Main(wire, args[1]).run(args[2]);
+            new Main(wire, args[1]).run(contract);
         }
         System.exit(0); // threads that the learner's code left behind are not waited for
     }
 
-    private void run(String contract) throws IOException {
+    private static Class<?> contract(String name) {
+        try {
+            return Class.forName(name);
+        } catch (ClassNotFoundException e) {
+            throw new IllegalArgumentException("there is no contract " + name, e);
+        }
+    }
+
+    private void run(Class<?> contract) throws IOException {
         Rehearsal.loadWhatSpeaks();
         Runtime.getRuntime().addShutdownHook(new Thread(this::tellExit));
         wire.sendHello();
@@ -65,7 +74,7 @@ public final class Main {
         }
     }
 
-    private Reply watched(String contract, Wire.Ask ask) {
+    private Reply watched(Class<?> contract, Wire.Ask ask) {
         ScheduledFuture<?> late = watch.schedule(this::tellLate, ask.deadlineMillis(), TimeUnit.MILLISECONDS);
         try {
             // With the first question, so that a deadline holds for the constructor too.
@@ -79,7 +88,7 @@ public final class Main {
         }
     }
 
-    private Responder responderFor(String contract) throws NoObject {
+    private Responder responderFor(Class<?> contract) throws NoObject {
         return new Responder(make(className, contract), () -> {
             try {
                 return make(className, contract);
@@ -149,9 +158,8 @@ public final class Main {
         }
     }
 
-    private static Object make(String className, String contractName) throws NoObject {
+    private static Object make(String className, Class<?> contract) throws NoObject {
         try {
-            Class<?> contract = Class.forName(contractName);
             Class<?> learners = Class.forName(className, false, Main.class.getClassLoader());
             if (!contract.isAssignableFrom(learners)) {
                 throw NoObject.because("class " + className + " does not say that it implements "

@@ -3,20 +3,22 @@ package plybook.guest;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.ByteChannel;
-import plybook.tree.Tree;
+import java.util.List;
+import plybook.task.TreeValueTask;
 
 /**
  * A question that goes wrong, answered into nowhere. Afterwards everything that tells what went wrong is loaded: once a learner's code
  * holds all the files that a process may have open, no class can be loaded any more.
  */
 final class Rehearsal {
+    private static final Call ANY = new Call(TreeValueTask.class, "value", List.of("0"));
+
     private Rehearsal() {}
 
     static void loadWhatSpeaks() throws IOException {
-        try (Wire nowhere = new Wire(new Nowhere(), 1)) {
+        try (Wire nowhere = new Wire(TreeValueTask.class, new Nowhere(), 1)) {
             // A plain object implements no contract, so this gives a fault.
-            nowhere.sendReply(
-                    new Responder(new Object(), Object::new).reply(Question.treeValue(Tree.leaf(0)), number -> number));
+            nowhere.sendReply(new Responder(new Object(), Object::new).reply(ANY, number -> number));
             nowhere.sendReply(new Reply.Answer("", java.util.Optional.empty()));
             nowhere.sendLeaf(0);
             nowhere.flush();

@@ -17,7 +17,7 @@ import plybook.task.CandidatesTask;
  *
  * @param board the stones at the start
  */
-public record Walk(Board board, int radius, List<Step> steps) {
+public record Walk(Board board, int radius, List<Step> steps) implements Script {
     /** What can be done. */
     public enum Kind {
         MAKE('+'),
@@ -132,7 +132,9 @@ public record Walk(Board board, int radius, List<Step> steps) {
      * @return a line for each step that observes, and a last one if a list of candidates that was handed out changed afterwards: the
      *     number of the step, from 0, at which it was handed out
      */
-    String taken(CandidatesTask first, Supplier<CandidatesTask> another) {
+    @Override
+    public String run(Object learners, Supplier<?> another) {
+        CandidatesTask first = (CandidatesTask) learners;
         first.start(board.copy(), radius);
         CandidatesTask second = null;
         List<String> lines = new ArrayList<>();
@@ -140,7 +142,7 @@ public record Walk(Board board, int radius, List<Step> steps) {
         for (int i = 0; i < steps.size(); i++) {
             Step step = steps.get(i);
             if (step.other() && second == null) {
-                second = another.get();
+                second = (CandidatesTask) another.get();
                 second.start(board.copy(), radius);
             }
             CandidatesTask position = step.other() && second != null ? second : first;
@@ -149,12 +151,13 @@ public record Walk(Board board, int radius, List<Step> steps) {
                 case UNDO -> position.undo();
                 case MAKE_REFUSED -> lines.add(refused(() -> position.make(step.cell())));
                 case UNDO_REFUSED -> lines.add(refused(position::undo));
-                case ORDER -> lines.add(Responder.text(position.ordered()));
+                case ORDER -> lines.add(Codec.CELLS.text(position.ordered()));
                 case LOOK -> {
                     List<Cell> cells = position.candidates();
-                    String text = Responder.text(cells);
+                    String text = Codec.CELLS.text(cells);
                     kept.put(i, new Kept(cells, text));
-                    lines.add(Responder.text(position.player()) + " " + Responder.text(position.board()) + " " + text);
+                    lines.add(Codec.PLAYER.text(position.player()) + " " + Codec.BOARD.text(position.board()) + " "
+                            + text);
                 }
             }
         }
@@ -168,7 +171,7 @@ public record Walk(Board board, int radius, List<Step> steps) {
     /** A list as it was when it was handed out. */
     private record Kept(List<Cell> cells, String text) {
         boolean changed() {
-            return !Responder.text(cells).equals(text);
+            return !Codec.CELLS.text(cells).equals(text);
         }
     }
 

@@ -10,6 +10,8 @@ import java.io.StreamCorruptedException;
 import java.nio.ByteBuffer;
 import java.nio.channels.ByteChannel;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -20,7 +22,7 @@ import java.util.Optional;
 @SuppressWarnings("EnumOrdinal") // the order of these enums is the wire format, and they say so
 public final class Wire implements AutoCloseable {
     /** Both sides must say the same. */
-    public static final int VERSION = 3;
+    public static final int VERSION = 4;
 
     /** The longest message: a question about the largest of trees. */
     public static final int LONGEST = 8 << 20;
@@ -28,12 +30,13 @@ public final class Wire implements AutoCloseable {
     /** What travels. The order is part of the wire format. */
     private enum Type {
         HELLO,
-        QUESTION,
+        CALL,
         LEAF,
         LEAF_VALUE,
         ANSWER,
         FAULT,
-        LEAF_WITH_LINE
+        LEAF_WITH_LINE,
+        SCRIPT
     }
 
     /** Anything that can be received. */
@@ -68,6 +71,7 @@ public final class Wire implements AutoCloseable {
         void write(DataOutputStream out) throws IOException;
     }
 
+    private final Class<?> contract;
     private final ByteChannel channel;
     private final int longestReceived;
     private final ByteBuffer received = ByteBuffer.allocateDirect(1 << 16).limit(0);
@@ -75,8 +79,12 @@ public final class Wire implements AutoCloseable {
     /** Messages travel together while the other side has more to read: a wake-up costs more than a question. */
     private final ByteArrayOutputStream unsent = new ByteArrayOutputStream();
 
-    /** @param longestReceived a longer message is refused unread */
-    public Wire(ByteChannel channel, int longestReceived) {
+    /**
+     * @param contract whose methods are called; both sides know it from the start
+     * @param longestReceived a longer message is refused unread
+     */
+    public Wire(Class<?> contract, ByteChannel channel, int longestReceived) {
+        this.contract = contract;
         this.channel = channel;
         this.longestReceived = longestReceived;
     }
@@ -86,15 +94,23 @@ public final class Wire implements AutoCloseable {
     }
 
     public void sendQuestion(Question question, int deadlineMillis, boolean withLines) throws IOException {
-        send(Type.QUESTION, out -> {
-            out.writeByte(question.hook().ordinal());
-            writeText(out, question.subject());
-            out.writeInt(question.first());
-            out.writeInt(question.second());
-            out.writeByte(question.guise().ordinal());
-            out.writeInt(deadlineMillis);
-            out.writeBoolean(withLines);
-        });
+        if (question instanceof Call call) {
+            send(Type.CALL, out -> {
+                writeText(out, call.method());
+                out.writeByte(call.arguments().size());
+                for (String argument : call.arguments()) {
+                    writeText(out, argument);
+                }
+                out.writeInt(deadlineMillis);
+                out.writeBoolean(withLines);
+            });
+        } else if (question instanceof Script script) {
+            send(Type.SCRIPT, out -> {
+                writeText(out, script.toString());
+                out.writeInt(deadlineMillis);
+                out.writeBoolean(withLines);
+            });
+        }
     }
 
     public void sendLeaf(int number) throws IOException {
@@ -179,19 +195,11 @@ public final class Wire implements AutoCloseable {
         }
     }
 
-    private static Message read(DataInputStream in) throws IOException {
+    private Message read(DataInputStream in) throws IOException {
         return switch (choose(Type.values(), in.readUnsignedByte())) {
             case HELLO -> new Hello(in.readInt());
-            case QUESTION ->
-                new Ask(
-                        new Question(
-                                choose(Hook.values(), in.readUnsignedByte()),
-                                readText(in),
-                                in.readInt(),
-                                in.readInt(),
-                                choose(Guise.values(), in.readUnsignedByte())),
-                        in.readInt(),
-                        in.readBoolean());
+            case CALL -> new Ask(new Call(contract, readText(in), readTexts(in)), in.readInt(), in.readBoolean());
+            case SCRIPT -> new Ask(script(readText(in)), in.readInt(), in.readBoolean());
             case LEAF -> new Leaf(in.readInt(), "");
             case LEAF_WITH_LINE -> new Leaf(in.readInt(), readText(in));
             case LEAF_VALUE -> new LeafValue(in.readInt());
@@ -212,6 +220,23 @@ public final class Wire implements AutoCloseable {
             throw new StreamCorruptedException("no number " + ordinal + " among " + values.length);
         }
         return values[ordinal];
+    }
+
+    private static Script script(String text) throws StreamCorruptedException {
+        try {
+            return Script.parse(text);
+        } catch (IllegalArgumentException | IndexOutOfBoundsException e) {
+            throw new StreamCorruptedException("no script: " + e.getMessage());
+        }
+    }
+
+    private static List<String> readTexts(DataInputStream in) throws IOException {
+        int count = in.readUnsignedByte();
+        List<String> texts = new ArrayList<>(count);
+        for (int i = 0; i < count; i++) {
+            texts.add(readText(in));
+        }
+        return texts;
     }
 
     private static String readText(DataInputStream in) throws IOException {

@@ -141,7 +141,7 @@ public final class Judge {
                 .filter(each -> each.contract().isInstance(learners))
                 .findFirst()
                 .orElseThrow();
-        try (Learner learner = new ObjectLearner(maker, conditions.deadline())) {
+        try (Learner learner = new ObjectLearner(part.contract(), maker, conditions.deadline())) {
             return new Report(exercise, runner.run(Suites.of(part), learner, conditions), List.of(), "");
         }
     }

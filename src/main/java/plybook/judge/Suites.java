@@ -4,57 +4,42 @@ import java.lang.reflect.Method;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Map;
-import java.util.Objects;
+import java.util.Optional;
 import org.junit.jupiter.api.Order;
-import plybook.judge.gomoku.CandidatesSuite;
-import plybook.judge.gomoku.EvaluationSuite;
-import plybook.judge.gomoku.PlayerSuite;
-import plybook.judge.rules.GomokuSuite;
-import plybook.judge.rules.TicTacToeSuite;
-import plybook.judge.search.AlphaBetaSuite;
-import plybook.judge.search.CatchItSuite;
-import plybook.judge.search.DepthSearchSuite;
-import plybook.judge.search.InPlaceSuite;
-import plybook.judge.search.MinimaxSuite;
-import plybook.judge.search.TreeValueSuite;
 import plybook.judge.suite.Check;
 import plybook.judge.verdict.CheckResult;
 import plybook.judge.verdict.Verdict;
-import plybook.task.AlphaBetaTask;
-import plybook.task.CandidatesTask;
-import plybook.task.CatchItTask;
-import plybook.task.DepthSearchTask;
-import plybook.task.EvaluationTask;
 import plybook.task.Exercise.Part;
-import plybook.task.GomokuTask;
-import plybook.task.InPlaceTask;
-import plybook.task.MinimaxTask;
-import plybook.task.PlayerTask;
-import plybook.task.TicTacToeTask;
-import plybook.task.TreeValueTask;
 
-/** Which suite judges which part of the course. */
+/** Finds the suite that judges a part of the course: {@code NimSumTask} is judged by the class {@code NimSumSuite} in one of the rooms. */
 public final class Suites {
-    private static final Map<Class<?>, Class<?>> BY_CONTRACT = Map.ofEntries(
-            Map.entry(TreeValueTask.class, TreeValueSuite.class),
-            Map.entry(TicTacToeTask.class, TicTacToeSuite.class),
-            Map.entry(MinimaxTask.class, MinimaxSuite.class),
-            Map.entry(AlphaBetaTask.class, AlphaBetaSuite.class),
-            Map.entry(CatchItTask.class, CatchItSuite.class),
-            Map.entry(GomokuTask.class, GomokuSuite.class),
-            Map.entry(DepthSearchTask.class, DepthSearchSuite.class),
-            Map.entry(EvaluationTask.class, EvaluationSuite.class),
-            Map.entry(CandidatesTask.class, CandidatesSuite.class),
-            Map.entry(InPlaceTask.class, InPlaceSuite.class),
-            Map.entry(PlayerTask.class, PlayerSuite.class));
+    /** The rooms in which suites are. */
+    private static final List<String> ROOMS = List.of("search", "rules", "gomoku");
 
     private Suites() {}
 
+    /** @throws IllegalStateException if there is none; the message says which class to write */
     public static Class<?> of(Part part) {
-        return Objects.requireNonNull(
-                BY_CONTRACT.get(part.contract()),
-                () -> "no suite for " + part.contract().getSimpleName());
+        String name = part.contract().getSimpleName().replaceFirst("Task$", "") + "Suite";
+        return ROOMS.stream()
+                .flatMap(room -> found(packageOf(room) + "." + name).stream())
+                .findFirst()
+                .orElseThrow(() -> new IllegalStateException("nothing judges "
+                        + part.contract().getSimpleName() + " yet: write the class " + name + " in one of "
+                        + String.join(
+                                ", ", ROOMS.stream().map(Suites::packageOf).toList())));
+    }
+
+    private static String packageOf(String room) {
+        return Suites.class.getPackageName() + "." + room;
+    }
+
+    private static Optional<Class<?>> found(String name) {
+        try {
+            return Optional.of(Class.forName(name));
+        } catch (ClassNotFoundException e) {
+            return Optional.empty();
+        }
     }
 
     /** The same verdict for every check of the part, for where none could be run. */

@@ -18,9 +18,10 @@ import plybook.judge.process.Learner;
 import plybook.judge.suite.Check;
 import plybook.judge.suite.Conditions;
 import plybook.judge.suite.Suite;
+import plybook.task.CandidatesTask;
 
 /** Exercise 07: a Gomoku position played in place, its candidates, and their order. */
-public final class CandidatesSuite extends Suite {
+final class CandidatesSuite extends Suite<CandidatesTask> {
     private static final String BACK =
             "undo must leave everything as it was before the move, however deep the search went and"
                     + " wherever it turned back";

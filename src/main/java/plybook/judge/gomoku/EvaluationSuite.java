@@ -33,7 +33,7 @@ import plybook.game.Cell;
 import plybook.game.Player;
 import plybook.game.Window;
 import plybook.gomoku.Direction;
-import plybook.guest.Question;
+import plybook.guest.Call;
 import plybook.guest.Reply;
 import plybook.judge.gomoku.EvaluationProbes.DoubleThreat;
 import plybook.judge.process.Learner;
@@ -45,9 +45,10 @@ import plybook.judge.suite.GomokuDrawing;
 import plybook.judge.suite.NoAnswer;
 import plybook.judge.suite.Suite;
 import plybook.judge.verdict.Evidence;
+import plybook.task.EvaluationTask;
 
 /** Exercise 06: an evaluation, by comparisons that every sound one passes. No number is prescribed. */
-public final class EvaluationSuite extends Suite {
+final class EvaluationSuite extends Suite<EvaluationTask> {
     private static final List<Direction> DIRECTIONS = List.of(Direction.values());
 
     /** Two open fours and an open three: nearly the best there is without five in a row. */
@@ -71,8 +72,7 @@ public final class EvaluationSuite extends Suite {
     private void askFor(Stream<Board> boards) {
         List<Board> unknown =
                 boards.filter(board -> !known.containsKey(board)).distinct().toList();
-        List<Question> questions = unknown.stream().map(Question::evaluation).toList();
-        askAll(questions, (i, answer) -> known.put(unknown.get(i), number(questions.get(i), answer)));
+        answers(unknown, EvaluationTask::value, known::put);
     }
 
     private int value(Board board) {
@@ -84,7 +84,7 @@ public final class EvaluationSuite extends Suite {
 
     /** Asked again, even if it is known. */
     private int valueAnew(Board board) {
-        Question question = Question.evaluation(board);
+        Call question = call(evaluation -> evaluation.value(board));
         return number(question, answered(question, replyAside(question, number -> {
             throw new IllegalStateException("no leaf is for sale here");
         })));
@@ -496,7 +496,9 @@ public final class EvaluationSuite extends Suite {
             boards.add(MIGHTY);
             List<Board> twice = Stream.of(boards, boards).flatMap(List::stream).toList();
             Map<Board, Integer> first = new HashMap<>();
-            List<Question> questions = twice.stream().map(Question::evaluation).toList();
+            List<Call> questions = twice.stream()
+                    .map(board -> call(evaluation -> evaluation.value(board)))
+                    .toList();
             askAll(questions, (i, answer) -> {
                 Board board = twice.get(i);
                 untouched(board, answer);

@@ -6,11 +6,11 @@ import java.util.Random;
 import java.util.stream.IntStream;
 import plybook.game.Player;
 import plybook.game.Window;
-import plybook.guest.Question;
-import plybook.guest.Reply;
-import plybook.guest.Turn;
+import plybook.guest.Call;
+import plybook.guest.Given;
 import plybook.judge.suite.CheckFailed;
 import plybook.judge.suite.Suite;
+import plybook.task.PlayerTask;
 import plybook.tree.Tree;
 
 /**
@@ -41,10 +41,10 @@ final class HalfWay {
      */
     record Trap(Tree tree, List<Integer> estimates, List<Integer> losing) {}
 
-    private final Suite suite;
+    private final Suite<PlayerTask<Object>> suite;
     private final Trap trap;
 
-    HalfWay(Suite suite, Trap trap) {
+    HalfWay(Suite<PlayerTask<Object>> suite, Trap trap) {
         this.suite = suite;
         this.trap = trap;
     }
@@ -131,9 +131,9 @@ final class HalfWay {
     }
 
     private int action(int nodes) {
-        Question question = Question.moveOnTree(trap.tree(), trap.estimates(), nodes);
-        Reply.Answer answer = suite.ask(question);
-        String said = Turn.parse(answer.text()).move();
+        Call question =
+                suite.call(player -> player.move(Given.position(trap.tree(), trap.estimates()), Given.clock(nodes, 0)));
+        String said = suite.ask(question).text();
         if (!said.matches("[0-" + (WIDTH - 1) + "]")) {
             throw Suite.wrong("one of the actions 0 to " + (WIDTH - 1), said, "that is no action of the position", "");
         }

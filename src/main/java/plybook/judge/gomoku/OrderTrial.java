@@ -14,7 +14,6 @@ import plybook.diagnosis.gomoku.Threat;
 import plybook.game.Board;
 import plybook.game.Cell;
 import plybook.game.Player;
-import plybook.guest.Question;
 import plybook.guest.Reply;
 import plybook.guest.Walk;
 import plybook.judge.suite.CheckFailed;
@@ -45,23 +44,21 @@ final class OrderTrial {
     /** A threat that was overlooked may come first by chance: twice as often as expected, and so many times more. */
     private static final int MORE = 2;
 
-    private final Suite suite;
+    private final Suite<?> suite;
     private final Until until;
 
-    OrderTrial(Suite suite, Until until) {
+    OrderTrial(Suite<?> suite, Until until) {
         this.suite = suite;
         this.until = until;
     }
 
     /** @throws CheckFailed at the first board on which the threats do not come first */
     void check(List<Board> boards) {
-        List<Question> questions =
-                boards.stream().map(Walks::ordered).map(Question::walk).toList();
-        List<Reply> replies = suite.replies(questions);
+        List<Walk> walks = boards.stream().map(Walks::ordered).toList();
+        List<Reply> replies = suite.replies(walks);
         List<List<Cell>> orders = new ArrayList<>();
         for (int i = 0; i < boards.size(); i++) {
-            String[] lines =
-                    suite.answered(questions.get(i), replies.get(i)).text().split("\n", -1);
+            String[] lines = suite.answered(walks.get(i), replies.get(i)).text().split("\n", -1);
             orders.add(lines.length < 2 ? List.of() : GomokuText.cells(lines[1]));
         }
         int right = 0;
@@ -75,10 +72,7 @@ final class OrderTrial {
         }
         if (first >= 0) {
             List<Mistake> causes = causes(boards, orders, 2 * right > boards.size());
-            throw new CheckFailed(evidence(
-                            boards.get(first),
-                            orders.get(first),
-                            Walk.parse(questions.get(first).subject()))
+            throw new CheckFailed(evidence(boards.get(first), orders.get(first), walks.get(first))
                     .explainedBy(causes));
         }
     }

@@ -13,18 +13,20 @@ import plybook.game.Board;
 import plybook.game.Cell;
 import plybook.game.Player;
 import plybook.gomoku.Gomoku;
-import plybook.guest.Question;
+import plybook.guest.Call;
+import plybook.guest.Given;
 import plybook.guest.Reply;
-import plybook.guest.Turn;
+import plybook.guest.Used;
 import plybook.judge.process.Learner;
 import plybook.judge.suite.Check;
 import plybook.judge.suite.CheckFailed;
 import plybook.judge.suite.Conditions;
 import plybook.judge.suite.GomokuText;
 import plybook.judge.suite.Suite;
+import plybook.task.PlayerTask;
 
 /** Exercise 08: a player with a clock, by what it plays where it is known what has to be played, by its clock, and by its score. */
-public final class PlayerSuite extends Suite {
+final class PlayerSuite extends Suite<PlayerTask<Object>> {
     /** A glance: enough for one ply. */
     private static final int FEW = 400;
 
@@ -56,12 +58,15 @@ public final class PlayerSuite extends Suite {
 
     /** A move that is legal. */
     private Cell move(Board board, int nodes) {
-        Question question = Question.move(board, nodes, 0);
-        return cell(board, ask(question));
+        return cell(board, ask(move(board, nodes, 0)));
+    }
+
+    private Call move(Board board, int nodes, int millis) {
+        return call(player -> player.move(Given.position(board), Given.clock(nodes, millis)));
     }
 
     private static Cell cell(Board board, Reply.Answer answer) {
-        String said = Turn.parse(answer.text()).move();
+        String said = answer.text();
         List<Cell> cells = GomokuText.cells(said);
         if (cells.size() != 1 || !board.contains(cells.get(0)) || !board.isEmpty(cells.get(0))) {
             throw wrong(
@@ -204,14 +209,13 @@ public final class PlayerSuite extends Suite {
         Random random = conditions.random("clock");
         for (int nodes : List.of(50, FEW, MANY)) {
             Board board = Openings.scattered(15, 10, random);
-            Question question = Question.move(board, nodes, 0);
-            Reply.Answer answer = ask(question);
+            Reply.Answer answer = ask(move(board, nodes, 0));
             cell(board, answer);
-            Turn turn = Turn.parse(answer.text());
-            if (turn.nodes() > nodes + LATE_NODES) {
+            Used used = Used.of(answer);
+            if (used.nodes() > nodes + LATE_NODES) {
                 throw wrong(
                         "a move soon after " + nodes + " moves were made on the position, for then the clock was up",
-                        "a move after " + turn.nodes(),
+                        "a move after " + used.nodes(),
                         "whoever thinks longer than the clock allows loses the game, however good the move is",
                         GomokuText.drawn(board));
             }
@@ -219,18 +223,18 @@ public final class PlayerSuite extends Suite {
         Board board = Openings.scattered(15, 12, random);
         String late = "";
         for (int i = 0; i < TRIES; i++) {
-            Reply.Answer answer = ask(Question.move(board, 0, LIMIT_MILLIS));
+            Reply.Answer answer = ask(move(board, 0, LIMIT_MILLIS));
             cell(board, answer);
-            Turn turn = Turn.parse(answer.text());
+            Used used = Used.of(answer);
             // On a busy machine the thread waits for others: then what it has used itself counts, and the wall sets a
             // wide bound.
-            boolean kept = turn.millis() <= LIMIT_MILLIS + LATE_MILLIS
-                    || (turn.processorMillis() <= LIMIT_MILLIS + LATE_MILLIS
-                            && turn.processorMillis() >= turn.millis() / 20);
+            boolean kept = used.millis() <= LIMIT_MILLIS + LATE_MILLIS
+                    || (used.processorMillis() <= LIMIT_MILLIS + LATE_MILLIS
+                            && used.processorMillis() >= used.millis() / 20);
             if (kept) {
                 return;
             }
-            late = turn.millis() + " ms, of which its thread was running " + turn.processorMillis();
+            late = used.millis() + " ms, of which its thread was running " + used.processorMillis();
         }
         throw wrong(
                 "a move within " + LIMIT_MILLIS + " ms and " + LATE_MILLIS + " more",

@@ -15,7 +15,6 @@ import plybook.diagnosis.gomoku.PlainCandidates;
 import plybook.game.Board;
 import plybook.game.Cell;
 import plybook.game.Player;
-import plybook.guest.Question;
 import plybook.guest.Reply;
 import plybook.guest.Responder;
 import plybook.guest.Walk;
@@ -50,12 +49,12 @@ final class WalkTrial {
     /** So many tries to leave a step out: each is a question. */
     private static final int TRIES = 400;
 
-    private final Suite suite;
+    private final Suite<?> suite;
     private final Aspect aspect;
     private final String why;
     private List<Mistake> named = List.of();
 
-    WalkTrial(Suite suite, Aspect aspect, String why) {
+    WalkTrial(Suite<?> suite, Aspect aspect, String why) {
         this.suite = suite;
         this.aspect = aspect;
         this.why = why;
@@ -72,17 +71,15 @@ final class WalkTrial {
 
     /** @throws CheckFailed or NoAnswer at the first walk that goes wrong, with the shortest walk like it that was found */
     void check(List<Walk> walks) {
-        List<Question> questions = walks.stream().map(Question::walk).toList();
-        List<Reply> replies = suite.replies(questions);
+        List<Reply> replies = suite.replies(walks);
         for (int i = 0; i < walks.size(); i++) {
             Reply reply = replies.get(i);
             if (reply instanceof Reply.Fault fault) {
                 Walk shown =
                         isQuick(fault) ? shortened(walks.get(i), lengthOf(walks.get(i), fault), fault) : walks.get(i);
-                Question question = Question.walk(shown);
                 try {
-                    suite.answered(question, suite.replies(List.of(question)).get(0));
-                    suite.answered(questions.get(i), reply);
+                    suite.answered(shown, reply(shown));
+                    suite.answered(walks.get(i), reply);
                 } catch (NoAnswer e) {
                     throw e.isOfTheCode() ? e.explainedBy(causes(walks.get(i), walks, replies)) : e;
                 }
@@ -104,7 +101,7 @@ final class WalkTrial {
     }
 
     private Reply reply(Walk walk) {
-        return suite.replies(List.of(Question.walk(walk))).get(0);
+        return suite.replies(List.of(walk)).get(0);
     }
 
     /** How many steps it takes until the fault. */
@@ -173,7 +170,7 @@ final class WalkTrial {
     }
 
     private static Reply reply(Walk walk, Supplier<CandidatesTask> maker) {
-        return new Responder(maker.get(), maker).reply(Question.walk(walk), leaf -> 0);
+        return new Responder(maker.get(), maker).reply(walk, leaf -> 0);
     }
 
     /** What is told of a step that looks. */

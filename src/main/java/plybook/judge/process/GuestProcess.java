@@ -108,7 +108,7 @@ public final class GuestProcess implements AutoCloseable {
             Printed printed = new Printed();
             Thread reader = readAll(process.getInputStream(), printed, cell);
             try {
-                Wire wire = new Wire(accept(server, process), LONGEST_ANSWER);
+                Wire wire = new Wire(part.contract(), accept(server, process), LONGEST_ANSWER);
                 GuestProcess guest = new GuestProcess(process, cell, folder, wire, reader, printed);
                 try {
                     guest.greet();

@@ -39,6 +39,9 @@ public interface Learner extends AutoCloseable {
     /** Goes on with a new object, in a new process where it has one: nothing is known any more of what was asked before. */
     void startAgain();
 
+    /** The contract that the class implements. */
+    Class<?> contract();
+
     /** The name of the class that is asked. */
     String className();
 

@@ -23,13 +23,16 @@ public final class ObjectLearner implements Learner {
     /** So many questions share a thread, and a deadline: each takes microseconds unless something is wrong. */
     private static final int AT_A_TIME = 64;
 
+    private final Class<?> contract;
     private final String className;
     private final Supplier<?> maker;
     private final Duration deadline;
     private Responder responder;
     private @Nullable Practice practice;
 
-    public ObjectLearner(Supplier<?> maker, Duration deadline) {
+    /** @param maker makes objects that implement the contract */
+    public ObjectLearner(Class<?> contract, Supplier<?> maker, Duration deadline) {
+        this.contract = contract;
         Object learners = maker.get();
         this.maker = maker;
         this.className = learners.getClass().getSimpleName();
@@ -155,6 +158,11 @@ public final class ObjectLearner implements Learner {
     @Override
     public void startAgain() {
         responder = new Responder(maker.get(), maker);
+    }
+
+    @Override
+    public Class<?> contract() {
+        return contract;
     }
 
     @Override

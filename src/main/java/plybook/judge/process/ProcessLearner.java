@@ -339,6 +339,11 @@ public final class ProcessLearner implements Learner {
     }
 
     @Override
+    public Class<?> contract() {
+        return part.contract();
+    }
+
+    @Override
     public String className() {
         return part.className();
     }

@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
+import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -12,8 +13,7 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Order;
 import plybook.game.Cell;
 import plybook.game.Player;
-import plybook.guest.Hook;
-import plybook.guest.Question;
+import plybook.guest.Call;
 import plybook.guest.Reply;
 import plybook.judge.process.Learner;
 import plybook.judge.suite.Check;
@@ -23,7 +23,7 @@ import plybook.task.GomokuState;
 import plybook.task.GomokuTask;
 
 /** Exercise 05: the rules of Gomoku, on random games and on every way to win at every edge and corner. */
-public final class GomokuSuite extends RulesSuite<GomokuTask> {
+final class GomokuSuite extends RulesSuite<GomokuTask> {
     private static final GomokuRules RULES = new GomokuRules();
     private static final int SMALLEST = 5;
     private static final int USUAL = 15;
@@ -79,8 +79,8 @@ public final class GomokuSuite extends RulesSuite<GomokuTask> {
     @Check(value = "start is an empty board of the size asked for", points = 1, hint = "Board.empty(size) makes one.")
     @Order(1)
     void start() {
-        List<Question> questions = IntStream.rangeClosed(SMALLEST, LARGEST)
-                .mapToObj(Question::start)
+        List<Call> questions = IntStream.rangeClosed(SMALLEST, LARGEST)
+                .mapToObj(size -> call(rules -> rules.start(size)))
                 .toList();
         examineAndExplain(questions, (i, answer) -> {
             GomokuState expected = RULES.start(SMALLEST + i);
@@ -101,7 +101,7 @@ public final class GomokuSuite extends RulesSuite<GomokuTask> {
     @Order(2)
     void player() {
         compare(
-                Hook.PLAYER,
+                GomokuTask::player,
                 beginnings(),
                 state -> RULES.player(state).name(),
                 state -> "X begins, so X is to move whenever both have put the same number of stones");
@@ -133,7 +133,11 @@ public final class GomokuSuite extends RulesSuite<GomokuTask> {
                     "A search tries one action after the other on the same board. Which object does your code put the stone on?")
     @Order(4)
     void resultCopies() {
-        compareResults((move, answer) -> untouched(Question.result(move.state(), move.cell()), answer));
+        compareResults((move, answer) -> untouched(result(move), answer));
+    }
+
+    private Call result(Move move) {
+        return call(rules -> rules.result(move.state(), move.cell()));
     }
 
     private interface ResultExaminer {
@@ -158,10 +162,8 @@ public final class GomokuSuite extends RulesSuite<GomokuTask> {
         examineAndExplain(questions(asked), results, (i, answer) -> examiner.examine(asked.get(i), answer));
     }
 
-    private static List<Question> questions(List<Move> moves) {
-        return moves.stream()
-                .map(move -> Question.result(move.state(), move.cell()))
-                .toList();
+    private List<Call> questions(List<Move> moves) {
+        return moves.stream().map(this::result).toList();
     }
 
     @Check(
@@ -275,7 +277,7 @@ public final class GomokuSuite extends RulesSuite<GomokuTask> {
 
     private void winner(List<GomokuState> states) {
         compare(
-                Hook.WINNER,
+                GomokuTask::winner,
                 states,
                 state -> RULES.winner(state).map(Player::name).orElse(""),
                 GomokuSuite::whyWinner);
@@ -316,7 +318,7 @@ public final class GomokuSuite extends RulesSuite<GomokuTask> {
     @Order(11)
     void terminal() {
         compare(
-                Hook.TERMINAL,
+                GomokuTask::terminal,
                 ofEachKind(),
                 state -> String.valueOf(RULES.terminal(state)),
                 state -> RULES.winner(state).isPresent()
@@ -333,9 +335,9 @@ public final class GomokuSuite extends RulesSuite<GomokuTask> {
     @Order(12)
     void actions() {
         List<GomokuState> states = ofEachKind();
-        examineAndExplain(questions(Hook.ACTIONS, states), (i, answer) -> {
+        examineAndExplain(questions(GomokuTask::actions, states), (i, answer) -> {
             GomokuState state = states.get(i);
-            untouched(Question.of(Hook.ACTIONS, state), answer);
+            untouched(call(rules -> rules.actions(state)), answer);
             String expected = cells(RULES.actions(state).toString());
             String got = cells(answer.text());
             if (!got.equals(expected)) {
@@ -357,20 +359,20 @@ public final class GomokuSuite extends RulesSuite<GomokuTask> {
     @Order(14)
     void utility() {
         compare(
-                Hook.UTILITY,
+                GomokuTask::utility,
                 ofEachKind().stream().filter(RULES::terminal).toList(),
                 state -> String.valueOf(RULES.utility(state)),
                 state -> whyWinner(state) + "; the utility is X's view of that");
     }
 
     private void compare(
-            Hook hook,
+            BiFunction<GomokuTask, GomokuState, ?> method,
             List<GomokuState> states,
             Function<GomokuState, String> expected,
             Function<GomokuState, String> why) {
-        examineAndExplain(questions(hook, states), (i, answer) -> {
+        examineAndExplain(questions(method, states), (i, answer) -> {
             GomokuState state = states.get(i);
-            untouched(Question.of(hook, state), answer);
+            untouched(call(rules -> method.apply(rules, state)), answer);
             if (!answer.text().equals(expected.apply(state))) {
                 throw wrong(
                         mark(expected.apply(state)), mark(answer.text()), why.apply(state), GomokuDrawing.of(state));
@@ -378,8 +380,10 @@ public final class GomokuSuite extends RulesSuite<GomokuTask> {
         });
     }
 
-    private static List<Question> questions(Hook hook, List<GomokuState> states) {
-        return states.stream().map(state -> Question.of(hook, state)).toList();
+    private List<Call> questions(BiFunction<GomokuTask, GomokuState, ?> method, List<GomokuState> states) {
+        return states.stream()
+                .map(state -> call(rules -> method.apply(rules, state)))
+                .toList();
     }
 
     /** A state in words, if it is one. */

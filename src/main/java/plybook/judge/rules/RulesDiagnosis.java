@@ -11,15 +11,10 @@ import plybook.diagnosis.Mistake;
 import plybook.diagnosis.rules.GomokuMistakes;
 import plybook.diagnosis.rules.RulesMistakes;
 import plybook.diagnosis.rules.RulesModel;
-import plybook.game.Board;
 import plybook.game.BoardGame;
-import plybook.game.Cell;
-import plybook.game.Player;
-import plybook.guest.Hook;
-import plybook.guest.Question;
+import plybook.guest.Call;
+import plybook.guest.Codec;
 import plybook.guest.Reply;
-import plybook.judge.suite.Asked;
-import plybook.task.GomokuState;
 import plybook.task.GomokuTask;
 import plybook.tictactoe.TicTacToe;
 
@@ -33,93 +28,50 @@ final class RulesDiagnosis<R> {
     private static final String REFUSED = "refused";
 
     private final R right;
-    private final Function<Question, Hooked<R>> reader;
     private final Function<String, Stream<RulesModel<R>>> models;
 
     /** What explained an earlier check comes first: one cause for all that follows from it. */
     private final List<RulesModel<R>> before = new ArrayList<>();
 
-    /** A question about rules in this process, ready to be put to many of them. */
-    private interface Hooked<R> {
-        Object to(R rules);
-    }
-
     /** @param models the known mistakes, those first that are made in the method of that name */
-    private RulesDiagnosis(
-            R right, Function<Question, Hooked<R>> reader, Function<String, Stream<RulesModel<R>>> models) {
+    private RulesDiagnosis(R right, Function<String, Stream<RulesModel<R>>> models) {
         this.right = right;
-        this.reader = reader;
         this.models = models;
     }
 
     /** Of exercise 02. */
     static RulesDiagnosis<BoardGame> ofTicTacToe() {
         return new RulesDiagnosis<>(
-                new TicTacToe(),
-                RulesDiagnosis::aboutBoard,
-                method -> Stream.concat(RulesMistakes.single(method), RulesMistakes.pairs(method)));
+                new TicTacToe(), method -> Stream.concat(RulesMistakes.single(method), RulesMistakes.pairs(method)));
     }
 
     /** Of exercise 05. */
     static RulesDiagnosis<GomokuTask> ofGomoku() {
-        return new RulesDiagnosis<>(new GomokuRules(), RulesDiagnosis::aboutState, GomokuMistakes::models);
-    }
-
-    private static Hooked<BoardGame> aboutBoard(Question question) {
-        Board board = Board.parse(question.subject());
-        Cell cell = new Cell(question.first(), question.second());
-        return switch (question.hook()) {
-            case PLAYER -> rules -> rules.player(board);
-            case ACTIONS -> rules -> rules.actions(board);
-            case RESULT -> rules -> rules.result(board, cell);
-            case WINNER -> rules -> rules.winner(board);
-            case TERMINAL -> rules -> rules.terminal(board);
-            case UTILITY -> rules -> rules.utility(board);
-            default -> throw new IllegalStateException("not about a board: " + question.hook());
-        };
-    }
-
-    private static Hooked<GomokuTask> aboutState(Question question) {
-        if (question.hook() == Hook.INITIAL_STATE) {
-            return rules -> rules.start(question.first());
-        }
-        GomokuState state = GomokuState.parse(question.subject());
-        Cell cell = new Cell(question.first(), question.second());
-        return switch (question.hook()) {
-            case PLAYER -> rules -> rules.player(state);
-            case ACTIONS -> rules -> rules.actions(state);
-            case RESULT -> rules -> rules.result(state, cell);
-            case WINNER -> rules -> rules.winner(state);
-            case TERMINAL -> rules -> rules.terminal(state);
-            case UTILITY -> rules -> rules.utility(state);
-            default -> throw new IllegalStateException("not about a state of Gomoku: " + question.hook());
-        };
+        return new RulesDiagnosis<>(new GomokuRules(), GomokuMistakes::models);
     }
 
     /** A question and its answer as text; the order of actions and the words of an exception make no difference. */
-    private record Ask<R>(Hook hook, Hooked<R> hooked) {
-        String to(R rules) {
+    private record Ask(Call.Ready call) {
+        String to(Object rules) {
             try {
-                return text(hooked.to(rules));
+                return text(call.on(rules));
             } catch (IllegalArgumentException | IllegalStateException | IndexOutOfBoundsException e) {
                 return REFUSED;
             }
         }
 
-        private static String text(Object answer) {
-            if (answer instanceof Optional<?> maybe) {
-                return maybe.map(Ask::text).orElse("");
-            }
-            if (answer instanceof Player player) {
-                return player.name();
-            }
-            return answer instanceof List<?> cells ? sorted(cells.stream().map(Object::toString)) : answer.toString();
+        private Codec.Kind kind() {
+            return call.call().asking().returns().kind();
+        }
+
+        private String text(String answer) {
+            return kind() == Codec.Kind.LIST ? sorted(Stream.of(answer.split(" ", -1))) : answer;
         }
 
         /** A learner's reply as such text. */
         String text(Reply reply) {
             if (reply instanceof Reply.Answer answer) {
-                return hook == Hook.ACTIONS ? sorted(Stream.of(answer.text().split(" "))) : answer.text();
+                return text(answer.text());
             }
             Reply.Kind kind = ((Reply.Fault) reply).kind();
             return kind == Reply.Kind.THREW ? REFUSED : kind.toString();
@@ -137,13 +89,12 @@ final class RulesDiagnosis<R> {
      * @param replies the learner's replies to them, in the same order
      * @return one mistake, or two that only together explain the replies; none if they are not known, or if all replies are right
      */
-    List<Mistake> explain(List<Question> questions, List<Reply> replies) {
+    List<Mistake> explain(List<Call> questions, List<Reply> replies) {
         if (replies.size() < questions.size()) {
             return List.of(); // the code did not live to answer all: what it would have said is not known
         }
-        List<Ask<R>> asked = questions.stream()
-                .map(question -> new Ask<>(question.hook(), reader.apply(question)))
-                .toList();
+        List<Ask> asked =
+                questions.stream().map(question -> new Ask(question.ready())).toList();
         List<String> got = IntStream.range(0, asked.size())
                 .mapToObj(i -> asked.get(i).text(replies.get(i)))
                 .toList();
@@ -153,7 +104,7 @@ final class RulesDiagnosis<R> {
         if (wrong.length == 0) {
             return List.of();
         }
-        String method = Asked.method(questions.get(0));
+        String method = questions.get(0).method();
         Optional<RulesModel<R>> found = Stream.concat(
                         before.stream(), models.apply(method).filter(model -> startsLike(model, asked, got, wrong)))
                 .filter(model -> behavesLike(model, asked, got))
@@ -166,14 +117,14 @@ final class RulesDiagnosis<R> {
      * Whether the model goes wrong in the same way at the first, a middle and the last place: a quick look, for there are very many
      * models. Who is to move is not asked out of turn, for some models remember whom they named last.
      */
-    private static <R> boolean startsLike(RulesModel<R> model, List<Ask<R>> asked, List<String> got, int[] wrong) {
+    private static <R> boolean startsLike(RulesModel<R> model, List<Ask> asked, List<String> got, int[] wrong) {
         R rules = model.rules().get();
-        return asked.get(0).hook() == Hook.PLAYER
+        return asked.get(0).kind() == Codec.Kind.PLAYER
                 || IntStream.of(wrong[0], wrong[wrong.length / 2], wrong[wrong.length - 1])
                         .allMatch(i -> asked.get(i).to(rules).equals(got.get(i)));
     }
 
-    private static <R> boolean behavesLike(RulesModel<R> model, List<Ask<R>> asked, List<String> got) {
+    private static <R> boolean behavesLike(RulesModel<R> model, List<Ask> asked, List<String> got) {
         R rules = model.rules().get();
         return IntStream.range(0, asked.size())
                 .allMatch(i -> asked.get(i).to(rules).equals(got.get(i)));

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import plybook.diagnosis.rules.RulesMistakes;
-import plybook.guest.Question;
+import plybook.guest.Call;
 import plybook.guest.Reply;
 import plybook.judge.process.Learner;
 import plybook.judge.suite.Asked;
@@ -16,21 +16,21 @@ import plybook.judge.verdict.Evidence;
 /**
  * What the suites of the rules exercises share: many questions to one method, and the known mistake that explains all its answers.
  *
- * @param <R> what the rules of the game are asked by
+ * @param <C> the contract
  */
-abstract class RulesSuite<R> extends Suite {
-    private final RulesDiagnosis<R> diagnosis;
+abstract class RulesSuite<C> extends Suite<C> {
+    private final RulesDiagnosis<? super C> diagnosis;
 
-    RulesSuite(Learner learner, RulesDiagnosis<R> diagnosis) {
+    RulesSuite(Learner learner, RulesDiagnosis<? super C> diagnosis) {
         super(learner);
         this.diagnosis = diagnosis;
     }
 
-    final void examineAndExplain(List<Question> questions, Examiner examiner) {
+    final void examineAndExplain(List<Call> questions, Reader examiner) {
         examineAndExplain(questions, replies(questions), examiner);
     }
 
-    final void examineAndExplain(List<Question> questions, List<Reply> replies, Examiner examiner) {
+    final void examineAndExplain(List<Call> questions, List<Reply> replies, Reader examiner) {
         explaining(questions, replies, () -> examineAll(questions, replies, examiner));
     }
 
@@ -40,7 +40,7 @@ abstract class RulesSuite<R> extends Suite {
     }
 
     /** Asks for moves that are not legal; an exception of any kind is a refusal. */
-    final void examineRefusals(List<Question> questions, NotRefused examiner) {
+    final void examineRefusals(List<Call> questions, NotRefused examiner) {
         List<Reply> replies = replies(questions);
         explaining(questions, replies, () -> {
             for (int i = 0; i < replies.size(); i++) {
@@ -53,7 +53,7 @@ abstract class RulesSuite<R> extends Suite {
     }
 
     /** Gives the failure its cause, if it is known and was not seen directly. */
-    private void explaining(List<Question> questions, List<Reply> replies, Runnable check) {
+    private void explaining(List<Call> questions, List<Reply> replies, Runnable check) {
         try {
             check.run();
         } catch (CheckFailed e) {
@@ -65,9 +65,9 @@ abstract class RulesSuite<R> extends Suite {
     }
 
     /** @throws CheckFailed if the board that was handed in has been changed */
-    static void untouched(Question question, Reply.Answer answer) {
+    static void untouched(Call question, Reply.Answer answer) {
         answer.changedArgument().ifPresent(changed -> {
-            String method = Asked.method(question);
+            String method = question.method();
             throw new CheckFailed(new Evidence(
                             "the board as it was after the call of " + method,
                             "a changed board: " + changed,

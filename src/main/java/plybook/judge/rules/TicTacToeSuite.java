@@ -5,25 +5,24 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.function.Predicate;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Order;
 import plybook.game.Board;
-import plybook.game.BoardGame;
 import plybook.game.Cell;
 import plybook.game.Player;
-import plybook.guest.Hook;
-import plybook.guest.Question;
+import plybook.guest.Call;
 import plybook.guest.Reply;
 import plybook.judge.process.Learner;
 import plybook.judge.suite.Check;
+import plybook.task.TicTacToeTask;
 import plybook.tictactoe.TicTacToe;
 
 /** Exercise 02: the rules of Tic-Tac-Toe, each on every position that can be reached. */
-public final class TicTacToeSuite extends RulesSuite<BoardGame> {
+final class TicTacToeSuite extends RulesSuite<TicTacToeTask> {
     private static final TicTacToe RULES = new TicTacToe();
     private static final List<Board> POSITIONS = reachable();
     private static final List<Move> MOVES = POSITIONS.stream()
@@ -57,11 +56,11 @@ public final class TicTacToeSuite extends RulesSuite<BoardGame> {
     @Check(value = "initialState is an empty board of 3×3", points = 1, hint = "Board.empty(size) makes one.")
     @Order(1)
     void initialState() {
-        String got = ask(Question.initialState()).text();
-        if (!got.equals(Board.empty(3).toString())) {
+        Board got = learner().initialState();
+        if (!got.equals(Board.empty(3))) {
             throw wrong(
                     "an empty board of 3×3",
-                    got,
+                    got.toString(),
                     "every game starts there",
                     Board.empty(3).drawn());
         }
@@ -74,7 +73,7 @@ public final class TicTacToeSuite extends RulesSuite<BoardGame> {
     @Order(2)
     void player() {
         compare(
-                Hook.PLAYER,
+                TicTacToeTask::player,
                 board -> !RULES.terminal(board),
                 board -> RULES.player(board).name(),
                 TicTacToeSuite::mark,
@@ -88,9 +87,9 @@ public final class TicTacToeSuite extends RulesSuite<BoardGame> {
     @Order(9)
     void actions() {
         List<Board> boards = POSITIONS;
-        examineAndExplain(questions(Hook.ACTIONS, boards), (i, answer) -> {
+        examineAndExplain(questions(TicTacToeTask::actions, boards), (i, answer) -> {
             Board board = boards.get(i);
-            untouched(Question.of(Hook.ACTIONS, board), answer);
+            untouched(call(rules -> rules.actions(board)), answer);
             String expected = cells(RULES.actions(board).toString());
             String got = cells(answer.text());
             if (!got.equals(expected)) {
@@ -130,7 +129,11 @@ public final class TicTacToeSuite extends RulesSuite<BoardGame> {
                     "A search tries one action after the other on the same board. Which object does your code put the mark on?")
     @Order(4)
     void resultCopies() {
-        compareResults((board, cell, answer) -> untouched(Question.result(board, cell), answer));
+        compareResults((board, cell, answer) -> untouched(result(board, cell), answer));
+    }
+
+    private Call result(Board board, Cell cell) {
+        return call(rules -> rules.result(board, cell));
     }
 
     private interface ResultExaminer {
@@ -139,9 +142,8 @@ public final class TicTacToeSuite extends RulesSuite<BoardGame> {
 
     /** Asks for all results once; two checks look at them. */
     private void compareResults(ResultExaminer examiner) {
-        List<Question> questions = MOVES.stream()
-                .map(move -> Question.result(move.board(), move.cell()))
-                .toList();
+        List<Call> questions =
+                MOVES.stream().map(move -> result(move.board(), move.cell())).toList();
         if (results == null) {
             results = replies(questions);
         }
@@ -189,9 +191,8 @@ public final class TicTacToeSuite extends RulesSuite<BoardGame> {
         List<Move> moves = boards.stream()
                 .flatMap(board -> cells.apply(board).stream().map(cell -> new Move(board, cell)))
                 .toList();
-        List<Question> questions = moves.stream()
-                .map(move -> Question.result(move.board(), move.cell()))
-                .toList();
+        List<Call> questions =
+                moves.stream().map(move -> result(move.board(), move.cell())).toList();
         examineRefusals(questions, (i, got) -> {
             Move move = moves.get(i);
             throw wrong(
@@ -210,7 +211,7 @@ public final class TicTacToeSuite extends RulesSuite<BoardGame> {
     @Order(7)
     void winner() {
         compare(
-                Hook.WINNER,
+                TicTacToeTask::winner,
                 board -> true,
                 board -> RULES.winner(board).map(Player::name).orElse(""),
                 TicTacToeSuite::mark,
@@ -259,7 +260,7 @@ public final class TicTacToeSuite extends RulesSuite<BoardGame> {
     @Order(8)
     void terminal() {
         compare(
-                Hook.TERMINAL,
+                TicTacToeTask::terminal,
                 board -> true,
                 board -> String.valueOf(RULES.terminal(board)),
                 text -> text,
@@ -277,7 +278,7 @@ public final class TicTacToeSuite extends RulesSuite<BoardGame> {
     @Order(10)
     void utility() {
         compare(
-                Hook.UTILITY,
+                TicTacToeTask::utility,
                 RULES::terminal,
                 board -> String.valueOf(RULES.utility(board)),
                 text -> text,
@@ -285,15 +286,15 @@ public final class TicTacToeSuite extends RulesSuite<BoardGame> {
     }
 
     private void compare(
-            Hook hook,
+            BiFunction<TicTacToeTask, Board, ?> method,
             Predicate<Board> where,
             Function<Board, String> expected,
             Function<String, String> readable,
             Function<Board, String> why) {
         List<Board> boards = POSITIONS.stream().filter(where).toList();
-        examineAndExplain(questions(hook, boards), (i, answer) -> {
+        examineAndExplain(questions(method, boards), (i, answer) -> {
             Board board = boards.get(i);
-            untouched(Question.of(hook, board), answer);
+            untouched(call(rules -> method.apply(rules, board)), answer);
             if (!answer.text().equals(expected.apply(board))) {
                 throw wrong(
                         readable.apply(expected.apply(board)),
@@ -304,7 +305,9 @@ public final class TicTacToeSuite extends RulesSuite<BoardGame> {
         });
     }
 
-    private static List<Question> questions(Hook hook, List<Board> boards) {
-        return boards.stream().map(board -> Question.of(hook, board)).collect(Collectors.toList());
+    private List<Call> questions(BiFunction<TicTacToeTask, Board, ?> method, List<Board> boards) {
+        return boards.stream()
+                .map(board -> call(rules -> method.apply(rules, board)))
+                .toList();
     }
 }

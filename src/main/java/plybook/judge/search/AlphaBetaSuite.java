@@ -9,24 +9,26 @@ import plybook.diagnosis.search.Observation;
 import plybook.diagnosis.search.Probe;
 import plybook.game.Board;
 import plybook.game.Window;
-import plybook.guest.Question;
+import plybook.guest.Given;
 import plybook.judge.process.Learner;
 import plybook.judge.suite.Check;
 import plybook.judge.suite.Conditions;
+import plybook.task.AlphaBetaTask;
 import plybook.tictactoe.TicTacToe;
 import plybook.tree.Trees;
 
 /** Exercise 04: alpha-beta, in four steps. */
-public final class AlphaBetaSuite extends PruningSuite {
+final class AlphaBetaSuite extends PruningSuite<AlphaBetaTask<Object, Object>> {
     AlphaBetaSuite(Learner learner, Conditions conditions) {
         super(learner, conditions);
     }
 
     @Override
     Posed posed(Probe exhibit) {
+        Given.Search given = Given.search(exhibit.tree());
         return new Posed(exhibit.window()
-                .map(window -> Question.alphaBetaValue(exhibit.tree(), window))
-                .orElseGet(() -> Question.alphaBetaAction(exhibit.tree())));
+                .map(window -> call(search -> search.value(given.game(), given.state(), window.alpha(), window.beta())))
+                .orElseGet(() -> call(search -> search.bestAction(given.game(), given.state()))));
     }
 
     @Override

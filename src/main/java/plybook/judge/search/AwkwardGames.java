@@ -3,6 +3,7 @@ package plybook.judge.search;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import java.util.function.Function;
 import java.util.function.IntUnaryOperator;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
@@ -12,14 +13,17 @@ import plybook.diagnosis.Mistake;
 import plybook.diagnosis.search.GameMistakes;
 import plybook.game.Player;
 import plybook.game.Window;
+import plybook.guest.Call;
+import plybook.guest.Given;
 import plybook.guest.Guise;
-import plybook.guest.Question;
 import plybook.guest.Reply;
-import plybook.judge.suite.Asked;
 import plybook.judge.suite.CheckFailed;
 import plybook.judge.suite.NoAnswer;
 import plybook.judge.suite.Suite;
 import plybook.judge.verdict.Evidence;
+import plybook.task.AlphaBetaTask;
+import plybook.task.DepthSearchTask;
+import plybook.task.MinimaxTask;
 import plybook.trace.TreeDrawing;
 import plybook.tree.Tree;
 import plybook.tree.Trees;
@@ -58,9 +62,9 @@ final class AwkwardGames {
     /** How the questions are put: the same trials serve several exercises. */
     interface Questions {
         /** About the value; the window is the full one where the exercise knows of none. */
-        Question value(Tree tree, Window window, Guise guise);
+        Call value(Given.Search given, Window window, int depth);
 
-        Question action(Tree tree, Guise guise);
+        Call action(Given.Search given, int depth);
 
         /** Whether values are asked for in windows. */
         boolean inWindows();
@@ -74,13 +78,15 @@ final class AwkwardGames {
     /** Exercise 03. */
     static final Questions MINIMAX = new Questions() {
         @Override
-        public Question value(Tree tree, Window window, Guise guise) {
-            return Question.minimaxValue(tree, guise);
+        public Call value(Given.Search given, Window window, int depth) {
+            return Call.<MinimaxTask<Object, Object>>to(
+                    MinimaxTask.class, search -> search.value(given.game(), given.state()));
         }
 
         @Override
-        public Question action(Tree tree, Guise guise) {
-            return Question.minimaxAction(tree, guise);
+        public Call action(Given.Search given, int depth) {
+            return Call.<MinimaxTask<Object, Object>>to(
+                    MinimaxTask.class, search -> search.bestAction(given.game(), given.state()));
         }
 
         @Override
@@ -92,13 +98,16 @@ final class AwkwardGames {
     /** Exercise 04. */
     static final Questions ALPHA_BETA = new Questions() {
         @Override
-        public Question value(Tree tree, Window window, Guise guise) {
-            return Question.alphaBetaValue(tree, window, guise);
+        public Call value(Given.Search given, Window window, int depth) {
+            return Call.<AlphaBetaTask<Object, Object>>to(
+                    AlphaBetaTask.class,
+                    search -> search.value(given.game(), given.state(), window.alpha(), window.beta()));
         }
 
         @Override
-        public Question action(Tree tree, Guise guise) {
-            return Question.alphaBetaAction(tree, guise);
+        public Call action(Given.Search given, int depth) {
+            return Call.<AlphaBetaTask<Object, Object>>to(
+                    AlphaBetaTask.class, search -> search.bestAction(given.game(), given.state()));
         }
 
         @Override
@@ -110,13 +119,18 @@ final class AwkwardGames {
     /** Exercise 05, with a depth that always is enough. */
     static final Questions WITH_DEPTH = new Questions() {
         @Override
-        public Question value(Tree tree, Window window, Guise guise) {
-            return Question.depthAlphaBeta(tree, tree.depth() + 1, window, guise);
+        public Call value(Given.Search given, Window window, int depth) {
+            return Call.<DepthSearchTask<Object, Object>>to(
+                    DepthSearchTask.class,
+                    search -> search.alphaBeta(
+                            given.game(), given.evaluation(), given.state(), depth, window.alpha(), window.beta()));
         }
 
         @Override
-        public Question action(Tree tree, Guise guise) {
-            return Question.depthAction(tree, tree.depth() + 1, guise);
+        public Call action(Given.Search given, int depth) {
+            return Call.<DepthSearchTask<Object, Object>>to(
+                    DepthSearchTask.class,
+                    search -> search.bestAction(given.game(), given.evaluation(), given.state(), depth));
         }
 
         @Override
@@ -130,7 +144,7 @@ final class AwkwardGames {
         }
     };
 
-    private final Suite suite;
+    private final Suite<?> suite;
     private final Questions questions;
     private final List<Trial> trials;
 
@@ -139,7 +153,7 @@ final class AwkwardGames {
      * @param random draws the larger trees
      * @param thorough whether a tree of 200,000 nodes is among them, which takes a second
      */
-    AwkwardGames(Suite suite, Questions questions, Random random, boolean thorough) {
+    AwkwardGames(Suite<?> suite, Questions questions, Random random, boolean thorough) {
         this.suite = suite;
         this.questions = questions;
         this.trials = trials(random, thorough);
@@ -181,7 +195,7 @@ final class AwkwardGames {
         check(
                 trial,
                 tree,
-                questions.value(tree, window, trial.guise()),
+                given -> questions.value(given, window, enough(tree)),
                 () -> SearchSuite.expectedIn(window, Truth.value(tree)),
                 got -> SearchSuite.keepsContract(window, Truth.value(tree), got));
     }
@@ -191,12 +205,22 @@ final class AwkwardGames {
         check(
                 trial,
                 tree,
-                questions.action(tree, trial.guise()),
+                given -> questions.action(given, enough(tree)),
                 () -> (best.size() == 1 ? "action " : "one of the actions ") + best + ", counted from 0",
                 best::contains);
     }
 
-    private void check(Trial trial, Tree tree, Question question, Supplier<String> expected, Predicate<Integer> right) {
+    /** A depth at which nothing is cut off. */
+    private static int enough(Tree tree) {
+        return tree.depth() + 1;
+    }
+
+    private void check(
+            Trial trial,
+            Tree tree,
+            Function<Given.Search, Call> question,
+            Supplier<String> expected,
+            Predicate<Integer> right) {
         String got = ask(trial, tree, question, right).text();
         if (!isRight(got, right)) {
             Evidence evidence = new Evidence(expected.get(), shown(got), trial.explained(), drawn(tree));
@@ -214,11 +238,8 @@ final class AwkwardGames {
     }
 
     /** Whether the same question is answered rightly when nothing about the game is awkward: then that is what it stumbled over. */
-    private boolean isRightPlainly(Tree tree, Question question, Predicate<Integer> right) {
-        boolean chosen = Asked.method(question).equals("bestAction");
-        Question plain = chosen
-                ? questions.action(tree, Guise.PLAIN)
-                : questions.value(tree, new Window(question.first(), question.second()), Guise.PLAIN);
+    private boolean isRightPlainly(Tree tree, Function<Given.Search, Call> question, Predicate<Integer> right) {
+        Call plain = question.apply(Given.search(tree));
         try {
             return isRight(suite.ask(plain, seller(Guise.PLAIN, tree)).text(), right);
         } catch (NoAnswer e) {
@@ -226,9 +247,9 @@ final class AwkwardGames {
         }
     }
 
-    private Reply.Answer ask(Trial trial, Tree tree, Question question, Predicate<Integer> right) {
+    private Reply.Answer ask(Trial trial, Tree tree, Function<Given.Search, Call> question, Predicate<Integer> right) {
         try {
-            return suite.ask(question, seller(trial.guise(), tree));
+            return suite.ask(question.apply(Given.search(tree, trial.guise())), seller(trial.guise(), tree));
         } catch (NoAnswer e) {
             NoAnswer noted = e.noting(trial.explained());
             throw e.isOfTheCode() && isRightPlainly(tree, question, right)

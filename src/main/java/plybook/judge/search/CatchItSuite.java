@@ -3,14 +3,14 @@ package plybook.judge.search;
 import org.junit.jupiter.api.Order;
 import plybook.diagnosis.ledger.LedgerDrawing;
 import plybook.game.Window;
-import plybook.guest.Question;
 import plybook.judge.process.Learner;
 import plybook.judge.suite.Check;
 import plybook.judge.suite.Suite;
+import plybook.task.CatchItTask;
 import plybook.tree.Tree;
 
 /** Exercise 04, last part: the learner's trees against five wrong versions of alpha-beta. */
-public final class CatchItSuite extends Suite {
+final class CatchItSuite extends Suite<CatchItTask> {
     private static final String HINT =
             "Make a guess what the version gets wrong, draw a tree on which that would show, and read what it did.";
 
@@ -21,35 +21,34 @@ public final class CatchItSuite extends Suite {
     @Check(value = "Catch it: version A", points = 1, hint = HINT)
     @Order(1)
     void versionA() {
-        caught('A');
+        caught('A', learner().versionA());
     }
 
     @Check(value = "Catch it: version B", points = 1, hint = HINT)
     @Order(2)
     void versionB() {
-        caught('B');
+        caught('B', learner().versionB());
     }
 
     @Check(value = "Catch it: version C", points = 1, hint = HINT)
     @Order(3)
     void versionC() {
-        caught('C');
+        caught('C', learner().versionC());
     }
 
     @Check(value = "Catch it: version D", points = 1, hint = HINT)
     @Order(4)
     void versionD() {
-        caught('D');
+        caught('D', learner().versionD());
     }
 
     @Check(value = "Catch it: version E", points = 1, hint = HINT)
     @Order(5)
     void versionE() {
-        caught('E');
+        caught('E', learner().versionE());
     }
 
-    private void caught(char version) {
-        String text = ask(Question.catchIt(version)).text();
+    private void caught(char version, String text) {
         WrongVersions.Trial trial;
         try {
             trial = WrongVersions.hunt(version, Tree.parse(text));

@@ -15,12 +15,14 @@ import plybook.diagnosis.search.Diagnosis;
 import plybook.diagnosis.search.Observation;
 import plybook.diagnosis.search.Probe;
 import plybook.game.Window;
-import plybook.guest.Hook;
-import plybook.guest.Question;
+import plybook.guest.Call;
+import plybook.guest.Given;
 import plybook.judge.process.Learner;
+import plybook.judge.suite.Asked;
 import plybook.judge.suite.Check;
 import plybook.judge.suite.Conditions;
 import plybook.judge.verdict.Evidence;
+import plybook.task.DepthSearchTask;
 import plybook.tree.Tree;
 import plybook.tree.Trees;
 
@@ -28,7 +30,7 @@ import plybook.tree.Trees;
  * Exercise 05, second part: searches with a depth. What they are to see is a tree as in exercise 04, whose leaves are ends of the game
  * and states at the horizon; the game goes on below, and whoever looks there is seen.
  */
-public final class DepthSearchSuite extends PruningSuite {
+final class DepthSearchSuite extends PruningSuite<DepthSearchTask<Object, Object>> {
     private static final String TWO_ENDS =
             "a finished game is worth its utility, and a state with no plies left what the evaluation says";
 
@@ -41,16 +43,22 @@ public final class DepthSearchSuite extends PruningSuite {
     @Override
     Posed posed(Probe exhibit) {
         LimitedTree limited = limited(exhibit);
-        Question question = exhibit.window()
-                .map(window -> Question.depthAlphaBeta(limited.whole(), limited.depth(), window))
-                .orElseGet(() -> Question.depthAction(limited.whole(), limited.depth()));
+        Given.Search given = Given.search(limited.whole());
+        int depth = limited.depth();
+        Call question = exhibit.window()
+                .map(window -> call(search -> search.alphaBeta(
+                        given.game(), given.evaluation(), given.state(), depth, window.alpha(), window.beta())))
+                .orElseGet(() ->
+                        call(search -> search.bestAction(given.game(), given.evaluation(), given.state(), depth)));
         return new Posed(question, ledger -> new DepthLedger(limited, ledger));
     }
 
-    private static Posed posedToMinimax(Probe exhibit) {
+    private Posed posedToMinimax(Probe exhibit) {
         LimitedTree limited = limited(exhibit);
+        Given.Search given = Given.search(limited.whole());
         return new Posed(
-                Question.depthMinimax(limited.whole(), limited.depth()), ledger -> new DepthLedger(limited, ledger));
+                call(search -> search.minimax(given.game(), given.evaluation(), given.state(), limited.depth())),
+                ledger -> new DepthLedger(limited, ledger));
     }
 
     /** As deep as the tree that is to be seen, unless the exhibit says deeper. */
@@ -62,7 +70,7 @@ public final class DepthSearchSuite extends PruningSuite {
     @Override
     boolean prunes() {
         return lastAsked()
-                .filter(question -> question.hook() == Hook.DEPTH_MINIMAX)
+                .filter(question -> Asked.method(question).equals("minimax"))
                 .isEmpty();
     }
 
@@ -77,7 +85,7 @@ public final class DepthSearchSuite extends PruningSuite {
             return super.causes();
         }
         if (ofMinimax == null) {
-            ofMinimax = watched(DepthSearchSuite::posedToMinimax, Diagnosis::ofDepthMinimax);
+            ofMinimax = watched(this::posedToMinimax, Diagnosis::ofDepthMinimax);
         }
         return ofMinimax.inValue();
     }

@@ -10,7 +10,8 @@ import plybook.diagnosis.Mistake;
 import plybook.diagnosis.ledger.LeafLedger;
 import plybook.diagnosis.search.InPlaceMistakes;
 import plybook.game.Window;
-import plybook.guest.Question;
+import plybook.guest.Call;
+import plybook.guest.Given;
 import plybook.guest.Reply;
 import plybook.guest.Responder;
 import plybook.judge.process.Learner;
@@ -24,7 +25,7 @@ import plybook.tree.Tree;
 import plybook.tree.Trees;
 
 /** Exercise 07, last part: alpha-beta on a position that is played in place. */
-public final class InPlaceSuite extends Suite {
+final class InPlaceSuite extends Suite<InPlaceTask<Object>> {
     /** In percent of the leaves that minimax asks for. */
     private static final int FEW_LEAVES = 75;
 
@@ -40,8 +41,10 @@ public final class InPlaceSuite extends Suite {
 
     /** A tree in a window. */
     private record Task(Tree tree, Window window) {
-        Question question() {
-            return Question.inPlaceValue(tree, window);
+        Call question() {
+            return Call.<InPlaceTask<Object>>to(
+                    InPlaceTask.class,
+                    search -> search.value(Given.search(tree).position(), window.alpha(), window.beta()));
         }
     }
 
@@ -94,7 +97,7 @@ public final class InPlaceSuite extends Suite {
     private void check(List<Task> tasks, String why) {
         for (Task task : tasks) {
             LeafLedger ledger = new LeafLedger(task.tree(), task.window());
-            Question question = task.question();
+            Call question = task.question();
             Reply reply = replyAside(question, ledger);
             try {
                 Reply.Answer answer = answered(question, reply);
@@ -172,7 +175,7 @@ public final class InPlaceSuite extends Suite {
         Optional<LeafLedger> worst = Optional.empty();
         for (Tree tree : trees) {
             LeafLedger ledger = new LeafLedger(tree, Window.FULL);
-            Question question = Question.inPlaceValue(tree, Window.FULL);
+            Call question = new Task(tree, Window.FULL).question();
             Reply.Answer answer = ask(question, ledger);
             checkValue(ledger, number(question, answer), "pruning never changes a value");
             asked += ledger.asks().size();

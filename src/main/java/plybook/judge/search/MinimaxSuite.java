@@ -12,18 +12,19 @@ import plybook.diagnosis.search.Probe;
 import plybook.game.Board;
 import plybook.game.Player;
 import plybook.game.Window;
-import plybook.guest.Question;
+import plybook.guest.Given;
 import plybook.judge.process.Learner;
 import plybook.judge.suite.Check;
 import plybook.judge.suite.CheckFailed;
 import plybook.judge.suite.Conditions;
 import plybook.judge.verdict.Evidence;
+import plybook.task.MinimaxTask;
 import plybook.tictactoe.TicTacToe;
 import plybook.tree.Tree;
 import plybook.tree.Trees;
 
 /** Exercise 03: minimax by value, by choice for either player, and by the leaves that it looks at. */
-public final class MinimaxSuite extends SearchSuite {
+final class MinimaxSuite extends SearchSuite<MinimaxTask<Object, Object>> {
     private static final TicTacToe TIC_TAC_TOE = new TicTacToe();
 
     /** Wins to be found, losses to be blocked, and losses that cannot be helped, for X and for O to move. */
@@ -47,10 +48,11 @@ public final class MinimaxSuite extends SearchSuite {
 
     @Override
     Posed posed(Probe exhibit) {
+        Given.Search given = Given.search(exhibit.tree());
         return new Posed(
                 exhibit.window().isPresent()
-                        ? Question.minimaxValue(exhibit.tree())
-                        : Question.minimaxAction(exhibit.tree()));
+                        ? call(search -> search.value(given.game(), given.state()))
+                        : call(search -> search.bestAction(given.game(), given.state())));
     }
 
     @Override

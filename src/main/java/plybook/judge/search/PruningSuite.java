@@ -22,7 +22,7 @@ import plybook.tree.TreeGame;
 import plybook.tree.Trees;
 
 /** What the suites of searches with a window share: what must be cut, and what must come back. */
-abstract class PruningSuite extends SearchSuite {
+abstract class PruningSuite<C> extends SearchSuite<C> {
     /** As deep as a deep cutoff needs: four plies. */
     private static final List<Tree> DEEP = Stream.of(
                     "(-1 (((-1 -2))))",

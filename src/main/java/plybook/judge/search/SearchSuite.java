@@ -17,7 +17,7 @@ import plybook.diagnosis.search.Diagnosis;
 import plybook.diagnosis.search.Observation;
 import plybook.diagnosis.search.Probe;
 import plybook.game.Window;
-import plybook.guest.Question;
+import plybook.guest.Call;
 import plybook.guest.Reply;
 import plybook.judge.process.Learner;
 import plybook.judge.suite.Asked;
@@ -30,7 +30,7 @@ import plybook.tree.TreeGame;
 import plybook.tree.Trees;
 
 /** What the suites of the search exercises share: leaves sold one by one, and what an answer must be. */
-abstract class SearchSuite extends Suite {
+abstract class SearchSuite<C> extends Suite<C> {
     /** Trees that the course knows; the first ones are small enough to do by hand. */
     static final List<Tree> KNOWN = Stream.of(
                     "((7 3) (15) (1 12 20 22))",
@@ -88,9 +88,9 @@ abstract class SearchSuite extends Suite {
      *
      * @param books from the ledger of what the search is to see to what the search itself asks
      */
-    record Posed(Question question, Function<LeafLedger, QueryLog> books) {
+    record Posed(Call question, Function<LeafLedger, QueryLog> books) {
         /** One in which what is asked for are the leaves of the ledger. */
-        Posed(Question question) {
+        Posed(Call question) {
             this(question, ledger -> ledger);
         }
     }

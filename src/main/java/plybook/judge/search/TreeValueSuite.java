@@ -15,17 +15,17 @@ import plybook.diagnosis.search.Diagnosis;
 import plybook.diagnosis.search.Observation;
 import plybook.diagnosis.search.Probe;
 import plybook.game.Window;
-import plybook.guest.Question;
 import plybook.guest.Reply;
 import plybook.judge.process.Learner;
 import plybook.judge.suite.Check;
 import plybook.judge.suite.Conditions;
 import plybook.judge.suite.Suite;
+import plybook.task.TreeValueTask;
 import plybook.tree.Tree;
 import plybook.tree.Trees;
 
 /** Exercise 01: the value of a tree. */
-public final class TreeValueSuite extends Suite {
+final class TreeValueSuite extends Suite<TreeValueTask> {
     /** Each takes a new process. */
     private static final int MOST_OVERFLOWS = 10;
 
@@ -58,7 +58,7 @@ public final class TreeValueSuite extends Suite {
     }
 
     private Optional<Observation> observe(Probe exhibit) {
-        Reply reply = replyAside(Question.treeValue(exhibit.tree()), leaf -> 0);
+        Reply reply = replyAside(call(task -> task.value(exhibit.tree())), leaf -> 0);
         if (reply instanceof Reply.Fault fault) {
             switch (fault.kind()) {
                 case NOT_ATTEMPTED, RETURNED_NULL -> {}
@@ -202,12 +202,10 @@ public final class TreeValueSuite extends Suite {
 
     private void check(Stream<String> texts, String why) {
         List<Tree> trees = texts.map(Tree::parse).toList();
-        List<Question> questions = trees.stream().map(Question::treeValue).toList();
-        askAll(questions, (i, answer) -> {
-            int value = Truth.value(trees.get(i));
-            int got = number(questions.get(i), answer);
+        answers(trees, TreeValueTask::value, (tree, got) -> {
+            int value = Truth.value(tree);
             if (got != value) {
-                throw wrong("the value " + Window.text(value), Window.text(got), why, LedgerDrawing.of(trees.get(i)));
+                throw wrong("the value " + Window.text(value), Window.text(got), why, LedgerDrawing.of(tree));
             }
         });
     }

@@ -1,94 +1,103 @@
 package plybook.judge.suite;
 
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import plybook.game.Board;
 import plybook.game.Window;
+import plybook.guest.Call;
+import plybook.guest.Codec;
+import plybook.guest.Contract;
 import plybook.guest.Question;
 import plybook.guest.Walk;
 import plybook.task.GomokuState;
 
-/** Questions in the words of the contracts. */
+/** Questions in words: the call as one would write it, and what it is about drawn below. */
 public final class Asked {
     private static final int LONGEST = 200;
+    private static final int DRAWN_WITH_NUMBERS = 5;
 
     private Asked() {}
 
-    /** The method that a question calls, such as {@code bestAction}. */
+    /** The method that a question calls, such as {@code bestAction}; of a walk that of its last step. */
     public static String method(Question question) {
-        return switch (question.hook()) {
-            case TREE_VALUE, MINIMAX_VALUE, ALPHA_BETA_VALUE -> "value";
-            case MINIMAX_ACTION, ALPHA_BETA_ACTION -> "bestAction";
-            case INITIAL_STATE -> question.first() == 0 ? "initialState" : "start";
-            case PLAYER -> "player";
-            case ACTIONS -> "actions";
-            case RESULT -> "result";
-            case WINNER -> "winner";
-            case TERMINAL -> "terminal";
-            case UTILITY -> "utility";
-            case CATCH_IT -> "version" + question.subject();
-            case DEPTH_MINIMAX -> "minimax";
-            case DEPTH_ALPHA_BETA -> "alphaBeta";
-            case DEPTH_ACTION -> "bestAction";
-            case EVALUATION -> "value";
-            case WALK -> WalkText.lastMethod(Walk.parse(question.subject()));
-            case IN_PLACE_VALUE -> "value";
-            case MOVE, MOVE_ON_TREE -> "move";
-        };
+        return question instanceof Call call ? call.method() : WalkText.lastMethod((Walk) question);
     }
 
-    /** The call with its arguments; a tree's leaves are shown by their numbers, for so they were handed over. */
+    /** The call with its arguments; a tree's leaves are shown by dots where only its shape was handed over. */
     static String inFull(Question question) {
-        String method = method(question);
-        return switch (question.hook()) {
-            case INITIAL_STATE -> method + (question.first() == 0 ? "()" : "(" + question.first() + ")");
-            case CATCH_IT -> method + "()";
-            case WALK -> WalkText.inFull(Walk.parse(question.subject()));
-            case MOVE ->
-                method + "(position, clock) with " + budget(question) + " on\n"
-                        + GomokuText.drawn(Board.parse(question.subject()));
-            case MOVE_ON_TREE -> method + "(position, clock) with " + budget(question) + " on a tree";
-            case IN_PLACE_VALUE ->
-                method + "(position, " + Window.text(question.first()) + ", " + Window.text(question.second())
-                        + ") on a tree of the shape " + shortened(shape(question));
-            case RESULT ->
-                method + "(board, (" + question.first() + "," + question.second() + ")) on\n" + indented(question);
-            case PLAYER, ACTIONS, WINNER, TERMINAL, UTILITY, EVALUATION -> method + "(board) on\n" + indented(question);
-            case TREE_VALUE -> method + "(tree) of " + shortened(question.subject());
-            case MINIMAX_VALUE, MINIMAX_ACTION, ALPHA_BETA_ACTION ->
-                method + "(game, state) on a tree of the shape " + shortened(shape(question));
-            case ALPHA_BETA_VALUE ->
-                method + "(game, state, " + Window.text(question.first()) + ", " + Window.text(question.second())
-                        + ") on a tree of the shape " + shortened(shape(question));
-            case DEPTH_MINIMAX, DEPTH_ACTION ->
-                method + "(game, evaluation, state, " + depth(question) + ") on a tree of the shape "
-                        + shortened(shape(question));
-            case DEPTH_ALPHA_BETA ->
-                method + "(game, evaluation, state, " + depth(question) + ", " + Window.text(question.first()) + ", "
-                        + Window.text(question.second()) + ") on a tree of the shape " + shortened(shape(question));
+        return question instanceof Call call ? inFull(call) : WalkText.inFull((Walk) question);
+    }
+
+    private static String inFull(Call call) {
+        List<Contract.Taken> takes = call.asking().takes();
+        return call.method()
+                + IntStream.range(0, takes.size())
+                        .mapToObj(i -> argument(takes.get(i), call.arguments().get(i)))
+                        .collect(Collectors.joining(", ", "(", ")"))
+                + about(call, true)
+                + about(call, false);
+    }
+
+    private static String argument(Contract.Taken taken, String text) {
+        return switch (taken.codec().kind()) {
+            case NUMBER -> Window.text(Integer.parseInt(text));
+            case TRUTH, PLAYER, CELL -> text;
+            case LIST -> "[" + shortened(text) + "]";
+            case OPTIONAL -> text.isEmpty() ? "Optional.empty()" : shortened(text);
+            case TEXT -> "\"" + shortened(text) + "\"";
+            default -> taken.name();
         };
     }
 
-    private static String indented(Question question) {
-        return board(question).indent(2).stripTrailing();
+    /** @param clock whether the clock is told, which comes first, or what else does not fit between the brackets */
+    private static String about(Call call, boolean clock) {
+        List<Contract.Taken> takes = call.asking().takes();
+        return IntStream.range(0, takes.size())
+                .filter(i -> (takes.get(i).codec().kind() == Codec.Kind.CLOCK) == clock)
+                .mapToObj(i -> about(takes.get(i).codec(), call.arguments().get(i)))
+                .filter(text -> !text.isEmpty())
+                .collect(Collectors.joining(" and"));
     }
 
-    /** The board that the question is about, as people draw it. */
-    public static String board(Question question) {
-        GomokuState state = GomokuState.parse(question.subject());
-        return state.board().size() < 5 ? state.board().drawn() : GomokuDrawing.of(state);
+    private static String about(Codec codec, String text) {
+        return switch (codec.kind()) {
+            case TREE -> " of " + shortened(text);
+            case BOARD, STATE -> " on\n" + board(text).indent(2).stripTrailing();
+            case GAME -> " on a tree of the shape " + shape(text.substring(text.indexOf(' ') + 1));
+            case POSITION -> " on a tree of the shape " + shape(text);
+            case GIVEN_POSITION ->
+                text.startsWith("(") || text.startsWith("v") || text.startsWith("^")
+                        ? " on a tree"
+                        : " on\n" + GomokuText.drawn(Board.parse(text));
+            case CLOCK -> " with " + clock(text);
+            default -> "";
+        };
     }
 
-    /** How deep the search is to look. */
-    private static String depth(Question question) {
-        return question.subject().substring(0, question.subject().indexOf(' '));
+    /** The first board among the arguments, as people draw it. */
+    public static String board(Call call) {
+        List<Contract.Taken> takes = call.asking().takes();
+        return IntStream.range(0, takes.size())
+                .filter(i -> takes.get(i).codec().kind() == Codec.Kind.BOARD
+                        || takes.get(i).codec().kind() == Codec.Kind.STATE)
+                .mapToObj(i -> board(call.arguments().get(i)))
+                .findFirst()
+                .orElse("");
     }
 
-    private static String budget(Question question) {
-        return question.first() > 0 ? "a clock of " + question.first() + " moves" : question.second() + " ms";
+    private static String board(String text) {
+        GomokuState state = GomokuState.parse(text); // of a board alone: one without a last move
+        return state.board().size() < DRAWN_WITH_NUMBERS ? state.board().drawn() : GomokuDrawing.of(state);
     }
 
-    private static String shape(Question question) {
-        String subject = question.subject();
-        return subject.substring(subject.indexOf(' ') + 1).replaceAll("[0-9]+", "·");
+    private static String clock(String limits) {
+        String[] numbers = limits.split(" ", -1);
+        return numbers[0].equals("0") ? numbers[1] + " ms" : "a clock of " + numbers[0] + " moves";
+    }
+
+    private static String shape(String tree) {
+        return shortened(tree.replaceAll("[0-9]+", "·"));
     }
 
     private static String shortened(String text) {

@@ -4,6 +4,8 @@ import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import plybook.diagnosis.Mistake;
+import plybook.guest.Call;
+import plybook.guest.Codec;
 import plybook.guest.Question;
 import plybook.guest.Reply;
 import plybook.judge.verdict.Evidence;
@@ -63,9 +65,9 @@ public final class NoAnswer extends AssertionError {
     }
 
     private static String insteadOfNull(Question question) {
-        return switch (question.hook()) {
-            case WINNER -> "; for nobody there is Optional.empty()";
-            case ACTIONS -> "; for no action there is List.of()";
+        return switch (question instanceof Call call ? call.asking().returns().kind() : Codec.Kind.TEXT) {
+            case OPTIONAL -> "; for nobody there is Optional.empty()";
+            case LIST -> "; for none there is List.of()";
             default -> "";
         };
     }

@@ -3,6 +3,8 @@ package plybook.judge.suite;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.BiFunction;
+import java.util.function.Consumer;
 import java.util.function.IntUnaryOperator;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.BeforeEach;
@@ -14,16 +16,21 @@ import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.extension.ExtensionContext;
 import org.junit.jupiter.api.extension.TestExecutionExceptionHandler;
 import plybook.diagnosis.Mistake;
+import plybook.guest.Call;
 import plybook.guest.Question;
 import plybook.guest.Reply;
 import plybook.judge.process.Learner;
 import plybook.judge.verdict.Evidence;
 
-/** What all suites share: asking the learner, and saying what went wrong. */
+/**
+ * What all suites share: asking the learner, and saying what went wrong.
+ *
+ * @param <C> the contract that the learner's class implements
+ */
 @ExtendWith({SuiteRunner.LearnerParameter.class, SuiteRunner.UpToFirstToDo.class, Suite.NamingTheCause.class})
 @TestMethodOrder(MethodOrderer.OrderAnnotation.class)
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
-public abstract class Suite {
+public abstract class Suite<C> {
     /** The key under which a check reports its remark. */
     static final String REMARK = "remark";
 
@@ -42,7 +49,7 @@ public abstract class Suite {
     static final class NamingTheCause implements TestExecutionExceptionHandler {
         @Override
         public void handleTestExecutionException(ExtensionContext context, Throwable thrown) throws Throwable {
-            Suite suite = (Suite) context.getRequiredTestInstance();
+            Suite<?> suite = (Suite<?>) context.getRequiredTestInstance();
             if (thrown instanceof CheckFailed failed
                     && failed.evidence().mistakes().isEmpty()) {
                 throw new CheckFailed(failed.evidence().explainedBy(suite.causes()));
@@ -119,9 +126,47 @@ public abstract class Suite {
         throw new IllegalStateException("leaf " + number + " is not for sale here");
     }
 
-    /** What to do with each question and its answer. */
-    public interface Examiner {
-        void examine(int index, Reply.Answer answer);
+    @SuppressWarnings("unchecked") // a suite is run on learners of its contract only
+    private Class<? super C> contract() {
+        return (Class<? super C>) learner.contract();
+    }
+
+    /**
+     * The learner's object as a suite speaks to it: each call is a question, and returns its answer.
+     *
+     * <p>Its methods throw {@link NoAnswer} if there is none, and {@link CheckFailed} if what came is none.
+     */
+    protected final C learner() {
+        return Call.asking(contract(), call -> value(call, ask(call)));
+    }
+
+    /** A question to put later, or more than once: the call that the given code makes. */
+    public final Call call(Consumer<C> asking) {
+        return Call.to(contract(), asking);
+    }
+
+    /** What to do with an answer. */
+    public interface Examiner<I, R> {
+        void examine(I item, R answer);
+    }
+
+    /**
+     * Calls a method for each of the items, and hands the answers over, the first one first. The questions are on their way before the
+     * answers are here, so forty thousand take a second.
+     *
+     * @throws NoAnswer at the first question that has no answer
+     */
+    @SuppressWarnings("unchecked") // a method's answer is of the type that it returns
+    protected final <I, R> void answers(List<I> items, BiFunction<C, I, R> method, Examiner<I, R> examiner) {
+        List<Call> calls = items.stream()
+                .map(item -> call(contract -> method.apply(contract, item)))
+                .toList();
+        askAll(calls, (i, answer) -> examiner.examine(items.get(i), (R) value(calls.get(i), answer)));
+    }
+
+    /** What to do with the answer to the question of that number. */
+    public interface Reader {
+        void read(int index, Reply.Answer answer);
     }
 
     /**
@@ -129,20 +174,20 @@ public abstract class Suite {
      *
      * @throws NoAnswer at the first question that has none
      */
-    public final void askAll(List<Question> questions, Examiner examiner) {
-        examineAll(questions, learner.askAll(questions), examiner);
+    public final void askAll(List<? extends Question> questions, Reader reader) {
+        examineAll(questions, replies(questions), reader);
     }
 
     /** As {@link #askAll}, with replies that were got before. */
-    public final void examineAll(List<Question> questions, List<Reply> replies, Examiner examiner) {
+    public final void examineAll(List<? extends Question> questions, List<Reply> replies, Reader reader) {
         for (int i = 0; i < questions.size(); i++) {
-            examiner.examine(i, answered(questions.get(i), replies.get(i)));
+            reader.read(i, answered(questions.get(i), replies.get(i)));
         }
     }
 
     /** The replies as they are, to be examined more than once; the list is shorter if the process had to end. */
-    public final List<Reply> replies(List<Question> questions) {
-        return learner.askAll(questions);
+    public final List<Reply> replies(List<? extends Question> questions) {
+        return learner.askAll(List.copyOf(questions));
     }
 
     public final Reply.Answer answered(Question question, Reply reply) {
@@ -152,13 +197,23 @@ public abstract class Suite {
         throw new NoAnswer(question, (Reply.Fault) reply, learner.className());
     }
 
-    /** The answer as a number; the contract's type is {@code int}, so anything else is the work of a broken process. */
-    public static int number(Question question, Reply.Answer answer) {
+    /**
+     * What the answer says. A contract's types leave no other choice, so what cannot be read is the work of a broken process.
+     *
+     * @throws CheckFailed if it says nothing of the kind
+     */
+    public static Object value(Call call, Reply.Answer answer) {
         try {
-            return Integer.parseInt(answer.text());
-        } catch (NumberFormatException e) {
-            throw wrong("a number from " + Asked.method(question), "\"" + answer.text() + "\"", "", "");
+            return call.answer(answer.text());
+        } catch (IllegalArgumentException e) {
+            String expected = call.asking().returns().kind().said();
+            throw wrong(expected + " from " + call.method(), "\"" + answer.text() + "\"", "", "");
         }
+    }
+
+    /** The answer as a number. */
+    public static int number(Call call, Reply.Answer answer) {
+        return (Integer) value(call, answer);
     }
 
     public static CheckFailed wrong(String expected, String got, String why, String drawing) {

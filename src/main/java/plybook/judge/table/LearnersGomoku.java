@@ -10,15 +10,14 @@ import org.jspecify.annotations.Nullable;
 import plybook.game.Board;
 import plybook.game.Cell;
 import plybook.game.Evaluation;
-import plybook.game.Player;
 import plybook.game.Window;
 import plybook.gomoku.Gomoku;
 import plybook.gomoku.NearbyMoves;
 import plybook.gomoku.WindowEvaluation;
-import plybook.guest.Hook;
-import plybook.guest.Question;
+import plybook.guest.Call;
+import plybook.guest.Given;
+import plybook.guest.Reply;
 import plybook.judge.process.Learner;
-import plybook.judge.suite.GomokuText;
 import plybook.judge.table.LearnersPlay.Broken;
 import plybook.task.DepthSearchTask;
 import plybook.task.EvaluationTask;
@@ -85,7 +84,7 @@ public final class LearnersGomoku implements AutoCloseable {
                 : parts.open(
                         DepthSearchTask.class,
                         LearnersParts.FOR_A_SEARCH,
-                        learner -> LearnersParts.answer(learner, Question.depthAction(SMALL, PLIES), SMALL));
+                        learner -> LearnersParts.answer(learner, bestAction(SMALL), SMALL));
         evaluation = search == null
                 ? null
                 : parts.open(
@@ -114,7 +113,7 @@ public final class LearnersGomoku implements AutoCloseable {
 
     /** The learner's rules, if they are written. Each hook may throw {@link Broken}. */
     public Optional<GomokuTask> rules() {
-        return Optional.ofNullable(rules).map(Rules::new);
+        return Optional.ofNullable(rules).map(LearnersGomoku::asContract);
     }
 
     /** Whether the computer plays with the learner's player of exercise 08. */
@@ -146,22 +145,14 @@ public final class LearnersGomoku implements AutoCloseable {
         BoardTree below = new BoardTree(NEARBY, board, PLIES);
         AtomicLong leaves = new AtomicLong();
         long start = System.nanoTime();
-        String text = LearnersParts.answer(
-                search,
-                Question.depthAction(below.shape(), PLIES),
-                below.leaves().size(),
-                number -> {
+        Reply.Answer answer = LearnersParts.answer(
+                search, bestAction(below.shape()), below.leaves().size(), number -> {
                     leaves.incrementAndGet();
                     return value(below.leaves().get(number));
                 });
         Duration time = Duration.ofNanos(System.nanoTime() - start);
         List<Cell> actions = NEARBY.actions(board);
-        int child = LearnersParts.number(text);
-        if (child < 0 || child >= actions.size()) {
-            throw new Broken(
-                    Broken.How.NO_MOVE,
-                    "bestAction chose " + text + ", which is not among the actions 0 to " + (actions.size() - 1));
-        }
+        int child = LearnersParts.child(answer, actions.size());
         return new Chosen(
                 actions.get(child),
                 search.className(),
@@ -179,7 +170,8 @@ public final class LearnersGomoku implements AutoCloseable {
     }
 
     private static int value(Learner evaluation, Board board) {
-        int value = LearnersParts.number(LearnersParts.answer(evaluation, Question.evaluation(board), SMALL));
+        int value = LearnersParts.<EvaluationTask>contract(EvaluationTask.class, evaluation)
+                .value(board);
         if (Math.abs((long) value) > Window.MAX_VALUE) {
             throw new Broken(
                     "your " + evaluation.className() + " says " + value + ", which is beyond ±" + Window.MAX_VALUE);
@@ -187,68 +179,25 @@ public final class LearnersGomoku implements AutoCloseable {
         return value;
     }
 
+    private static GomokuTask asContract(Learner learner) {
+        return LearnersParts.contract(GomokuTask.class, learner);
+    }
+
+    private static Call bestAction(Tree tree) {
+        Given.Search given = Given.search(tree);
+        return Call.<DepthSearchTask<Object, Object>>to(
+                DepthSearchTask.class,
+                search -> search.bestAction(given.game(), given.evaluation(), given.state(), PLIES));
+    }
+
     private static void tryRules(Learner learner) {
-        GomokuTask trial = new Rules(learner);
+        GomokuTask trial = asContract(learner);
         GomokuState start = trial.start(RULES.size());
         trial.player(start);
         trial.winner(start);
         trial.terminal(start);
         trial.actions(trial.result(start, new Cell(7, 7)));
         trial.utility(GomokuState.parse("XXOOX/OOXXO/XXOOX/OOXXO/XXOOX (0,4)"));
-    }
-
-    /** The learner's rules. */
-    private record Rules(Learner learner) implements GomokuTask {
-        private String ask(Question question) {
-            return LearnersParts.answer(learner, question, SMALL);
-        }
-
-        private String ask(Hook hook, GomokuState state) {
-            return ask(Question.of(hook, state));
-        }
-
-        private static GomokuState state(String text) {
-            try {
-                return GomokuState.parse(text);
-            } catch (IllegalArgumentException e) {
-                throw new Broken("no state came back: " + e.getMessage());
-            }
-        }
-
-        @Override
-        public GomokuState start(int size) {
-            return state(ask(Question.start(size)));
-        }
-
-        @Override
-        public Player player(GomokuState state) {
-            return LearnersParts.side(ask(Hook.PLAYER, state)).orElseThrow(() -> new Broken("player returned nobody"));
-        }
-
-        @Override
-        public List<Cell> actions(GomokuState state) {
-            return GomokuText.cells(ask(Hook.ACTIONS, state));
-        }
-
-        @Override
-        public GomokuState result(GomokuState state, Cell cell) {
-            return state(ask(Question.result(state, cell)));
-        }
-
-        @Override
-        public Optional<Player> winner(GomokuState state) {
-            return LearnersParts.side(ask(Hook.WINNER, state));
-        }
-
-        @Override
-        public boolean terminal(GomokuState state) {
-            return Boolean.parseBoolean(ask(Hook.TERMINAL, state));
-        }
-
-        @Override
-        public int utility(GomokuState state) {
-            return LearnersParts.number(ask(Hook.UTILITY, state));
-        }
     }
 
     @Override

@@ -6,23 +6,18 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
-import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.IntUnaryOperator;
 import org.jspecify.annotations.Nullable;
-import plybook.game.Board;
-import plybook.game.Player;
-import plybook.guest.Question;
+import plybook.guest.Call;
 import plybook.guest.Reply;
 import plybook.judge.compiler.SourceCompiler;
 import plybook.judge.process.Learner;
 import plybook.judge.process.ProcessLearner;
 import plybook.judge.process.Sandbox;
 import plybook.judge.process.TemporaryFolder;
-import plybook.judge.suite.Asked;
 import plybook.judge.suite.NoAnswer;
 import plybook.judge.table.LearnersPlay.Broken;
 import plybook.task.Course;
@@ -42,6 +37,7 @@ public final class LearnersParts implements AutoCloseable {
     /** A player has a clock of a few seconds at most; on a busy machine its last step may take a while. */
     static final Duration FOR_A_PLAYER = Duration.ofSeconds(10);
 
+    private static final Tree NO_LEAVES = Tree.leaf(0);
     private static final Duration WHOLE_SESSION = Duration.ofDays(7);
 
     private final Function<Exercise, Path> folders;
@@ -95,7 +91,7 @@ public final class LearnersParts implements AutoCloseable {
     }
 
     /** An answer to a question in which no leaf is sold, or only those of the tree. */
-    static String answer(Learner learner, Question question, Tree leaves) {
+    static Reply.Answer answer(Learner learner, Call question, Tree leaves) {
         List<Integer> values = TreeGame.leafValues(leaves);
         return answer(learner, question, values.size(), values::get);
     }
@@ -107,7 +103,7 @@ public final class LearnersParts implements AutoCloseable {
      * @param valueOfLeaf what each is worth
      * @throws Broken if there is none; the message says which function failed, and how
      */
-    static String answer(Learner learner, Question question, int leaves, IntUnaryOperator valueOfLeaf) {
+    static Reply.Answer answer(Learner learner, Call question, int leaves, IntUnaryOperator valueOfLeaf) {
         Reply reply = learner.ask(question, number -> {
             if (number < 0 || number >= leaves) {
                 throw new UncheckedIOException(new IOException("no leaf " + number));
@@ -115,7 +111,7 @@ public final class LearnersParts implements AutoCloseable {
             return valueOfLeaf.applyAsInt(number);
         });
         if (reply instanceof Reply.Answer answer) {
-            return answer.text();
+            return answer;
         }
         Reply.Fault fault = (Reply.Fault) reply;
         if (fault.kind() == Reply.Kind.NOT_ATTEMPTED) {
@@ -133,35 +129,43 @@ public final class LearnersParts implements AutoCloseable {
         };
     }
 
-    private static String why(Question question, Reply.Fault fault, Learner learner) {
+    private static String why(Call question, Reply.Fault fault, Learner learner) {
         String message =
                 new NoAnswer(question, fault, learner.className()).verdict().message();
-        return message.isEmpty() ? Asked.method(question) + " returned null" : message;
+        return message.isEmpty() ? question.method() + " returned null" : message;
     }
 
-    /** @throws Broken if it is none */
-    static int number(String text) {
-        try {
-            return Integer.parseInt(text);
-        } catch (NumberFormatException e) {
-            throw new Broken("a number was expected, not \"" + text + "\"");
-        }
+    /**
+     * The learner's object as the contract that it implements. What a method returns must be what the contract says; its methods throw
+     * {@link Broken} otherwise, and where there is no answer.
+     */
+    static <C> C contract(Class<? super C> contract, Learner learner) {
+        return Call.asking(contract, call -> value(call, answer(learner, call, NO_LEAVES)));
     }
 
-    /** @throws Broken if it is none */
-    static Board board(String text) {
+    /** @throws Broken if it says nothing of the kind */
+    static Object value(Call call, Reply.Answer answer) {
         try {
-            return Board.parse(text);
+            return call.answer(answer.text());
         } catch (IllegalArgumentException e) {
-            throw new Broken("no board came back: " + e.getMessage());
+            throw new Broken("expected " + call.asking().returns().kind().said() + " from " + call.method() + ": "
+                    + e.getMessage());
         }
     }
 
-    /** The side of that name, or empty if the text names none. */
-    static Optional<Player> side(String name) {
-        return Arrays.stream(Player.values())
-                .filter(player -> player.name().equals(name))
-                .findFirst();
+    /**
+     * The child that a search has chosen.
+     *
+     * @throws Broken if there is no such child
+     */
+    static int child(Reply.Answer answer, int children) {
+        String text = answer.text();
+        if (!text.matches("[0-9]{1,9}") || Integer.parseInt(text) >= children) {
+            throw new Broken(
+                    Broken.How.NO_MOVE,
+                    "bestAction chose " + text + ", which is not among the actions 0 to " + (children - 1));
+        }
+        return Integer.parseInt(text);
     }
 
     @Override

@@ -5,19 +5,17 @@ import java.time.Duration;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import plybook.game.Board;
 import plybook.game.BoardGame;
 import plybook.game.Cell;
-import plybook.game.Player;
 import plybook.game.Window;
-import plybook.guest.Hook;
-import plybook.guest.Question;
+import plybook.guest.Call;
+import plybook.guest.Given;
+import plybook.guest.Reply;
 import plybook.judge.process.Learner;
-import plybook.judge.suite.GomokuText;
 import plybook.task.AlphaBetaTask;
 import plybook.task.Exercise;
 import plybook.task.MinimaxTask;
@@ -36,6 +34,7 @@ public final class LearnersPlay implements AutoCloseable {
 
     private final LearnersParts parts;
     private final BoardGame rules;
+    private final boolean ownRules;
     private final @Nullable Learner search;
     private final boolean alphaBeta;
     private final Map<Board, Tree> trees = new HashMap<>();
@@ -78,19 +77,20 @@ public final class LearnersPlay implements AutoCloseable {
      */
     public LearnersPlay(Function<Exercise, Path> folders) {
         parts = new LearnersParts(folders);
-        Learner ownRules = parts.open(TicTacToeTask.class, LearnersParts.FOR_A_RULE, LearnersPlay::tryRules);
-        rules = ownRules == null ? new TicTacToe() : new Rules(ownRules);
-        parts.notes().add(ownRules == null ? "The rules are the engine's." : "The rules are yours.");
+        Learner learners = parts.open(TicTacToeTask.class, LearnersParts.FOR_A_RULE, LearnersPlay::tryRules);
+        ownRules = learners != null;
+        rules = learners == null ? new TicTacToe() : remembering(learners);
+        parts.notes().add(learners == null ? "The rules are the engine's." : "The rules are yours.");
         Learner best = parts.open(
                 AlphaBetaTask.class,
                 LearnersParts.FOR_A_SEARCH,
-                learner -> LearnersParts.answer(learner, Question.alphaBetaAction(SMALL), SMALL));
+                learner -> LearnersParts.answer(learner, alphaBetaAction(SMALL), SMALL));
         alphaBeta = best != null;
         if (best == null) {
             best = parts.open(
                     MinimaxTask.class,
                     LearnersParts.FOR_A_SEARCH,
-                    learner -> LearnersParts.answer(learner, Question.minimaxAction(SMALL), SMALL));
+                    learner -> LearnersParts.answer(learner, minimaxAction(SMALL), SMALL));
         }
         search = best;
         parts.notes()
@@ -117,7 +117,7 @@ public final class LearnersPlay implements AutoCloseable {
 
     /** Whether the rules are the learner's. */
     public boolean hasRules() {
-        return rules instanceof Rules;
+        return ownRules;
     }
 
     /** What a search chose, and the work that it took. */
@@ -151,21 +151,26 @@ public final class LearnersPlay implements AutoCloseable {
         List<Integer> values = TreeGame.leafValues(tree);
         AtomicLong leaves = new AtomicLong();
         long start = System.nanoTime();
-        String text = LearnersParts.answer(
-                search,
-                alphaBeta ? Question.alphaBetaAction(tree) : Question.minimaxAction(tree),
-                values.size(),
-                number -> {
+        Reply.Answer answer = LearnersParts.answer(
+                search, alphaBeta ? alphaBetaAction(tree) : minimaxAction(tree), values.size(), number -> {
                     leaves.incrementAndGet();
                     return values.get(number);
                 });
         Duration time = Duration.ofNanos(System.nanoTime() - start);
-        int child = LearnersParts.number(text);
-        if (child < 0 || child >= actions.size()) {
-            throw new Broken(
-                    "bestAction chose " + text + ", which is not among the actions 0 to " + (actions.size() - 1));
-        }
+        int child = LearnersParts.child(answer, actions.size());
         return new Chosen(actions.get(child), search.className(), leaves.get(), time);
+    }
+
+    private static Call alphaBetaAction(Tree tree) {
+        Given.Search given = Given.search(tree);
+        return Call.<AlphaBetaTask<Object, Object>>to(
+                AlphaBetaTask.class, search -> search.bestAction(given.game(), given.state()));
+    }
+
+    private static Call minimaxAction(Tree tree) {
+        Given.Search given = Given.search(tree);
+        return Call.<MinimaxTask<Object, Object>>to(
+                MinimaxTask.class, search -> search.bestAction(given.game(), given.state()));
     }
 
     /** On the empty board three cells stand for all nine: the others are their mirror images. */
@@ -209,7 +214,7 @@ public final class LearnersPlay implements AutoCloseable {
     }
 
     private static void tryRules(Learner learner) {
-        Rules trial = new Rules(learner);
+        BoardGame trial = remembering(learner);
         Board empty = trial.initialState();
         trial.player(empty);
         trial.winner(empty);
@@ -219,57 +224,13 @@ public final class LearnersPlay implements AutoCloseable {
         trial.actions(empty);
     }
 
-    /** The learner's rules; what was asked once about a board is remembered. */
-    private static final class Rules implements BoardGame {
-        private final Learner learner;
-        private final Map<Question, String> known = new HashMap<>();
-
-        Rules(Learner learner) {
-            this.learner = learner;
-        }
-
-        private String ask(Question question) {
-            return known.computeIfAbsent(question, each -> LearnersParts.answer(learner, each, SMALL));
-        }
-
-        private String ask(Hook hook, Board board) {
-            return ask(Question.of(hook, board));
-        }
-
-        @Override
-        public Board initialState() {
-            return LearnersParts.board(ask(Question.initialState()));
-        }
-
-        @Override
-        public Player player(Board board) {
-            return LearnersParts.side(ask(Hook.PLAYER, board)).orElseThrow(() -> new Broken("player returned nobody"));
-        }
-
-        @Override
-        public List<Cell> actions(Board board) {
-            return GomokuText.cells(ask(Hook.ACTIONS, board));
-        }
-
-        @Override
-        public Board result(Board board, Cell cell) {
-            return LearnersParts.board(ask(Question.result(board, cell)));
-        }
-
-        @Override
-        public Optional<Player> winner(Board board) {
-            return LearnersParts.side(ask(Hook.WINNER, board));
-        }
-
-        @Override
-        public boolean terminal(Board board) {
-            return Boolean.parseBoolean(ask(Hook.TERMINAL, board));
-        }
-
-        @Override
-        public int utility(Board board) {
-            return LearnersParts.number(ask(Hook.UTILITY, board));
-        }
+    /** The learner's rules; what was asked once is remembered, as the board is that came back. */
+    private static BoardGame remembering(Learner learner) {
+        Map<Call, Reply.Answer> known = new HashMap<>();
+        return Call.<TicTacToeTask>asking(
+                TicTacToeTask.class,
+                call -> LearnersParts.value(
+                        call, known.computeIfAbsent(call, each -> LearnersParts.answer(learner, each, SMALL))));
     }
 
     @Override

@@ -5,8 +5,10 @@ import java.util.List;
 import java.util.Optional;
 import plybook.game.Board;
 import plybook.game.Cell;
-import plybook.guest.Question;
-import plybook.guest.Turn;
+import plybook.guest.Call;
+import plybook.guest.Given;
+import plybook.guest.Reply;
+import plybook.guest.Used;
 import plybook.judge.process.Learner;
 import plybook.judge.suite.GomokuText;
 import plybook.judge.table.LearnersGomoku.Chosen;
@@ -42,21 +44,23 @@ record LearnersPlayer(Learner learner) {
         int millis =
                 limits.time().toDays() > 0 ? 0 : (int) Math.max(1, limits.time().toMillis());
         long start = System.nanoTime();
-        String text = LearnersParts.answer(learner, Question.move(board, nodes, millis), NO_LEAVES);
+        Call call = Call.<PlayerTask<Object>>to(
+                PlayerTask.class, player -> player.move(Given.position(board), Given.clock(nodes, millis)));
+        Reply.Answer answer = LearnersParts.answer(learner, call, NO_LEAVES);
         Duration time = Duration.ofNanos(System.nanoTime() - start);
-        Turn turn = Turn.parse(text);
-        if (counted && turn.nodes() > limits.nodes() + LATE_NODES) {
+        Used used = Used.of(answer);
+        if (counted && used.nodes() > limits.nodes() + LATE_NODES) {
             throw new Broken(
                     How.LATE,
                     "your %s made %,d moves on the position, and had %,d"
-                            .formatted(learner.className(), turn.nodes(), limits.nodes()));
+                            .formatted(learner.className(), used.nodes(), limits.nodes()));
         }
-        List<Cell> cells = GomokuText.cells(turn.move());
+        List<Cell> cells = GomokuText.cells(answer.text());
         if (cells.size() != 1) {
             throw new Broken(
-                    How.NO_MOVE, "your " + learner.className() + " played " + turn.move() + ", which is no cell");
+                    How.NO_MOVE, "your " + learner.className() + " played " + answer.text() + ", which is no cell");
         }
         return new Chosen(
-                cells.get(0), learner.className(), Optional.of(turn.nodes()), Optional.empty(), Optional.empty(), time);
+                cells.get(0), learner.className(), Optional.of(used.nodes()), Optional.empty(), Optional.empty(), time);
     }
 }

@@ -12,10 +12,12 @@ import plybook.engine.Opponents;
 import plybook.game.Board;
 import plybook.game.Cell;
 import plybook.gomoku.Gomoku;
-import plybook.guest.Question;
+import plybook.guest.Call;
+import plybook.guest.Given;
 import plybook.guest.Reply;
 import plybook.judge.suite.NoAnswer;
 import plybook.judge.suite.Suite;
+import plybook.task.PlayerTask;
 
 /** Matches of exercise 08 with a player that fails now and then. */
 class GamesTest {
@@ -32,7 +34,10 @@ class GamesTest {
 
     private static NoAnswer fault(Reply.Kind kind, String message, Board board) {
         return new NoAnswer(
-                Question.move(board, 100, 0), new Reply.Fault(kind, message, "MyPlayer.java:7"), "MyPlayer");
+                Call.<PlayerTask<Object>>to(
+                        PlayerTask.class, player -> player.move(Given.position(board), Given.clock(100, 0))),
+                new Reply.Fault(kind, message, "MyPlayer.java:7"),
+                "MyPlayer");
     }
 
     @Test

@@ -8,19 +8,20 @@ import java.nio.file.Path;
 import java.time.Duration;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import plybook.guest.Question;
+import plybook.guest.Call;
 import plybook.guest.Reply;
 import plybook.judge.compiler.SourceCompiler;
 import plybook.judge.suite.NoAnswer;
 import plybook.judge.verdict.Verdict;
 import plybook.task.Course;
 import plybook.task.Exercise.Part;
+import plybook.task.TreeValueTask;
 import plybook.tree.Tree;
 
 /** Limits that take too long to be reached by a submission under test. The others are in {@code HostileSubmissionsIT}. */
 class LimitsTest {
     private static final Part PART = Course.find("01").parts().get(0);
-    private static final Question QUESTION = Question.treeValue(Tree.leaf(1));
+    private static final Call QUESTION = Call.<TreeValueTask>to(TreeValueTask.class, task -> task.value(Tree.leaf(1)));
 
     @TempDir
     Path folder;

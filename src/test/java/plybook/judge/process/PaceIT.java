@@ -17,13 +17,15 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import plybook.game.Player;
-import plybook.guest.Question;
+import plybook.guest.Call;
+import plybook.guest.Given;
 import plybook.guest.Reply;
 import plybook.judge.compiler.SourceCompiler;
 import plybook.judge.search.Truth;
 import plybook.judge.verdict.Pace;
 import plybook.task.Course;
 import plybook.task.Exercise.Part;
+import plybook.task.MinimaxTask;
 import plybook.tree.Tree;
 import plybook.tree.TreeGame;
 
@@ -77,12 +79,15 @@ class PaceIT {
         Tree tree = uniform(5, 0);
         List<Integer> values = TreeGame.leafValues(tree);
         int value = Truth.value(tree);
+        Given.Search given = Given.search(tree);
+        Call question = Call.<MinimaxTask<Object, Object>>to(
+                MinimaxTask.class, search -> search.value(given.game(), given.state()));
         String cores = cores("thread-self");
         Pace best = new Pace(0, Duration.ofNanos(1), false);
         try (ProcessLearner learner = maker.get()) {
             Pace before = best;
             for (int round = 0; round < ROUNDS; round++) {
-                assertThat(learner.ask(Question.minimaxValue(tree), values::get))
+                assertThat(learner.ask(question, values::get))
                         .isEqualTo(new Reply.Answer(String.valueOf(value), Optional.empty()));
                 Pace all = learner.pace().orElseThrow();
                 Pace last = new Pace(all.leaves() - before.leaves(), all.time().minus(before.time()), all.pinned());

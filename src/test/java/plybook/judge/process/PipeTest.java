@@ -14,6 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import plybook.guest.Wire;
+import plybook.task.TreeValueTask;
 
 /** Whatever comes out of a learner's pipe is a message or an {@link IOException}. */
 class PipeTest {
@@ -48,7 +49,7 @@ class PipeTest {
     }
 
     private static Wire wire(ByteBuffer bytes) {
-        return new Wire(new Bytes(bytes), LONGEST);
+        return new Wire(TreeValueTask.class, new Bytes(bytes), LONGEST);
     }
 
     @Test

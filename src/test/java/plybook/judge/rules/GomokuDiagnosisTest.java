@@ -8,6 +8,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
+import java.util.function.BiFunction;
+import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
@@ -17,8 +19,7 @@ import plybook.diagnosis.Mistake;
 import plybook.diagnosis.rules.GomokuMistakes;
 import plybook.diagnosis.rules.RulesModel;
 import plybook.game.Cell;
-import plybook.guest.Hook;
-import plybook.guest.Question;
+import plybook.guest.Call;
 import plybook.guest.Reply;
 import plybook.guest.Responder;
 import plybook.task.GomokuState;
@@ -29,9 +30,9 @@ class GomokuDiagnosisTest {
     private static final GomokuRules RIGHT = new GomokuRules();
 
     /** The questions of each check, in the order of the suite, on small boards. */
-    private static final Map<String, List<Question>> CHECKS = checks();
+    private static final Map<String, List<Call>> CHECKS = checks();
 
-    private static Map<String, List<Question>> checks() {
+    private static Map<String, List<Call>> checks() {
         GomokuPositions positions = new GomokuPositions(new Random(5));
         List<GomokuState> beginnings = positions.game(6, 1).stream().limit(7).toList();
         List<GomokuState> all = new ArrayList<>(positions.full(5, false));
@@ -42,46 +43,55 @@ class GomokuDiagnosisTest {
         all.addAll(positions.noWins(7));
         all.addAll(positions.noWins(17).subList(0, 40)); // larger than any size that may be written in the code
         List<GomokuState> over = all.stream().filter(RIGHT::terminal).toList();
-        Map<String, List<Question>> checks = new LinkedHashMap<>();
+        Map<String, List<Call>> checks = new LinkedHashMap<>();
         checks.put(
-                "start", IntStream.rangeClosed(5, 19).mapToObj(Question::start).toList());
-        checks.put("player", of(Hook.PLAYER, beginnings));
+                "start",
+                IntStream.rangeClosed(5, 19)
+                        .mapToObj(size -> call(rules -> rules.start(size)))
+                        .toList());
+        checks.put("player", of(GomokuTask::player, beginnings));
         checks.put("result", moves(beginnings, RIGHT::actions));
         checks.put(
                 "refused",
                 moves(
                         beginnings.subList(1, 7),
                         state -> List.of(state.last().orElseThrow(), new Cell(0, 6), new Cell(6, 5))));
-        checks.put("winner", of(Hook.WINNER, all));
-        checks.put("terminal", of(Hook.TERMINAL, all));
-        checks.put("actions", of(Hook.ACTIONS, all));
+        checks.put("winner", of(GomokuTask::winner, all));
+        checks.put("terminal", of(GomokuTask::terminal, all));
+        checks.put("actions", of(GomokuTask::actions, all));
         checks.put(
                 "after the end",
                 moves(
                         over.stream().filter(state -> !state.board().isFull()).toList(),
                         state -> state.board().emptyCells().subList(0, 1)));
-        checks.put("utility", of(Hook.UTILITY, over));
+        checks.put("utility", of(GomokuTask::utility, over));
         return checks;
     }
 
-    private static List<Question> of(Hook hook, List<GomokuState> states) {
-        return states.stream().map(state -> Question.of(hook, state)).toList();
+    private static Call call(Consumer<GomokuTask> asking) {
+        return Call.to(GomokuTask.class, asking);
+    }
+
+    private static List<Call> of(BiFunction<GomokuTask, GomokuState, ?> method, List<GomokuState> states) {
+        return states.stream()
+                .map(state -> call(rules -> method.apply(rules, state)))
+                .toList();
     }
 
     private interface Cells {
         List<Cell> of(GomokuState state);
     }
 
-    private static List<Question> moves(List<GomokuState> states, Cells cells) {
+    private static List<Call> moves(List<GomokuState> states, Cells cells) {
         return states.stream()
-                .flatMap(state -> cells.of(state).stream().map(cell -> Question.result(state, cell)))
+                .flatMap(state -> cells.of(state).stream().map(cell -> call(rules -> rules.result(state, cell))))
                 .toList();
     }
 
     /** What is found at the first check that is failed. */
     private static Optional<List<Mistake>> first(GomokuTask rules) {
         Responder learner = new Responder(rules, () -> rules);
-        for (List<Question> questions : CHECKS.values()) {
+        for (List<Call> questions : CHECKS.values()) {
             List<Reply> replies = questions.stream()
                     .map(question -> learner.reply(question, leaf -> leaf))
                     .toList();
@@ -113,8 +123,9 @@ class GomokuDiagnosisTest {
     void a_state_is_read_as_it_is_written() {
         CHECKS.values().stream()
                 .flatMap(List::stream)
-                .filter(question -> question.hook() == Hook.WINNER)
-                .forEach(question ->
-                        assertThat(GomokuState.parse(question.subject())).hasToString(question.subject()));
+                .filter(question -> question.method().equals("winner"))
+                .forEach(question -> assertThat(
+                                GomokuState.parse(question.arguments().get(0)))
+                        .hasToString(question.arguments().get(0)));
     }
 }

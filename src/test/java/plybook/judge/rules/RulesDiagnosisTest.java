@@ -14,7 +14,8 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
-import java.util.stream.Collectors;
+import java.util.function.BiFunction;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
@@ -26,8 +27,7 @@ import plybook.game.Board;
 import plybook.game.BoardGame;
 import plybook.game.Cell;
 import plybook.game.Player;
-import plybook.guest.Hook;
-import plybook.guest.Question;
+import plybook.guest.Call;
 import plybook.guest.Reply;
 import plybook.judge.Judge;
 import plybook.judge.suite.Conditions;
@@ -42,10 +42,10 @@ class RulesDiagnosisTest {
     private static final List<Board> POSITIONS = positions();
 
     /** The questions of each check, in the order of the suite. */
-    private static final Map<String, List<Question>> CHECKS = checks();
+    private static final Map<String, List<Call>> CHECKS = checks();
 
     /** The right ones. */
-    private static final IdentityHashMap<List<Question>, List<Reply>> ANSWERS = new IdentityHashMap<>();
+    private static final IdentityHashMap<List<Call>, List<Reply>> ANSWERS = new IdentityHashMap<>();
 
     private static List<Board> positions() {
         Set<Board> seen = new LinkedHashSet<>(Set.of(RIGHT.initialState()));
@@ -61,15 +61,16 @@ class RulesDiagnosisTest {
         return all;
     }
 
-    private static Map<String, List<Question>> checks() {
-        Map<String, List<Question>> checks = new LinkedHashMap<>();
+    private static Map<String, List<Call>> checks() {
+        Map<String, List<Call>> checks = new LinkedHashMap<>();
         List<Board> open =
                 POSITIONS.stream().filter(board -> !RIGHT.terminal(board)).toList();
-        checks.put("player", of(Hook.PLAYER, open));
+        checks.put("player", of(TicTacToeTask::player, open));
         checks.put(
                 "result",
                 open.stream()
-                        .flatMap(board -> RIGHT.actions(board).stream().map(cell -> Question.result(board, cell)))
+                        .flatMap(board ->
+                                RIGHT.actions(board).stream().map(cell -> call(rules -> rules.result(board, cell))))
                         .toList());
         checks.put(
                 "taken",
@@ -77,49 +78,43 @@ class RulesDiagnosisTest {
                         .filter(board -> board.stones() > 0 && board.stones() < 4)
                         .flatMap(board -> Board.empty(3).emptyCells().stream()
                                 .filter(cell -> !board.isEmpty(cell))
-                                .map(cell -> Question.result(board, cell)))
+                                .map(cell -> call(rules -> rules.result(board, cell))))
                         .toList());
         checks.put(
                 "outside",
                 POSITIONS.subList(0, 10).stream()
                         .flatMap(board -> Stream.of(new Cell(3, 0), new Cell(0, 3), new Cell(3, 3), new Cell(9, 1))
-                                .map(cell -> Question.result(board, cell)))
+                                .map(cell -> call(rules -> rules.result(board, cell))))
                         .toList());
-        checks.put("winner", of(Hook.WINNER, POSITIONS));
-        checks.put("terminal", of(Hook.TERMINAL, POSITIONS));
-        checks.put("actions", of(Hook.ACTIONS, POSITIONS));
+        checks.put("winner", of(TicTacToeTask::winner, POSITIONS));
+        checks.put("terminal", of(TicTacToeTask::terminal, POSITIONS));
+        checks.put("actions", of(TicTacToeTask::actions, POSITIONS));
         checks.put(
                 "utility",
-                of(Hook.UTILITY, POSITIONS.stream().filter(RIGHT::terminal).toList()));
+                of(
+                        TicTacToeTask::utility,
+                        POSITIONS.stream().filter(RIGHT::terminal).toList()));
         return checks;
     }
 
-    private static List<Question> of(Hook hook, List<Board> boards) {
-        return boards.stream().map(board -> Question.of(hook, board)).toList();
+    private static Call call(Consumer<TicTacToeTask> asking) {
+        return Call.to(TicTacToeTask.class, asking);
     }
 
-    private static final Map<String, Board> BOARDS =
-            POSITIONS.stream().collect(Collectors.toMap(Board::toString, board -> board));
+    private static List<Call> of(BiFunction<TicTacToeTask, Board, ?> method, List<Board> boards) {
+        return boards.stream()
+                .map(board -> call(rules -> method.apply(rules, board)))
+                .toList();
+    }
 
     /** As a learner's process replies. */
-    private static List<Reply> replies(BoardGame rules, List<Question> questions) {
+    private static List<Reply> replies(BoardGame rules, List<Call> questions) {
         return questions.stream().map(question -> reply(rules, question)).toList();
     }
 
-    private static Reply reply(BoardGame rules, Question question) {
-        Board board = Objects.requireNonNull(BOARDS.get(question.subject()));
+    private static Reply reply(BoardGame rules, Call question) {
         try {
-            Object answer =
-                    switch (question.hook()) {
-                        case PLAYER -> rules.player(board);
-                        case ACTIONS ->
-                            rules.actions(board).stream().map(Cell::toString).collect(Collectors.joining(" "));
-                        case RESULT -> rules.result(board, new Cell(question.first(), question.second()));
-                        case WINNER -> rules.winner(board).map(Player::name).orElse("");
-                        case TERMINAL -> rules.terminal(board);
-                        default -> rules.utility(board);
-                    };
-            return new Reply.Answer(answer.toString(), Optional.empty());
+            return new Reply.Answer(question.ready().on(rules), Optional.empty());
         } catch (RuntimeException e) {
             return new Reply.Fault(Reply.Kind.THREW, "", "");
         }
@@ -127,7 +122,7 @@ class RulesDiagnosisTest {
 
     /** What is found at the first check that is failed. */
     private static Optional<List<Mistake>> first(RulesModel<BoardGame> model) {
-        for (List<Question> questions : CHECKS.values()) {
+        for (List<Call> questions : CHECKS.values()) {
             List<Reply> replies = replies(model.rules().get(), questions);
             if (differs(questions, replies)) {
                 return Optional.of(RulesDiagnosis.ofTicTacToe().explain(questions, replies));
@@ -136,7 +131,7 @@ class RulesDiagnosisTest {
         return Optional.empty();
     }
 
-    private static boolean differs(List<Question> questions, List<Reply> replies) {
+    private static boolean differs(List<Call> questions, List<Reply> replies) {
         List<Reply> right = ANSWERS.computeIfAbsent(questions, all -> replies(RIGHT, all));
         for (int i = 0; i < questions.size(); i++) {
             boolean bothAnswer = right.get(i) instanceof Reply.Answer && replies.get(i) instanceof Reply.Answer;
@@ -159,7 +154,7 @@ class RulesDiagnosisTest {
 
     @Test
     void right_rules_have_no_mistake() {
-        for (List<Question> questions : CHECKS.values()) {
+        for (List<Call> questions : CHECKS.values()) {
             List<Reply> replies = replies(RIGHT, questions);
             assertThat(differs(questions, replies)).isFalse();
             assertThat(RulesDiagnosis.ofTicTacToe().explain(questions, replies)).isEmpty();
@@ -175,7 +170,7 @@ class RulesDiagnosisTest {
         int told = 0;
         int exactly = 0;
         for (RulesModel<BoardGame> pair : pairs.subList(0, 25)) {
-            for (List<Question> questions : CHECKS.values()) {
+            for (List<Call> questions : CHECKS.values()) {
                 List<Reply> replies = replies(pair.rules().get(), questions);
                 if (differs(questions, replies)) {
                     List<Mistake> found = RulesDiagnosis.ofTicTacToe().explain(questions, replies);
@@ -289,7 +284,7 @@ class RulesDiagnosisTest {
 
     @Test
     void code_that_did_not_live_to_answer_all_is_not_explained() {
-        List<Question> questions = Objects.requireNonNull(CHECKS.get("winner"));
+        List<Call> questions = Objects.requireNonNull(CHECKS.get("winner"));
         List<Reply> few = replies(RIGHT, questions.subList(0, 10));
         assertThat(RulesDiagnosis.ofTicTacToe().explain(questions, few)).isEmpty();
     }

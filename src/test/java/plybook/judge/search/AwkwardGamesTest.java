@@ -29,15 +29,17 @@ import plybook.task.MinimaxTask;
 /** What a search wrongly relies on fails on a game that does not give it, and in words that say what it was. */
 class AwkwardGamesTest {
     /** Nobody's suite, only to ask. */
-    private static final class Asker extends Suite {
-        Asker(Object learners) {
-            super(new ObjectLearner(() -> learners, Duration.ofSeconds(20)));
+    private static final class Asker extends Suite<Object> {
+        Asker(Class<?> contract, Object learners) {
+            super(new ObjectLearner(contract, () -> learners, Duration.ofSeconds(20)));
         }
     }
 
     private static AwkwardGames games(Object learners, boolean thorough) {
-        var questions = learners instanceof MinimaxTask<?, ?> ? AwkwardGames.MINIMAX : AwkwardGames.ALPHA_BETA;
-        return new AwkwardGames(new Asker(learners), questions, new Random(1), thorough);
+        boolean minimax = learners instanceof MinimaxTask<?, ?>;
+        var questions = minimax ? AwkwardGames.MINIMAX : AwkwardGames.ALPHA_BETA;
+        Class<?> contract = minimax ? MinimaxTask.class : AlphaBetaTask.class;
+        return new AwkwardGames(new Asker(contract, learners), questions, new Random(1), thorough);
     }
 
     /** What the learner reads; nothing if all was right. */

@@ -5,14 +5,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-import plybook.guest.Question;
+import plybook.guest.Call;
 import plybook.guest.Reply;
 import plybook.judge.verdict.Verdict;
+import plybook.task.TreeValueTask;
 import plybook.tree.Tree;
 
 /** Messages in two lengths: all of it for who practises, and without what the code said and was asked for who is graded. */
 class NoAnswerTest {
-    private static final Question QUESTION = Question.treeValue(Tree.parse("(17 23)"));
+    private static final Call QUESTION =
+            Call.<TreeValueTask>to(TreeValueTask.class, task -> task.value(Tree.parse("(17 23)")));
 
     @ParameterizedTest
     @EnumSource(Reply.Kind.class)

@@ -1,6 +1,6 @@
 // Wrong: no actions are null.
 // Fails first: actions: every empty cell, and none once the game is over
-// Says: for no action there is List.of()
+// Says: for none there is List.of()
 // Diagnosis: none
 
 import java.util.ArrayList;

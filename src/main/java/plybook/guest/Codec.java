@@ -1,0 +1,225 @@
+package plybook.guest;
+
+import java.lang.invoke.MethodType;
+import java.lang.reflect.InvocationHandler;
+import java.lang.reflect.ParameterizedType;
+import java.lang.reflect.Proxy;
+import java.lang.reflect.Type;
+import java.lang.reflect.TypeVariable;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+import plybook.game.Board;
+import plybook.game.Cell;
+import plybook.game.Evaluation;
+import plybook.game.Game;
+import plybook.game.Player;
+import plybook.game.Position;
+import plybook.task.Clock;
+import plybook.task.GivenPosition;
+import plybook.task.GomokuState;
+import plybook.tree.Tree;
+
+/**
+ * How an argument or an answer is written as text: all that may cross the pipe between judge and learner's process is on this page. Which
+ * codec a parameter or an answer has follows from its type in the contract. A type that is not here cannot cross.
+ *
+ * <table>
+ *   <caption>Values, which cross both ways</caption>
+ *   <tr><th>type</th><th>text</th></tr>
+ *   <tr><td>{@code int}, {@code boolean}, {@code String}</td><td>{@code -3}, {@code true}, the string itself</td></tr>
+ *   <tr><td>{@link Player}</td><td>{@code MAX} or {@code MIN}</td></tr>
+ *   <tr><td>{@link Cell}, {@link Board}, {@link GomokuState}, {@link Tree}</td><td>the text form that each of them describes</td></tr>
+ *   <tr><td>{@code List}</td><td>the elements with blanks between them; inside an element a blank is {@code \_}, a backslash {@code \\}, and an
+ *     element without text is {@code \0}</td></tr>
+ *   <tr><td>{@code Optional}</td><td>nothing, or the element, as in a list</td></tr>
+ *   <tr><td>{@code void}, as an answer</td><td>nothing</td></tr>
+ * </table>
+ *
+ * <table>
+ *   <caption>Arguments that the learner's process makes from a description, see {@link Given}</caption>
+ *   <tr><th>type</th><th>text</th></tr>
+ *   <tr><td>{@code Game<S, A>}</td><td>a {@link Guise}, a blank, and a tree whose leaves are their numbers; what a leaf is worth is asked for</td></tr>
+ *   <tr><td>{@code S}, {@code Evaluation<S>}</td><td>nothing: the state in question of that game, and its evaluation</td></tr>
+ *   <tr><td>{@code Position<A>}</td><td>a tree whose leaves are their numbers</td></tr>
+ *   <tr><td>{@code GivenPosition<A>}</td><td>a board; or a tree, {@code |}, and the estimates of its inner nodes with commas between them</td></tr>
+ *   <tr><td>{@code Clock}</td><td>moves and milliseconds with a blank between them; 0 for any number</td></tr>
+ *   <tr><td>{@code A}, as an answer</td><td>the number of the child that the action leads to; of a given position, the action's own text</td></tr>
+ * </table>
+ *
+ * @param of the codec of the elements of a list or an optional; nothing for all others
+ */
+public record Codec(Kind kind, List<Codec> of) {
+    /** What can cross. */
+    public enum Kind {
+        NUMBER("a number", Integer.class, Integer::valueOf),
+        TRUTH("true or false", Boolean.class, Codec::truth),
+        TEXT("a text", String.class, text -> text),
+        PLAYER("a player", Player.class, Player::valueOf),
+        CELL("a cell", Cell.class, Codec::cell),
+        BOARD("a board", Board.class, Board::parse),
+        STATE("a state", GomokuState.class, GomokuState::parse),
+        TREE("a tree", Tree.class, Tree::parse),
+        LIST("a list", List.class, Kind::neverAlone),
+        OPTIONAL("an Optional", Optional.class, Kind::neverAlone),
+        GAME("a game", Game.class, Kind::neverAlone),
+        GAME_STATE("a state", Object.class, Kind::neverAlone),
+        EVALUATION("an evaluation", Evaluation.class, Kind::neverAlone),
+        POSITION("a position", Position.class, Kind::neverAlone),
+        GIVEN_POSITION("a position", GivenPosition.class, Kind::neverAlone),
+        CLOCK("a clock", Clock.class, Kind::neverAlone),
+        ACTION("an action", Object.class, text -> text),
+        NOTHING("nothing", Void.class, text -> text);
+
+        private final String said;
+        private final Class<?> type;
+        private final Function<String, Object> parser;
+
+        Kind(String said, Class<?> type, Function<String, Object> parser) {
+            this.said = said;
+            this.type = type;
+            this.parser = parser;
+        }
+
+        private static Object neverAlone(String text) {
+            throw new IllegalArgumentException("this has no value by itself: " + text);
+        }
+
+        /** The kind in words, such as {@code a board}. */
+        public String said() {
+            return said;
+        }
+    }
+
+    static final Codec PLAYER = new Codec(Kind.PLAYER, List.of());
+    static final Codec BOARD = new Codec(Kind.BOARD, List.of());
+    static final Codec CELLS = new Codec(Kind.LIST, List.of(new Codec(Kind.CELL, List.of())));
+
+    /** The learner's code returned null, or a list with null in it. */
+    static final class ReturnedNull extends RuntimeException {
+        private static final long serialVersionUID = 1;
+    }
+
+    /**
+     * The codec of a type.
+     *
+     * @param bound the types that stand for type variables; one that is not bound stands for any game's states or actions
+     * @param answer whether the type is that of an answer
+     * @throws IllegalArgumentException if the type cannot cross
+     */
+    static Codec of(Type type, Map<TypeVariable<?>, Type> bound, boolean answer) {
+        if (type instanceof TypeVariable<?> variable) {
+            Type known = bound.get(variable);
+            return known != null
+                    ? of(known, bound, answer)
+                    : new Codec(answer ? Kind.ACTION : Kind.GAME_STATE, List.of());
+        }
+        Type raw = type instanceof ParameterizedType parameterized ? parameterized.getRawType() : type;
+        Class<?> boxed = MethodType.methodType((Class<?>) raw).wrap().returnType();
+        Kind kind = Arrays.stream(Kind.values())
+                .filter(each -> each.type == boxed && boxed != Object.class)
+                .findFirst()
+                .orElseThrow(() -> new IllegalArgumentException(
+                        type.getTypeName() + " cannot cross between judge and learner: Codec lists what can"));
+        boolean container = kind == Kind.LIST || kind == Kind.OPTIONAL;
+        return new Codec(
+                kind,
+                container && type instanceof ParameterizedType parameterized
+                        ? List.of(of(parameterized.getActualTypeArguments()[0], bound, answer))
+                        : List.of());
+    }
+
+    /**
+     * Writes a value.
+     *
+     * @throws ReturnedNull if it is null, or has null in it
+     * @throws ClassCastException if it is of another type, which an unchecked cast can smuggle in
+     */
+    public String text(@Nullable Object value) {
+        if (kind == Kind.NOTHING) {
+            return "";
+        }
+        if (value == null) {
+            throw new ReturnedNull();
+        }
+        Object typed = kind.type.cast(value);
+        return switch (kind) {
+            case LIST ->
+                ((List<?>) typed)
+                        .stream().map(each -> escaped(of.get(0).text(each))).collect(Collectors.joining(" "));
+            case OPTIONAL ->
+                ((Optional<?>) typed).map(each -> escaped(of.get(0).text(each))).orElse("");
+            case PLAYER -> ((Player) typed).name();
+            case GAME, EVALUATION, POSITION, GIVEN_POSITION, CLOCK -> described(typed);
+            case GAME_STATE -> "";
+            default -> typed.toString();
+        };
+    }
+
+    /** Only descriptions cross: a game that somebody plays stays where it is. */
+    private static String described(Object value) {
+        InvocationHandler handler = Proxy.isProxyClass(value.getClass()) ? Proxy.getInvocationHandler(value) : null;
+        if (handler instanceof Given.Description description) {
+            return description.text();
+        }
+        throw new IllegalArgumentException("only what Given describes can cross, not " + value);
+    }
+
+    /**
+     * Reads a value.
+     *
+     * @throws IllegalArgumentException if the text shows none
+     */
+    public Object value(String text) {
+        return switch (kind) {
+            case LIST -> elements(text);
+            case OPTIONAL ->
+                text.isEmpty() ? Optional.empty() : Optional.of(of.get(0).value(plain(text)));
+            default -> kind.parser.apply(text);
+        };
+    }
+
+    private List<Object> elements(String text) {
+        List<Object> elements = new ArrayList<>();
+        for (String each : text.isEmpty() ? new String[0] : text.split(" ", -1)) {
+            elements.add(of.get(0).value(plain(each)));
+        }
+        return elements;
+    }
+
+    private static String escaped(String text) {
+        return text.isEmpty() ? "\\0" : text.replace("\\", "\\\\").replace(" ", "\\_");
+    }
+
+    private static String plain(String escaped) {
+        if (escaped.indexOf('\\') < 0) {
+            return escaped;
+        }
+        return escaped.equals("\\0")
+                ? ""
+                : escaped.replace("\\\\", "\\ ").replace("\\_", " ").replace("\\ ", "\\");
+    }
+
+    private static Object truth(String text) {
+        return switch (text) {
+            case "true" -> true;
+            case "false" -> false;
+            default -> throw new IllegalArgumentException("expected true or false, found \"" + text + "\"");
+        };
+    }
+
+    private static Object cell(String text) {
+        String[] numbers = text.matches("\\([0-9]{1,10},[0-9]{1,10}\\)")
+                ? text.substring(1, text.length() - 1).split(",", -1)
+                : new String[0];
+        if (numbers.length == 0) {
+            throw new IllegalArgumentException("expected a cell such as (1,2), found \"" + text + "\"");
+        }
+        return new Cell(Integer.parseInt(numbers[0]), Integer.parseInt(numbers[1]));
+    }
+}

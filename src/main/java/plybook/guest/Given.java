@@ -1,0 +1,109 @@
+package plybook.guest;
+
+import java.lang.reflect.InvocationHandler;
+import java.lang.reflect.Method;
+import java.lang.reflect.Proxy;
+import java.util.List;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+import plybook.game.Board;
+import plybook.game.Evaluation;
+import plybook.game.Game;
+import plybook.game.Position;
+import plybook.task.Clock;
+import plybook.task.GivenPosition;
+import plybook.tree.Tree;
+
+/**
+ * Arguments of a call that are games, positions and clocks. On the judge's side they are descriptions, good for nothing but to be handed
+ * over; the learner's process makes the real ones.
+ */
+public final class Given {
+    /** What stands between a tree and its estimates. */
+    static final String ESTIMATES = "|";
+
+    private Given() {}
+
+    /** What crosses instead of the object. */
+    record Description(String text) implements InvocationHandler {
+        @Override
+        public Object invoke(Object proxy, Method method, Object @Nullable [] arguments) {
+            if (method.getName().equals("toString")) {
+                return text;
+            }
+            throw new UnsupportedOperationException(
+                    "this only describes what the learner's process is to be given: " + text);
+        }
+    }
+
+    private static <T> T described(Class<T> type, String text) {
+        return type.cast(Proxy.newProxyInstance(type.getClassLoader(), new Class<?>[] {type}, new Description(text)));
+    }
+
+    /**
+     * A tree as the arguments of a search, of which the learner's process gets the shape only: what a leaf is worth is asked for.
+     *
+     * @param shape the tree with the numbers of its leaves instead of their values
+     */
+    public record Search(Guise guise, Tree shape) {
+        @SuppressWarnings("unchecked") // it plays no game
+        public Game<Object, Object> game() {
+            return described(Game.class, guise + " " + shape);
+        }
+
+        /** The state of that game that the search is asked about. */
+        public Object state() {
+            return this;
+        }
+
+        /** The estimates of that game's states. */
+        @SuppressWarnings("unchecked") // it estimates nothing
+        public Evaluation<Object> evaluation() {
+            return described(Evaluation.class, "");
+        }
+
+        /** The same tree played in place. */
+        @SuppressWarnings("unchecked") // it plays no game
+        public Position<Object> position() {
+            return described(Position.class, shape.toString());
+        }
+    }
+
+    /** A tree for a search, played plainly. */
+    public static Search search(Tree tree) {
+        return search(tree, Guise.PLAIN);
+    }
+
+    /** A tree for a search, played in a guise. */
+    public static Search search(Tree tree, Guise guise) {
+        return new Search(guise, guise.numbered(tree));
+    }
+
+    /** A position of Gomoku for a player. */
+    @SuppressWarnings("unchecked") // it plays no game
+    public static GivenPosition<Object> position(Board board) {
+        return described(GivenPosition.class, board.toString());
+    }
+
+    /**
+     * A tree for a player.
+     *
+     * @param estimates of its inner nodes, each before those below it, from left to right
+     */
+    @SuppressWarnings("unchecked") // it plays no game
+    public static GivenPosition<Object> position(Tree tree, List<Integer> estimates) {
+        return described(
+                GivenPosition.class,
+                tree + ESTIMATES + estimates.stream().map(String::valueOf).collect(Collectors.joining(",")));
+    }
+
+    /**
+     * A player's clock.
+     *
+     * @param nodes how many moves may be made on the position; 0 for any number
+     * @param millis how long the player may think; 0 for any time
+     */
+    public static Clock clock(int nodes, int millis) {
+        return described(Clock.class, nodes + " " + millis);
+    }
+}
