@@ -5,9 +5,9 @@ import java.io.IOException;
 import java.lang.reflect.InvocationTargetException;
 import java.net.UnixDomainSocketAddress;
 import java.nio.channels.SocketChannel;
+import java.time.Duration;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
-import java.util.concurrent.ScheduledFuture;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 
@@ -25,6 +25,7 @@ public final class Main {
         thread.setDaemon(true);
         return thread;
     });
+    private final Allowance allowance = Allowance.ofThisProcess();
     private final String className;
     private @Nullable Responder responder;
     private volatile boolean finished;
@@ -60,6 +61,8 @@ public final class Main {
     private void run(Class<?> contract) throws IOException {
         Rehearsal.loadWhatSpeaks();
         Runtime.getRuntime().addShutdownHook(new Thread(this::tellExit));
+        var unused = watch.scheduleWithFixedDelay(
+                this::tellIfLate, Allowance.LOOK.toMillis(), Allowance.LOOK.toMillis(), TimeUnit.MILLISECONDS);
         wire.sendHello();
         try {
             do {
@@ -75,7 +78,7 @@ public final class Main {
     }
 
     private Reply watched(Class<?> contract, Wire.Ask ask) {
-        ScheduledFuture<?> late = watch.schedule(this::tellLate, ask.deadlineMillis(), TimeUnit.MILLISECONDS);
+        allowance.begin(Duration.ofMillis(ask.deadlineMillis()));
         try {
             // With the first question, so that a deadline holds for the constructor too.
             Responder asked = responder == null ? responderFor(contract) : responder;
@@ -84,7 +87,7 @@ public final class Main {
         } catch (NoObject e) {
             return e.fault;
         } finally {
-            late.cancel(false);
+            allowance.end();
         }
     }
 
@@ -123,7 +126,11 @@ public final class Main {
         }
     }
 
-    private void tellLate() {
+    private void tellIfLate() {
+        if (!allowance.isUsedUp()) {
+            return;
+        }
+        allowance.end();
         say(new Reply.Fault(Reply.Kind.TOO_LATE, "", Responder.where(className, loop.getStackTrace())));
         // The judge ends this process now. Should the judge itself be gone, nobody else would.
         var unused = watch.schedule(() -> Runtime.getRuntime().halt(1), SECONDS_LEFT_WITHOUT_JUDGE, TimeUnit.SECONDS);

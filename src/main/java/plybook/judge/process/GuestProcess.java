@@ -17,6 +17,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.ScheduledFuture;
 import java.util.concurrent.TimeUnit;
+import plybook.guest.Allowance;
 import plybook.guest.Question;
 import plybook.guest.Reply;
 import plybook.guest.Wire;
@@ -63,9 +64,11 @@ public final class GuestProcess implements AutoCloseable {
     private final Thread reader;
     private final Printed printed;
     private final ScheduledFuture<?> watch;
-    private volatile long overdueAt = Long.MAX_VALUE;
+    private final Allowance allowance = new Allowance(this::busy, System::nanoTime);
     private volatile boolean endedLate;
-    private ProcessHandle program;
+    private volatile boolean stopped;
+    private volatile ProcessHandle program;
+    private volatile Duration busyBefore = Duration.ZERO;
 
     private GuestProcess(Process process, Sandbox.Cell cell, Path folder, Wire wire, Thread reader, Printed printed) {
         this.process = process;
@@ -75,7 +78,8 @@ public final class GuestProcess implements AutoCloseable {
         this.wire = wire;
         this.reader = reader;
         this.printed = printed;
-        this.watch = WATCH.scheduleWithFixedDelay(this::endIfOverdue, 20, 20, TimeUnit.MILLISECONDS);
+        this.watch = WATCH.scheduleWithFixedDelay(
+                this::endIfOverdue, Allowance.LOOK.toMillis(), Allowance.LOOK.toMillis(), TimeUnit.MILLISECONDS);
     }
 
     /**
@@ -212,21 +216,48 @@ public final class GuestProcess implements AutoCloseable {
         wire.sendQuestion(question, (int) deadline.toMillis(), withLines);
     }
 
-    /** From now on, the process is ended unless {@link #expectNothing} is called in time. */
-    void expectWithin(Duration time) {
-        overdueAt = System.nanoTime() + time.plus(GRACE).toNanos();
+    /** From now on, the process is ended unless {@link #expectNothing} is called before it has used so much time. */
+    void expectWithin(Duration work) {
+        allowance.begin(work.plus(GRACE));
     }
 
     void expectNothing() {
-        overdueAt = Long.MAX_VALUE;
+        allowance.end();
     }
 
     private void endIfOverdue() {
-        long at = overdueAt;
-        if (at != Long.MAX_VALUE && System.nanoTime() - at > 0) {
+        if (allowance.isUsedUp()) {
             endedLate = true;
+            busyBefore = busy();
+            stopped = isStopped();
             cell.kill();
         }
+    }
+
+    /** Returns whether somebody had stopped the process (not ended it) when its time was up. */
+    boolean wasStopped() {
+        return stopped;
+    }
+
+    /** The state stands behind the program's name in brackets, which may hold anything ({@code proc(5)}). */
+    private boolean isStopped() {
+        try {
+            String stat = Files.readString(Path.of("/proc", String.valueOf(program.pid()), "stat"));
+            return stat.startsWith("T", stat.lastIndexOf(')') + 2);
+        } catch (IOException e) {
+            return false;
+        }
+    }
+
+    /** Returns whether the process has worked as long as it might, or nearly, for the answer that is overdue. */
+    boolean hasWorked(Duration work) {
+        return allowance.used().compareTo(work.multipliedBy(4).dividedBy(5)) >= 0;
+    }
+
+    /** Returns the processor time that the process has used so far, all its threads together; zero where the system does not say. */
+    Duration busy() {
+        Duration now = program.info().totalCpuDuration().orElse(Duration.ZERO);
+        return now.compareTo(busyBefore) > 0 ? now : busyBefore;
     }
 
     /** Why no more answers come, as far as that can be told from outside. */

@@ -9,8 +9,12 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.locks.Lock;
+import java.util.concurrent.locks.ReadWriteLock;
+import java.util.concurrent.locks.ReentrantReadWriteLock;
 import java.util.function.IntUnaryOperator;
 import org.jspecify.annotations.Nullable;
+import plybook.guest.Allowance;
 import plybook.guest.Question;
 import plybook.guest.Reply;
 import plybook.guest.Responder;
@@ -33,6 +37,15 @@ public final class ProcessLearner implements Learner {
     /** To bind a process to a core takes as long as some hundred leaves, and one that is still warming up wants all cores. */
     private static final int WORTH_PINNING = 2_000;
 
+    /** A question that found no time to be answered is asked once, and twice more alone. */
+    private static final int ATTEMPTS = 3;
+
+    /** To read a process's time takes as long as some leaves. */
+    private static final long BETWEEN_READINGS = Duration.ofMillis(250).toNanos();
+
+    /** Held by all who ask, and alone by whoever asks again what found no time. */
+    private static final ReadWriteLock MACHINE = new ReentrantReadWriteLock();
+
     /** Whose lines nobody would read any more. */
     private static final int MOST_WITH_LINES = 10_000;
 
@@ -41,7 +54,11 @@ public final class ProcessLearner implements Learner {
     private final Sandbox sandbox;
     private final StringBuilder printed = new StringBuilder();
     private Duration deadline;
-    private Duration left;
+    private final Duration forAll;
+    private Duration workOfEnded = Duration.ZERO;
+    private Duration workOfPresent = Duration.ZERO;
+    private Duration waited = Duration.ZERO;
+    private long readAt = System.nanoTime();
     private boolean wasLate;
     private boolean crashed;
 
@@ -59,36 +76,72 @@ public final class ProcessLearner implements Learner {
     private long selling;
 
     /**
-     * @param deadline for one answer
-     * @param forAll for all answers together
+     * @param deadline the processor time for one answer
+     * @param forAll the processor time for all answers together
      */
     public ProcessLearner(Part part, Path classes, Duration deadline, Duration forAll, Sandbox sandbox) {
         this.part = part;
         this.classes = classes;
         this.deadline = deadline;
-        this.left = forAll;
+        this.forAll = forAll;
         this.sandbox = sandbox;
     }
 
     @Override
     public Reply ask(Question question, IntUnaryOperator valueOfLeaf) {
-        Map<Integer, Integer> sold = new HashMap<>();
+        Sold sold = new Sold(valueOfLeaf);
         long before = leaves;
         long start = System.nanoTime();
-        Reply reply = askOnce(question, number -> {
+        Reply reply = askOnce(question, sold);
+        selling += leaves > before ? System.nanoTime() - start : 0;
+        return isOutOfMemory(reply) ? withLine(reply, question, sold.values) : reply;
+    }
+
+    /** The leaves that were sold for one question, in order. Whoever asks for the same ones again pays nothing and is not counted twice. */
+    private final class Sold implements IntUnaryOperator {
+        private final IntUnaryOperator valueOfLeaf;
+        private final Map<Integer, Integer> values = new HashMap<>();
+        private final List<Integer> order = new ArrayList<>();
+        private int again;
+
+        Sold(IntUnaryOperator valueOfLeaf) {
+            this.valueOfLeaf = valueOfLeaf;
+        }
+
+        void startAgain() {
+            again = 0;
+        }
+
+        @Override
+        public int applyAsInt(int number) {
+            if (again < order.size() && order.get(again) == number) {
+                again++;
+                return values.get(number);
+            }
             int value = valueOfLeaf.applyAsInt(number);
-            sold.put(number, value);
+            values.put(number, value);
+            order.add(number);
+            again = order.size();
             leafAsked();
             return value;
-        });
-        selling += leaves > before ? System.nanoTime() - start : 0;
-        return isOutOfMemory(reply) ? withLine(reply, question, sold) : reply;
+        }
     }
 
     /** To measure what it is worth that both sides share a core: this one never does. */
     ProcessLearner onAnyCore() {
         mayShareCore = false;
         return this;
+    }
+
+    /** The same with another deadline, for a test. */
+    ProcessLearner within(Duration other) {
+        deadline = other;
+        return this;
+    }
+
+    /** The process that answers, if one runs. */
+    Optional<ProcessHandle> program() {
+        return Optional.ofNullable(process).map(GuestProcess::program);
     }
 
     private void leafAsked() {
@@ -134,15 +187,54 @@ public final class ProcessLearner implements Learner {
         if (nothingMore != null) {
             return nothingMore;
         }
-        Reply reply;
+        Reply reply = attempt(question, valueOfLeaf, MACHINE.readLock());
+        reply = foundNoTime(reply) ? askedAlone(question, valueOfLeaf, reply) : reply;
+        renewAfter(reply);
+        return reply;
+    }
+
+    private Reply attempt(Question question, IntUnaryOperator valueOfLeaf, Lock machine) {
+        machine.lock();
         try {
             GuestProcess guest = running();
             guest.send(question, deadline, withLines != null);
-            reply = receive(guest, valueOfLeaf);
+            return receive(guest, valueOfLeaf);
         } catch (IOException e) {
-            reply = died(e);
+            return died(e);
+        } finally {
+            machine.unlock();
         }
-        renewAfter(reply);
+    }
+
+    /** Returns whether an answer is late without having worked for its time, while this machine is busy with other things. */
+    private boolean foundNoTime(Reply reply) {
+        return reply instanceof Reply.Fault fault
+                && fault.kind() == Reply.Kind.TOO_LATE
+                && process != null
+                && !process.hasWorked(deadline)
+                && (process.wasStopped() || MachineBusy.isSeen());
+    }
+
+    /**
+     * Asks again in a new process, while nobody else asks anything and without sharing a core.
+     *
+     * @throws MachineBusy if there is still no time to answer
+     */
+    private Reply askedAlone(Question question, IntUnaryOperator valueOfLeaf, Reply late) {
+        boolean mightShareCore = mayShareCore;
+        mayShareCore = false;
+        Reply reply = late;
+        for (int i = 1; i < ATTEMPTS && foundNoTime(reply); i++) {
+            end();
+            if (valueOfLeaf instanceof Sold sold) {
+                sold.startAgain();
+            }
+            reply = attempt(question, valueOfLeaf, MACHINE.writeLock());
+        }
+        if (foundNoTime(reply)) {
+            throw MachineBusy.after(ATTEMPTS);
+        }
+        mayShareCore = mightShareCore;
         return reply;
     }
 
@@ -161,48 +253,56 @@ public final class ProcessLearner implements Learner {
     @Override
     public List<Reply> askAll(List<Question> questions) {
         List<Reply> replies = new ArrayList<>(questions.size());
-        if (nothingMore != null) {
-            replies.add(nothingMore);
-            return replies;
-        }
         // Of one that has crashed before, each question is asked by itself: then it is known which one ended it.
-        int together = crashed ? 1 : IN_FLIGHT;
-        try {
-            GuestProcess guest = running();
-            int sent = 0;
-            while (replies.size() < questions.size() && process != null) {
-                while (sent < questions.size() && sent < replies.size() + together) {
-                    guest.send(questions.get(sent++), deadline, false);
-                }
-                Reply reply = receive(guest, ProcessLearner::noLeaf);
-                replies.add(reply);
-                renewAfter(reply);
-            }
-        } catch (IOException e) {
-            Reply died = died(e);
-            renewAfter(died);
-            if (together == 1) {
-                replies.add(isOutOfMemory(died) ? withLine(died, questions.get(replies.size()), Map.of()) : died);
-            } else {
-                askOneByOne(questions.subList(replies.size(), questions.size()), replies);
-            }
+        boolean ended = !crashed && nothingMore == null && askTogether(questions, replies);
+        // Replies that were on their way when the process ended are lost; asked singly, the question that ends it is
+        // found.
+        while (!ended && replies.size() < questions.size()) {
+            replies.add(ask(questions.get(replies.size()), ProcessLearner::noLeaf));
+            ended = process == null;
+        }
+        if (nothingMore != null && replies.size() < questions.size()) {
+            replies.add(nothingMore);
         }
         return replies;
     }
 
-    private static int noLeaf(int number) {
-        throw new IllegalStateException("leaf " + number + " is not for sale here");
+    /**
+     * Asks with many questions in the pipe, up to the first that finds no time, or ends the process without a word.
+     *
+     * @return whether a reply came after which the process had to end
+     */
+    private boolean askTogether(List<Question> questions, List<Reply> replies) {
+        MACHINE.readLock().lock();
+        try {
+            GuestProcess guest = running();
+            int sent = 0;
+            while (replies.size() < questions.size()) {
+                while (sent < questions.size() && sent < replies.size() + IN_FLIGHT) {
+                    guest.send(questions.get(sent++), deadline, false);
+                }
+                Reply reply = receive(guest, ProcessLearner::noLeaf);
+                if (foundNoTime(reply)) {
+                    end();
+                    return false;
+                }
+                replies.add(reply);
+                renewAfter(reply);
+                if (process == null) {
+                    return true;
+                }
+            }
+            return false;
+        } catch (IOException e) {
+            renewAfter(died(e));
+            return false;
+        } finally {
+            MACHINE.readLock().unlock();
+        }
     }
 
-    /** Replies that were on their way when the process ended are lost; asked singly, the question that ends it is found. */
-    private void askOneByOne(List<Question> questions, List<Reply> replies) {
-        for (Question question : questions) {
-            Reply reply = ask(question, ProcessLearner::noLeaf);
-            replies.add(reply);
-            if (process == null) {
-                return;
-            }
-        }
+    private static int noLeaf(int number) {
+        throw new IllegalStateException("leaf " + number + " is not for sale here");
     }
 
     /** Nothing of the learner's has run when a process reports: one that does not start is no verdict, but a failure of the judge's. */
@@ -234,16 +334,26 @@ public final class ProcessLearner implements Learner {
                 }
                 guest.wire().sendLeafValue(price(leaf.number(), valueOfLeaf));
             }
-        } catch (IOException e) {
-            // What ends without a word at the deadline was busy: only its own watch did not live to say so.
-            if (System.nanoTime() - start >= deadline.toNanos()) {
-                return new Reply.Fault(Reply.Kind.TOO_LATE, "", "");
-            }
-            throw e;
         } finally {
             guest.expectNothing();
-            left = left.minusNanos(System.nanoTime() - start);
+            count(guest, System.nanoTime() - start);
         }
+    }
+
+    /** Counts what one answer took; pauses of the whole machine count for no more than an answer may take anyway. */
+    private void count(GuestProcess guest, long nanos) {
+        Duration most = deadline.multipliedBy(Allowance.WAITING);
+        Duration passed = Duration.ofNanos(nanos);
+        waited = waited.plus(passed.compareTo(most) < 0 ? passed : most);
+        if (System.nanoTime() - readAt > BETWEEN_READINGS) {
+            readAt = System.nanoTime();
+            workOfPresent = guest.busy();
+        }
+    }
+
+    private boolean allTimeIsUsedUp() {
+        return workOfEnded.plus(workOfPresent).compareTo(forAll) > 0
+                || waited.compareTo(forAll.multipliedBy(Allowance.WAITING)) > 0;
     }
 
     /** The hooks never ask for a leaf that is not for sale; who does so has gone round them. */
@@ -289,7 +399,7 @@ public final class ProcessLearner implements Learner {
     }
 
     private void renewAfter(Reply reply) {
-        if (left.isNegative()) {
+        if (allTimeIsUsedUp()) {
             nothingMore = new Reply.Fault(Reply.Kind.TOO_MUCH_TIME, "", "");
             end();
         }
@@ -326,6 +436,8 @@ public final class ProcessLearner implements Learner {
             core = null;
         }
         leavesOfProcess = 0;
+        workOfEnded = workOfEnded.plus(workOfPresent);
+        workOfPresent = Duration.ZERO;
         if (process != null) {
             process.close();
             printed.append(process.printed());

@@ -26,6 +26,7 @@ import org.junit.platform.launcher.core.LauncherConfig;
 import org.junit.platform.launcher.core.LauncherDiscoveryRequestBuilder;
 import org.junit.platform.launcher.core.LauncherFactory;
 import plybook.judge.process.Learner;
+import plybook.judge.process.MachineBusy;
 import plybook.judge.verdict.CheckResult;
 import plybook.judge.verdict.Verdict;
 
@@ -172,6 +173,9 @@ public final class SuiteRunner {
             }
             if (thrown instanceof NoAnswer none) {
                 return none.verdict();
+            }
+            if (thrown instanceof MachineBusy busy) {
+                throw busy;
             }
             throw new IllegalStateException("a check failed by a mistake of the judge's", thrown);
         }

@@ -1,11 +1,15 @@
 package plybook.judge.process;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.Collections;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import plybook.guest.Call;
@@ -26,34 +30,63 @@ class LimitsTest {
     @TempDir
     Path folder;
 
-    @Test
-    void answers_that_are_punctual_each_time_may_not_take_for_ever_in_all() throws IOException {
+    private ProcessLearner learner(String body, Duration forAll) throws IOException {
         Path source = folder.resolve(PART.fileName());
         Files.writeString(source, """
                 public class MyTreeValue implements plybook.task.TreeValueTask {
                     public int value(plybook.tree.Tree tree) {
-                        try {
-                            Thread.sleep(400);
-                        } catch (InterruptedException e) {
-                            return 0;
-                        }
+                        long start = System.nanoTime();
+                        %s
                         return 1;
                     }
                 }
-                """);
+                """.formatted(body));
         Path classes = Files.createDirectory(folder.resolve("classes"));
         assertThat(SourceCompiler.compile(source, PART, classes).classes()).isPresent();
-        try (ProcessLearner learner =
-                new ProcessLearner(PART, classes, Duration.ofSeconds(20), Duration.ofSeconds(1), Sandbox.none())) {
+        return new ProcessLearner(PART, classes, Duration.ofSeconds(20), forAll, Sandbox.none());
+    }
+
+    private static final String WORKS = "while (System.nanoTime() - start < 400_000_000L) {}";
+
+    private static final String SLEEPS = "try { Thread.sleep(100); } catch (InterruptedException e) { return 0; }";
+
+    private static final Reply.Fault TOO_MUCH_TIME = new Reply.Fault(Reply.Kind.TOO_MUCH_TIME, "", "");
+
+    @Test
+    void answers_that_are_punctual_each_time_may_not_work_for_ever_in_all() throws IOException {
+        try (ProcessLearner learner = learner(WORKS, Duration.ofMillis(800))) {
             assertThat(learner.ask(QUESTION, leaf -> 0)).isInstanceOf(Reply.Answer.class);
             Reply reply = learner.ask(QUESTION, leaf -> 0);
-            for (int i = 0; i < 3; i++) {
+            for (int i = 0; i < 200 && !reply.equals(TOO_MUCH_TIME); i++) {
                 reply = learner.ask(QUESTION, leaf -> 0);
             }
-            assertThat(reply).isEqualTo(new Reply.Fault(Reply.Kind.TOO_MUCH_TIME, "", ""));
+            assertThat(reply).isEqualTo(TOO_MUCH_TIME);
             NoAnswer none = new NoAnswer(QUESTION, (Reply.Fault) reply, PART.className());
             assertThat(none.verdict()).isInstanceOf(Verdict.TimedOut.class);
             assertThat(none.verdict().message()).contains("more time together than all of them may");
+        }
+    }
+
+    @Test
+    void when_all_time_is_used_up_the_last_reply_says_so() throws IOException {
+        try (ProcessLearner learner = learner(SLEEPS, Duration.ofMillis(100))) {
+            List<Reply> replies = learner.askAll(Collections.nCopies(100, QUESTION));
+            assertThat(replies).hasSizeLessThan(100).first().isInstanceOf(Reply.Answer.class);
+            assertThat(replies.get(replies.size() - 1)).isEqualTo(TOO_MUCH_TIME);
+        }
+    }
+
+    /** The judge itself goes on; what it sees of the process is that it does not run. */
+    @Test
+    void a_process_that_was_stopped_is_asked_again() throws Exception {
+        assumeTrue(Programs.onLinux(), "needs Linux");
+        try (ProcessLearner learner = learner(WORKS, Duration.ofMinutes(5)).within(Duration.ofMillis(600))) {
+            assertThat(learner.ask(QUESTION, leaf -> 0)).isInstanceOf(Reply.Answer.class);
+            long pid = learner.program().orElseThrow().pid();
+            CompletableFuture<Reply> reply = CompletableFuture.supplyAsync(() -> learner.ask(QUESTION, leaf -> 0));
+            new ProcessBuilder("kill", "-STOP", String.valueOf(pid)).start().waitFor();
+            assertThat(reply.get()).isInstanceOf(Reply.Answer.class);
+            assertThat(learner.program().orElseThrow().pid()).isNotEqualTo(pid);
         }
     }
 

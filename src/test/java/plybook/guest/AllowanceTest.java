@@ -1,0 +1,77 @@
+package plybook.guest;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+class AllowanceTest {
+    private static final Duration WORK = Duration.ofSeconds(2);
+
+    private Duration busy = Duration.ofSeconds(7);
+    private long now = 1_000;
+
+    private final Allowance allowance = new Allowance(() -> busy, () -> now);
+
+    @BeforeEach
+    void begin() {
+        allowance.begin(WORK);
+        assertThat(allowance.isUsedUp()).isFalse();
+    }
+
+    /** Looks often while time passes, of which the process works a share. */
+    private boolean usedUpAfter(Duration time, double share) {
+        long steps = time.dividedBy(Allowance.LOOK);
+        for (long i = 0; i < steps; i++) {
+            now += Allowance.LOOK.toNanos();
+            busy = busy.plusNanos((long) (share * Allowance.LOOK.toNanos()));
+            if (allowance.isUsedUp()) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    @Test
+    void code_that_works_all_the_time_may_do_so_for_its_work() {
+        assertThat(usedUpAfter(Duration.ofMillis(1_900), 1)).isFalse();
+        assertThat(usedUpAfter(Duration.ofMillis(200), 1)).isTrue();
+    }
+
+    @Test
+    void code_that_gets_a_quarter_of_a_core_still_gets_all_its_work() {
+        assertThat(usedUpAfter(Duration.ofMillis(7_600), 0.25)).isFalse();
+        assertThat(usedUpAfter(Duration.ofMillis(800), 0.25)).isTrue();
+    }
+
+    @Test
+    void code_that_sleeps_ends_at_the_bound_of_waiting() {
+        assertThat(usedUpAfter(Duration.ofMillis(9_900), 0)).isFalse();
+        assertThat(usedUpAfter(Duration.ofMillis(200), 0)).isTrue();
+    }
+
+    @Test
+    void four_threads_use_it_up_four_times_as_fast() {
+        assertThat(usedUpAfter(Duration.ofMillis(600), 4)).isTrue();
+    }
+
+    @Test
+    void a_pause_of_everything_costs_nothing() {
+        assertThat(usedUpAfter(Duration.ofMillis(1_000), 1)).isFalse();
+        now += Duration.ofHours(1).toNanos();
+        assertThat(allowance.isUsedUp()).isFalse();
+        assertThat(usedUpAfter(Duration.ofMillis(900), 1)).isFalse();
+        assertThat(usedUpAfter(Duration.ofMillis(200), 1)).isTrue();
+    }
+
+    @Test
+    void each_answer_has_its_own() {
+        for (int i = 0; i < 10; i++) {
+            assertThat(usedUpAfter(Duration.ofMillis(1_500), 1)).isFalse();
+            allowance.end();
+            assertThat(usedUpAfter(Duration.ofHours(1), 1)).isFalse();
+            allowance.begin(WORK);
+        }
+    }
+}
