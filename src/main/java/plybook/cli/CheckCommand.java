@@ -20,6 +20,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import plybook.judge.Judge;
+import plybook.judge.process.MachineBusy;
 import plybook.judge.verdict.Report;
 import plybook.report.JsonReport;
 import plybook.report.Terminal;
@@ -147,7 +148,11 @@ final class CheckCommand implements Callable<Integer> {
     private void show(Runnable checks, LearnersFolder folder) {
         out().print(terminal.clear());
         out().println(Texts.of("check.at", System.currentTimeMillis()) + "\n");
-        checks.run();
+        try {
+            checks.run();
+        } catch (MachineBusy e) {
+            out().println(terminal.fit(e.getMessage()));
+        }
         out().println(terminal.fit("\n" + Texts.of("check.watching", folder.given())));
         out().flush();
     }

@@ -3,6 +3,7 @@ package plybook.cli;
 import java.io.PrintWriter;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import plybook.judge.process.MachineBusy;
 import plybook.judge.process.SandboxMissing;
 
 /** The command line: {@code plybook COMMAND}. A new command is one more class in the list of subcommands; its help is in {@code messages.properties}. */
@@ -53,7 +54,9 @@ public final class Main implements Runnable {
     /** Says what went wrong in one plain message. Anything unforeseen is a mistake of ours and keeps its stack trace. */
     private static int explain(Exception exception, CommandLine command) throws Exception {
         PrintWriter err = command.getErr();
-        if (exception instanceof MachineLacks || exception instanceof SandboxMissing) {
+        if (exception instanceof MachineLacks
+                || exception instanceof SandboxMissing
+                || exception instanceof MachineBusy) {
             err.println(exception.getMessage());
             return MACHINE;
         }

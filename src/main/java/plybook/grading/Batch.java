@@ -19,6 +19,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import plybook.judge.process.MachineBusy;
 import plybook.judge.verdict.CheckResult;
 import plybook.judge.verdict.Report;
 import plybook.judge.verdict.Report.JudgedFile;
@@ -229,7 +230,9 @@ public final class Batch {
         StringWriter trace = new StringWriter();
         e.printStackTrace(new PrintWriter(trace));
         AtomicFile.write(folder.resolve(NOT_GRADED), trace.toString());
-        String note = Texts.of("judge.failed", e, NOT_GRADED);
+        String note = e instanceof MachineBusy
+                ? Texts.of("machine.busy", e.getMessage())
+                : Texts.of("judge.failed", e, NOT_GRADED);
         return new Marks(
                 handedIn.name(),
                 contents.submission().contentHash(),

@@ -14,8 +14,17 @@ public final class MachineBusy extends RuntimeException {
     /** A machine on which work takes so many times its processor time is busy with other things. */
     private static final double STARVED = 2;
 
-    private MachineBusy(String message) {
-        super(message);
+    private final String reason;
+
+    private MachineBusy(String reason) {
+        super(reason);
+        this.reason = reason;
+    }
+
+    /** The reason, for whoever wants a verdict and gets none. */
+    @Override
+    public String getMessage() {
+        return reason;
     }
 
     static MachineBusy after(int attempts) {
