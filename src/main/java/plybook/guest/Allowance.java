@@ -6,8 +6,8 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The time for one answer: so much work, counted as processor time, and {@value #WAITING} times as much waiting, for code that sleeps
- * or blocks. One thread begins and ends answers, which costs next to nothing; another, the watch, looks at the clocks.
+ * The time for one answer: so much work, counted as processor time, and {@value #WAITING} times as much waiting (at least five seconds), for
+ * code that sleeps or blocks. One thread begins and ends answers, which costs next to nothing; another, the watch, looks at the clocks.
  *
  * <p>Waiting is counted in small steps, from look to look. Time in which the watch itself did not run is not counted: a machine that
  * was stopped, or gave all its time to others, costs nobody anything.
@@ -15,6 +15,9 @@ import org.jspecify.annotations.Nullable;
 public final class Allowance {
     /** How much longer than its work an answer may take: on a machine that is so many times overloaded it still gets all its work. */
     public static final int WAITING = 5;
+
+    /** The shortest time of waiting: however little work is allowed, a busy machine needs a while to do it. */
+    private static final Duration LEAST_WAITING = Duration.ofSeconds(5);
 
     /** The time from one look to the next. */
     public static final Duration LOOK = Duration.ofMillis(20);
@@ -80,7 +83,13 @@ public final class Allowance {
         lookedAt = now;
         // Several threads work more than time passes, but some time must have passed.
         boolean worthALook = waited >= allowed.toNanos() / WAITING;
-        return waited >= allowed.multipliedBy(WAITING).toNanos() || (worthALook && used().compareTo(allowed) >= 0);
+        return waited >= waiting(allowed).toNanos() || (worthALook && used().compareTo(allowed) >= 0);
+    }
+
+    /** Returns how long an answer may take that may do so much work. */
+    public static Duration waiting(Duration work) {
+        Duration wide = work.multipliedBy(WAITING);
+        return wide.compareTo(LEAST_WAITING) > 0 ? wide : LEAST_WAITING;
     }
 
     /** Returns the processor time that was used for the answer the watch saw last, from its first look on. */

@@ -342,7 +342,7 @@ public final class ProcessLearner implements Learner {
 
     /** Counts what one answer took; pauses of the whole machine count for no more than an answer may take anyway. */
     private void count(GuestProcess guest, long nanos) {
-        Duration most = deadline.multipliedBy(Allowance.WAITING);
+        Duration most = Allowance.waiting(deadline);
         Duration passed = Duration.ofNanos(nanos);
         waited = waited.plus(passed.compareTo(most) < 0 ? passed : most);
         if (System.nanoTime() - readAt > BETWEEN_READINGS) {

@@ -15,6 +15,7 @@ import plybook.guest.Call;
 import plybook.guest.Reply;
 import plybook.judge.compiler.SourceCompiler;
 import plybook.judge.process.Learner;
+import plybook.judge.process.MachineBusy;
 import plybook.judge.process.ProcessLearner;
 import plybook.judge.process.Sandbox;
 import plybook.judge.process.TemporaryFolder;
@@ -104,12 +105,17 @@ public final class LearnersParts implements AutoCloseable {
      * @throws Broken if there is none; the message says which function failed, and how
      */
     static Reply.Answer answer(Learner learner, Call question, int leaves, IntUnaryOperator valueOfLeaf) {
-        Reply reply = learner.ask(question, number -> {
-            if (number < 0 || number >= leaves) {
-                throw new UncheckedIOException(new IOException("no leaf " + number));
-            }
-            return valueOfLeaf.applyAsInt(number);
-        });
+        Reply reply;
+        try {
+            reply = learner.ask(question, number -> {
+                if (number < 0 || number >= leaves) {
+                    throw new UncheckedIOException(new IOException("no leaf " + number));
+                }
+                return valueOfLeaf.applyAsInt(number);
+            });
+        } catch (MachineBusy e) {
+            throw new Broken(Broken.How.LATE, e.getMessage());
+        }
         if (reply instanceof Reply.Answer answer) {
             return answer;
         }
