@@ -7,14 +7,14 @@ import plybook.judge.verdict.CheckResult;
 import plybook.judge.verdict.Verdict;
 
 /** Everything that a report says about one check, as harmless plain text: for formats that have one text for each test. */
-final class CheckText {
+public final class CheckText {
     private static final int DRAWING_LINES = 60;
     private static final int MESSAGE_LINES = 30;
 
     private CheckText() {}
 
     /** Returns several lines; empty if the check passed and there is no remark. */
-    static String of(CheckResult result) {
+    public static String of(CheckResult result) {
         Verdict verdict = result.verdict();
         Stream<String> evidence =
                 Wording.evidence(verdict, MESSAGE_LINES).stream().map(piece -> labelled(piece.label(), piece.text()));

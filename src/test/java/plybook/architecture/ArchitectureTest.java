@@ -61,10 +61,11 @@ class ArchitectureTest {
             Map.entry("view", List.of("trace", "tree")),
             Map.entry("text", List.of()), // used by all rooms that speak to people
             Map.entry("report", List.of("judge.verdict", "view", "text")),
+            Map.entry("ide", List.of("report", "judge")),
             Map.entry("workbook", List.of("report", "judge", "engine")),
             Map.entry("grading", List.of("report", "judge")),
             Map.entry("web", List.of("report", "judge.table", "engine")),
-            Map.entry("cli", List.of("workbook", "grading", "tournament", "web")));
+            Map.entry("cli", List.of("workbook", "grading", "tournament", "web", "ide")));
 
     /** The largest number of files in a room. In a larger room nobody finds anything. */
     private static final int MOST_FILES = 30;

@@ -24,7 +24,17 @@ class WordsTest {
 
     /** The rooms for which this holds already. */
     private static final Set<String> ROOMS = new TreeSet<>(Set.of(
-            "engine", "game", "gomocup", "gomoku", "search", "tictactoe", "tournament", "trace", "tree", "view"));
+            "engine",
+            "game",
+            "gomocup",
+            "gomoku",
+            "ide",
+            "search",
+            "tictactoe",
+            "tournament",
+            "trace",
+            "tree",
+            "view"));
 
     /** The first word after the start of a Javadoc, if the sentence has no noun or verb to begin with. */
     private static final Pattern QUESTION_WORD = Pattern.compile(

@@ -1,0 +1,145 @@
+package plybook.ide;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.LocalDateTime;
+import java.util.List;
+import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.jar.JarEntry;
+import java.util.jar.JarOutputStream;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import javax.xml.parsers.DocumentBuilderFactory;
+import javax.xml.parsers.ParserConfigurationException;
+import javax.xml.xpath.XPathExpressionException;
+import javax.xml.xpath.XPathFactory;
+import org.w3c.dom.Document;
+import org.xml.sax.SAXException;
+import plybook.task.Course;
+
+/**
+ * The files that make a folder with exercises a Maven project of its own, which an IDE opens: {@code pom.xml}, a test class that shows
+ * each check as a test, and Plybook itself as one archive. See docs/decisions/ide.md for why an archive.
+ */
+public final class IdeProject {
+    /** The test to run. */
+    public static final String TEST = "src/test/java/ExercisesTest.java";
+
+    private static final String POM = "pom.xml";
+    private static final String ARCHIVE = "lib/plybook.jar";
+
+    /** The rooms that judging never needs. They would make the archive half as large again, and most of them want libraries. */
+    private static final List<String> LEFT_OUT = List.of("cli", "gomocup", "grading", "tournament", "web", "workbook");
+
+    /** The time of every entry, so that the same classes are always the same bytes and are not written again. */
+    private static final LocalDateTime EPOCH = LocalDateTime.of(1980, 1, 1, 0, 0);
+
+    private static final Pattern PLACEHOLDER = Pattern.compile("@([a-z-]+)@");
+
+    private final Path plybooksPom;
+    private final Path classes;
+
+    /**
+     * A project that uses Plybook as it is built.
+     *
+     * @param root Plybook's own folder, with its {@code pom.xml}
+     * @param classes what was built from it
+     */
+    public IdeProject(Path root, Path classes) {
+        this.plybooksPom = root.resolve(POM);
+        this.classes = classes;
+    }
+
+    /**
+     * Returns the files by their paths within the folder.
+     *
+     * @param folder the folder, for its name
+     * @param exercises where the exercises' folders are in it: empty, or a path that ends in a slash
+     */
+    public SortedMap<String, byte[]> files(Path folder, String exercises) throws IOException {
+        return new TreeMap<>(Map.of(
+                POM, pom(folder, exercises).getBytes(StandardCharsets.UTF_8),
+                TEST, template("ExercisesTest.java").getBytes(StandardCharsets.UTF_8),
+                ARCHIVE, archive()));
+    }
+
+    private String template(String name) throws IOException {
+        return Files.readString(classes.resolve("plybook/ide/my").resolve(name));
+    }
+
+    private String pom(Path folder, String exercises) throws IOException {
+        Document ours = parsed(plybooksPom);
+        Matcher placeholder = PLACEHOLDER.matcher(template(POM));
+        return placeholder.replaceAll(found -> Matcher.quoteReplacement(
+                switch (found.group(1)) {
+                    case "name" -> name(folder);
+                    case "sources" -> sources(exercises);
+                    default -> version(ours, found.group(1));
+                }));
+    }
+
+    /** Returns a name that Maven accepts. */
+    private static String name(Path folder) {
+        return "plybook-"
+                + folder.toAbsolutePath().normalize().getFileName().toString().replaceAll("[^A-Za-z0-9_.-]+", "-");
+    }
+
+    private static String sources(String exercises) {
+        return Course.exercises().stream()
+                .map(exercise -> " ".repeat(16) + "<source>" + exercises + exercise.folder() + "</source>")
+                .collect(Collectors.joining("\n"));
+    }
+
+    private static Document parsed(Path pom) throws IOException {
+        try {
+            return DocumentBuilderFactory.newInstance().newDocumentBuilder().parse(pom.toFile());
+        } catch (ParserConfigurationException | SAXException e) {
+            throw new IOException(pom + " is no XML", e);
+        }
+    }
+
+    /** Returns the version that Plybook itself uses, which Maven has often fetched already. */
+    private static String version(Document pom, String artifact) {
+        String version = value(pom, "//artifactId[.='" + artifact + "']/../version");
+        String resolved = version.startsWith("${")
+                ? value(pom, "/project/properties/*[name()='" + version.substring(2, version.length() - 1) + "']")
+                : version;
+        if (resolved.isBlank()) {
+            throw new IllegalStateException("Plybook's pom.xml has no version of " + artifact);
+        }
+        return resolved;
+    }
+
+    private static String value(Document pom, String path) {
+        try {
+            return XPathFactory.newInstance().newXPath().evaluate(path, pom).strip();
+        } catch (XPathExpressionException e) {
+            throw new IllegalStateException(path, e);
+        }
+    }
+
+    private byte[] archive() throws IOException {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        try (Stream<Path> walked = Files.walk(classes.resolve("plybook"));
+                JarOutputStream jar = new JarOutputStream(bytes)) {
+            for (Path file : walked.filter(Files::isRegularFile).sorted().toList()) {
+                Path relative = classes.relativize(file);
+                if (!LEFT_OUT.contains(relative.getName(1).toString())) {
+                    JarEntry entry = new JarEntry(relative.toString().replace('\\', '/'));
+                    entry.setTimeLocal(EPOCH);
+                    jar.putNextEntry(entry);
+                    Files.copy(file, jar);
+                    jar.closeEntry();
+                }
+            }
+        }
+        return bytes.toByteArray();
+    }
+}
