@@ -64,9 +64,10 @@ final class LabCommand implements Callable<Integer> {
 
     private static void fill(Project project) throws IOException {
         boolean first = !Files.exists(project.my().resolve(MyFolder.MEMORY));
-        List<MyFolder.Change> changes = new MyFolder(project, project.my()).fill();
+        List<MyFolder.Change> changes = MyFolder.fillMine(project);
         if (first) {
             System.out.println("Your own copy of the course is in my/ (" + changes.size() + " files).");
+            System.out.println(Texts.of("ide.too"));
         } else {
             changes.forEach(change -> System.out.println("my/: " + change));
         }

@@ -13,6 +13,7 @@ import plybook.judge.process.SandboxMissing;
         versionProvider = Main.Version.class,
         subcommands = {
             LabCommand.class,
+            IdeCommand.class,
             LessonsCommand.class,
             CheckCommand.class,
             SubmitCommand.class,

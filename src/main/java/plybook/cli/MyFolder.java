@@ -14,6 +14,8 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import plybook.grading.AtomicFile;
 import plybook.grading.Hash;
+import plybook.task.Course;
+import plybook.task.Exercise;
 
 /**
  * A learner's own copy of the course. It is filled from {@code exercises/} and {@code notebooks/}, and nothing that a learner
@@ -21,10 +23,12 @@ import plybook.grading.Hash;
  *
  * <p>The file {@code .plybook} in it remembers, for each file, the hash of the course's version that was placed last: a file that
  * still has it is untouched and can be updated in place; one that has not belongs to the learner, and an update is put beside it,
- * as {@code MyMinimax.new.java}.
+ * as {@code MyMinimax.java.new}.
  */
 final class MyFolder {
     static final String MEMORY = ".plybook";
+
+    private static final String EXERCISES = "exercises";
 
     private final Project course;
     private final Path my;
@@ -67,17 +71,36 @@ final class MyFolder {
         }
     }
 
-    /** Places what is new; what was done, in the order of the files. Running it again does nothing. */
+    /** Fills the learner's folder with all there is for it: exercises, lessons, and what an IDE needs. */
+    static List<Change> fillMine(Project course) throws IOException {
+        MyFolder mine = new MyFolder(course, course.my());
+        List<Change> changes = new ArrayList<>(mine.fill());
+        changes.addAll(mine.fill(course.forIde().files(course.my(), EXERCISES + "/")));
+        return changes;
+    }
+
+    /** Places the course's exercises and lessons. */
     List<Change> fill() throws IOException {
-        Files.createDirectories(my);
-        SortedMap<String, Path> files = new TreeMap<>();
-        collect(course.exercises(), "exercises", files);
+        SortedMap<String, byte[]> files = new TreeMap<>();
+        for (Exercise exercise : Course.exercises()) {
+            collect(course.exercises().resolve(exercise.folder()), EXERCISES + "/" + exercise.folder(), files);
+        }
         collect(course.notebooks(), "notebooks", files);
+        return fill(files);
+    }
+
+    /**
+     * Places what is new and returns what was done, in the order of the files. Running it again does nothing.
+     *
+     * @param files by their paths within the folder, with slashes
+     */
+    List<Change> fill(SortedMap<String, byte[]> files) throws IOException {
+        Files.createDirectories(my);
         SortedMap<String, String> memory = remembered();
         SortedMap<String, String> before = new TreeMap<>(memory);
         List<Change> changes = new ArrayList<>();
-        for (Map.Entry<String, Path> file : files.entrySet()) {
-            place(file.getKey(), Files.readAllBytes(file.getValue()), memory, changes);
+        for (Map.Entry<String, byte[]> file : files.entrySet()) {
+            place(file.getKey(), file.getValue(), memory, changes);
         }
         if (!memory.equals(before)) {
             remember(memory);
@@ -109,10 +132,14 @@ final class MyFolder {
         memory.put(path, offered);
     }
 
-    /** Puts an update beside the learner's file, under the first name that is free or still holds an older update of ours. */
+    /**
+     * Puts an update beside the learner's file, under the first name that is free or still holds an older update of ours. It keeps the
+     * ending that opens it, but for Java: an IDE would compile a second class of the same name.
+     */
     private String placeBeside(String path, byte[] content, Map<String, String> memory) throws IOException {
         int dot = path.lastIndexOf('.');
-        int end = dot > path.lastIndexOf('/') ? dot : path.length();
+        boolean source = path.endsWith(".java");
+        int end = dot > path.lastIndexOf('/') && !source ? dot : path.length();
         for (int number = 1; ; number++) {
             String name = path.substring(0, end) + (number == 1 ? ".new" : ".new" + number) + path.substring(end);
             Path target = my.resolve(name);
@@ -135,7 +162,7 @@ final class MyFolder {
         }
     }
 
-    private static void collect(Path folder, String name, Map<String, Path> files) throws IOException {
+    private static void collect(Path folder, String name, Map<String, byte[]> files) throws IOException {
         if (!Files.isDirectory(folder)) {
             return;
         }
@@ -148,9 +175,11 @@ final class MyFolder {
             }
 
             @Override
-            public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) {
+            public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) throws IOException {
                 if (!isHidden(file)) {
-                    files.put(name + "/" + folder.relativize(file).toString().replace('\\', '/'), file);
+                    files.put(
+                            name + "/" + folder.relativize(file).toString().replace('\\', '/'),
+                            Files.readAllBytes(file));
                 }
                 return FileVisitResult.CONTINUE;
             }

@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
+import plybook.ide.IdeProject;
 
 /**
  * The folders and files of the project.
@@ -52,6 +53,11 @@ record Project(Path root) {
 
     Path exercises() {
         return root.resolve("exercises");
+    }
+
+    /** Returns what makes a folder with exercises a project for an IDE. */
+    IdeProject forIde() {
+        return new IdeProject(root, classes());
     }
 
     Path classes() {

@@ -82,10 +82,10 @@ class LearnersDayIT {
                 course.root().resolve(TREES),
                 "// newer\n" + Files.readString(course.root().resolve(TREES)));
         commit("an update");
-        assertThat(lab()).contains("updated " + TREES).contains("MyMinimax.new.java");
+        assertThat(lab()).contains("updated " + TREES).contains("MyMinimax.java.new");
         assertThat(my(MINIMAX)).hasContent(solution);
         assertThat(my(TREES)).content().startsWith("// newer");
-        assertThat(my("exercises/03-minimax/MyMinimax.new.java")).content().startsWith("// newer");
+        assertThat(my("exercises/03-minimax/MyMinimax.java.new")).content().startsWith("// newer");
         assertThat(plybook(Main.PASSED, "check", "03")).contains("13 of 13 points");
 
         String submitted = plybook(Main.PASSED, "submit");

@@ -16,7 +16,7 @@ import plybook.grading.AtomicFile;
 
 class MyFolderTest {
     private static final String STARTER = "exercises/03-minimax/MyMinimax.java";
-    private static final String NEW_STARTER = "exercises/03-minimax/MyMinimax.new.java";
+    private static final String NEW_STARTER = "exercises/03-minimax/MyMinimax.java.new";
     private static final String LESSON = "notebooks/01-game-trees.ipynb";
 
     @TempDir
@@ -107,7 +107,7 @@ class MyFolderTest {
         fill();
         assertThat(mine(STARTER)).isEqualTo("solved");
         assertThat(mine(NEW_STARTER)).isEqualTo("solved again");
-        assertThat(mine("exercises/03-minimax/MyMinimax.new2.java")).isEqualTo("starter 3");
+        assertThat(mine("exercises/03-minimax/MyMinimax.java.new2")).isEqualTo("starter 3");
     }
 
     @Test
