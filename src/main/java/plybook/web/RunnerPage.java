@@ -2,6 +2,7 @@ package plybook.web;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
 import io.javalin.Javalin;
+import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
@@ -36,17 +37,18 @@ public final class RunnerPage implements AutoCloseable {
     private RunnerPage(int port, Optional<LearnersFunctions> learner) {
         games = new Games(learner);
         server = Javalin.create(config -> {
-            config.showJavalinBanner = false;
-            config.startupWatcherEnabled = false;
-            config.jetty.defaultHost = HOME;
+            config.startup.showJavalinBanner = false;
+            config.startup.startupWatcherEnabled = false;
+            config.jetty.host = HOME;
             config.jetty.modifyHttpConfiguration(http -> http.setSendServerVersion(false));
+            config.routes.before(new Guard(this::port)::check);
+            addRoutes(config.routes);
+            config.routes.exception(Refusal.class, (refusal, context) -> refuse(context, refusal));
+            config.routes.exception(
+                    Exception.class,
+                    (e, context) ->
+                            json(context.status(SERVER_ERROR), Map.of("message", Texts.of("refused.inside", e))));
         });
-        server.before(new Guard(this::port)::check);
-        routes();
-        server.exception(Refusal.class, (refusal, context) -> refuse(context, refusal));
-        server.exception(
-                Exception.class,
-                (e, context) -> json(context.status(SERVER_ERROR), Map.of("message", Texts.of("refused.inside", e))));
         server.start(HOME, port);
         Thread warming = new Thread(Analyst::warmUp, "first looks");
         warming.setDaemon(true);
@@ -83,11 +85,11 @@ public final class RunnerPage implements AutoCloseable {
         return URI.create("http://" + HOME + ":" + port() + "/");
     }
 
-    private void routes() {
-        server.get("/", context -> asset(context, "index.html"));
-        server.get("/practice", context -> whole(context, Practice.page(Optional.empty())));
-        server.get("/assets/{name}", context -> asset(context, context.pathParam("name")));
-        server.get(
+    private void addRoutes(RoutesConfig routes) {
+        routes.get("/", context -> asset(context, "index.html"));
+        routes.get("/practice", context -> whole(context, Practice.page(Optional.empty())));
+        routes.get("/assets/{name}", context -> asset(context, context.pathParam("name")));
+        routes.get(
                 "/api/page",
                 context -> json(
                         context,
@@ -96,13 +98,13 @@ public final class RunnerPage implements AutoCloseable {
                                 games.hasLearner(),
                                 "games",
                                 List.of(about(Kind.TIC_TAC_TOE), about(Kind.GOMOKU)))));
-        server.post("/api/games", context -> {
+        routes.post("/api/games", context -> {
             Message message = Message.parse(Guard.body(context));
             Kind kind = Kind.named(message.text("game"));
             Seats seats = Seats.of(kind, message.text("x"), message.text("o"), games.hasLearner());
             json(context, games.begin(kind, seats, message.moves()).snapshot());
         });
-        server.get("/api/games/{id}", context -> {
+        routes.get("/api/games/{id}", context -> {
             Session game = game(context);
             if (String.valueOf(game.version()).equals(context.queryParam("seen"))) {
                 context.status(NO_CONTENT);
@@ -110,17 +112,17 @@ public final class RunnerPage implements AutoCloseable {
                 json(context, game.snapshot());
             }
         });
-        server.post("/api/games/{id}/moves", context -> {
+        routes.post("/api/games/{id}/moves", context -> {
             Message message = Message.parse(Guard.body(context));
             change(context, game -> game.move(message.number("counter"), message.cell()));
         });
-        server.post("/api/games/{id}/undo", context -> counted(context, Session::undo));
-        server.post("/api/games/{id}/hint", context -> counted(context, Session::hint));
-        server.post("/api/games/{id}/step", context -> counted(context, Session::step));
-        server.get("/games/{id}/{file}", this::file);
-        server.get("/games/{id}/considered/{ply}", this::picture);
-        server.get("/games/{id}/explore/{ply}", this::explore);
-        server.error(NOT_FOUND, context -> {
+        routes.post("/api/games/{id}/undo", context -> counted(context, Session::undo));
+        routes.post("/api/games/{id}/hint", context -> counted(context, Session::hint));
+        routes.post("/api/games/{id}/step", context -> counted(context, Session::step));
+        routes.get("/games/{id}/{file}", this::file);
+        routes.get("/games/{id}/considered/{ply}", this::picture);
+        routes.get("/games/{id}/explore/{ply}", this::explore);
+        routes.error(NOT_FOUND, context -> {
             String type = context.res().getContentType();
             if (type == null || !type.startsWith("application/json")) {
                 json(context, Map.of("message", Texts.of("refused.nothing", address())));

@@ -2,6 +2,7 @@ package plybook.workbook;
 
 import java.awt.Color;
 import java.awt.Font;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Base64;
@@ -82,7 +83,6 @@ final class Charts {
 
     /** Makes the chart white, for a page of any colour, and distinguishes its series by colour and by marker. */
     private static void dress(AxesChartStyler styler) {
-        styler.setToolTipsEnabled(false);
         styler.setChartBackgroundColor(Color.WHITE);
         styler.setPlotBorderVisible(false);
         styler.setPlotGridLinesColor(new Color(0xDDDDDD));
@@ -96,8 +96,9 @@ final class Charts {
 
     private static Shown look(Chart<?, ?> chart, String alternative) {
         try {
-            byte[] png = BitmapEncoder.getBitmapBytes(chart, BitmapFormat.PNG);
-            return Shown.image("image/png", Base64.getEncoder().encodeToString(png), alternative);
+            ByteArrayOutputStream png = new ByteArrayOutputStream();
+            BitmapEncoder.saveBitmap(chart, png, BitmapFormat.PNG);
+            return Shown.image("image/png", Base64.getEncoder().encodeToString(png.toByteArray()), alternative);
         } catch (IOException e) {
             throw new java.io.UncheckedIOException(Texts.of("chart.not.drawn"), e);
         }
@@ -113,7 +114,7 @@ final class Charts {
                 .build();
         for (String y : ys) {
             chart.addSeries(y, numbers(table, x), numbers(table, y))
-                    .setMarker(MARKERS[chart.getSeriesMap().size() % MARKERS.length]);
+                    .setMarker(MARKERS[chart.getSeriesCollection().size() % MARKERS.length]);
         }
         return chart;
     }

@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import picocli.CommandLine;
@@ -28,7 +29,8 @@ class DiagnoseCommandTest {
     private static Run diagnose(String... arguments) {
         StringWriter said = new StringWriter();
         CommandLine command = Main.commandLine().setOut(new PrintWriter(said)).setErr(new PrintWriter(said));
-        ((DiagnoseCommand) command.getSubcommands().get("diagnose").getCommand()).allow(PATIENCE);
+        CommandLine diagnose = Objects.requireNonNull(command.getSubcommands().get("diagnose"));
+        ((DiagnoseCommand) diagnose.getCommand()).allow(PATIENCE);
         List<String> all = new ArrayList<>(List.of("diagnose", "--sandbox", "none"));
         all.addAll(List.of(arguments));
         int code = command.execute(all.toArray(String[]::new));

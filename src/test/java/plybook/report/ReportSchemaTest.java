@@ -6,17 +6,16 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import com.networknt.schema.JsonSchema;
-import com.networknt.schema.JsonSchemaFactory;
-import com.networknt.schema.SpecVersion;
-import com.networknt.schema.ValidationMessage;
+import com.networknt.schema.Error;
+import com.networknt.schema.Schema;
+import com.networknt.schema.SchemaLocation;
+import com.networknt.schema.SchemaRegistry;
+import com.networknt.schema.SpecificationVersion;
 import java.io.IOException;
-import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 import plybook.judge.Judge;
@@ -30,11 +29,13 @@ class ReportSchemaTest {
     private static final ObjectMapper JSON = new ObjectMapper();
     private static final Path FILE = Path.of("docs/report.schema.json");
 
-    private static JsonSchema schema() throws IOException {
-        return JsonSchemaFactory.getInstance(SpecVersion.VersionFlag.V202012).getSchema(Files.readString(FILE));
+    private static final SchemaRegistry SCHEMAS = SchemaRegistry.withDefaultDialect(SpecificationVersion.DRAFT_2020_12);
+
+    private static Schema schema() throws IOException {
+        return SCHEMAS.getSchema(Files.readString(FILE));
     }
 
-    private static Set<ValidationMessage> wrongWith(String document) throws IOException {
+    private static List<Error> wrongWith(String document) throws IOException {
         return schema().validate(JSON.readTree(document));
     }
 
@@ -57,8 +58,7 @@ class ReportSchemaTest {
     @Test
     void the_schema_is_valid() throws IOException {
         JsonNode document = JSON.readTree(Files.readString(FILE));
-        JsonSchema ofSchemas = JsonSchemaFactory.getInstance(SpecVersion.VersionFlag.V202012)
-                .getSchema(URI.create(SpecVersion.VersionFlag.V202012.getId()));
+        Schema ofSchemas = SCHEMAS.getSchema(SchemaLocation.of(SpecificationVersion.DRAFT_2020_12.getDialectId()));
         assertThat(ofSchemas.validate(document)).isEmpty();
     }
 
