@@ -1,10 +1,10 @@
 package plybook.diagnosis;
 
-import java.util.Locale;
+import plybook.text.Messages;
 
 /**
  * A mistake that has a name. Its texts are read from {@code plybook/mistakes/ID.md} among the resources when they are first asked
- * for, in the language of the default locale if there is a file for it.
+ * for, in the reader's language if there is a file for it.
  *
  * @param id its name in data, such as {@code shallow-only}; stable
  */
@@ -25,7 +25,7 @@ public record Mistake(String id) {
     }
 
     private MistakeText text() {
-        return MistakeText.of(id, Locale.getDefault(Locale.Category.DISPLAY));
+        return MistakeText.of(id, Messages.language());
     }
 
     /** Returns the id and the texts, so that a failing test shows what a learner would read. */

@@ -48,8 +48,8 @@ class TextReportTest {
     @Test
     void a_known_mistake_is_named_and_its_hint_replaces_the_checks() {
         assertThat(text(Samples.all("01", Samples.KNOWN_MISTAKE)).replaceAll("\\s+", " "))
-                .contains("mistake everybody is taken for MAX. Every node takes the largest value")
-                .contains("hint Who is to move says game.player(state)")
+                .contains("mistake every player is taken for MAX. Every node takes the largest value")
+                .contains("hint game.player(state) tells you whose turn it is")
                 .doesNotContain("For MIN everything is the other way round");
     }
 

@@ -1,6 +1,6 @@
 // Wrong: asks for the utility although the game goes on.
 // Fails first: minimax: no plies left, or the game is over
-// Says: the utility is asked for although the game goes on
+// Says: the utility is asked for while the game goes on
 // Diagnosis: utility-at-the-horizon
 
 import plybook.game.Evaluation;
