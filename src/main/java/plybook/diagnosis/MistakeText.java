@@ -94,7 +94,7 @@ record MistakeText(String name, String explanation, String hint) {
             this.lines = lines;
         }
 
-        /** Passes over empty lines and returns whether there is nothing else. */
+        /** Skips empty lines and returns whether nothing else is left. */
         boolean atEnd() {
             while (next < lines.size() && lines.get(next).isBlank()) {
                 next++;

@@ -100,7 +100,7 @@ class MistakeTextTest {
     }
 
     @Test
-    void lines_of_a_paragraph_are_joined() {
+    void the_lines_of_a_paragraph_are_joined() {
         assertThat(MistakeText.parse("a.md", "# name\n\none\ntwo  \n\n## Hint\n\nlook\nthere\n"))
                 .isEqualTo(new MistakeText("name", "one two", "look there"));
     }
@@ -136,7 +136,7 @@ class MistakeTextTest {
 
     /** The test's resources have {@code shallow-only_eo.md}, and no code knows of it. */
     @Test
-    void a_second_language_is_a_file_more() {
+    void a_second_language_needs_only_a_file() {
         assertThat(MistakeText.of("shallow-only", Locale.forLanguageTag("eo-XX"))
                         .name())
                 .isEqualTo("nur la limo de la patro tranĉas");

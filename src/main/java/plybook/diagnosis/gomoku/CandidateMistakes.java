@@ -19,7 +19,7 @@ public final class CandidateMistakes {
     /** Two positions have one memory. Seen directly, by having two. */
     public static final Mistake SHARED = new Mistake("positions-share-a-memory");
 
-    /** The list that was handed out is the one that make and undo change. Seen directly, by keeping it. */
+    /** The list that was returned is the one that make and undo change. Seen directly, by keeping it. */
     public static final Mistake LIVE_LIST = new Mistake("list-goes-on-changing");
 
     /**
@@ -45,15 +45,15 @@ public final class CandidateMistakes {
                 .toList();
     }
 
-    /** What a move has changed. */
+    /** The changes that a move has made. */
     private record Change(Cell cell, boolean wasCandidate, Set<Cell> added, Set<Cell> before) {
-        /** Whether the cell is the one that was played, or near it. */
+        /** Returns whether the cell is the one that was played, or near it. */
         boolean reaches(Cell other, int radius) {
             return distance(cell, other) <= radius;
         }
     }
 
-    /** What an undo does to the cells that make keeps rightly. */
+    /** The effect of an undo on the cells, which make keeps rightly. */
     private interface Undoing {
         void undone(Set<Cell> cells, Change change, int radius);
     }
@@ -175,7 +175,7 @@ public final class CandidateMistakes {
                 }));
     }
 
-    /** Which stone makes which cell a candidate. */
+    /** A rule that says which stone makes which cell a candidate. */
     private interface Reach {
         boolean counts(PlainCandidates position, Cell cell, int row, int column);
     }

@@ -7,14 +7,14 @@ import plybook.game.Board;
 import plybook.game.Cell;
 import plybook.game.Player;
 
-/** Who can complete a five where, found slowly and plainly: the oracle for threats. */
+/** The cells on which a player can complete a five, found slowly and plainly: the oracle for threats. */
 public final class Fives {
     private static final int[][] DIRECTIONS = {{0, 1}, {1, 0}, {1, 1}, {1, -1}};
     private static final int FIVE = 5;
 
     private Fives() {}
 
-    /** Whether a stone of the player on the empty cell makes five or more in a row. */
+    /** Returns whether a stone of the player on the empty cell makes five or more in a row. */
     public static boolean completes(Board board, Player player, Cell cell) {
         for (int[] direction : DIRECTIONS) {
             int run = 1
@@ -27,7 +27,7 @@ public final class Fives {
         return false;
     }
 
-    /** How many stones of the player follow each other from beside the cell in that direction. */
+    /** Returns the number of the player's stones in a row beside the cell in that direction. */
     static int run(Board board, Player player, Cell cell, int down, int right) {
         int count = 0;
         int row = cell.row() + down;
@@ -67,12 +67,12 @@ public final class Fives {
         return cells;
     }
 
-    /** Whether enough stones of the player lie in one line with the empty cell for a five with it and one stone more. */
+    /** Returns whether enough stones of the player lie in one line with the empty cell for a five with it and one stone more. */
     public static boolean isNearFive(Board board, Player player, Cell cell) {
         return Arrays.stream(DIRECTIONS).anyMatch(direction -> inReach(board, player, cell, direction) >= FIVE - 2);
     }
 
-    /** How many stones of the player lie on the line through the cell and near enough to be in a five with it. */
+    /** Returns the number of the player's stones on the line through the cell that are near enough to be in a five with it. */
     private static int inReach(Board board, Player player, Cell cell, int[] direction) {
         int count = 0;
         for (int step = 1 - FIVE; step < FIVE; step++) {

@@ -9,7 +9,7 @@ import plybook.game.Board;
 import plybook.game.Cell;
 import plybook.game.Player;
 
-/** The known ways to order candidates wrongly, each as what it takes a move for. */
+/** The known ways to order candidates wrongly, each as a rank of moves. */
 @SuppressWarnings("EnumOrdinal") // the order of threats is the point
 public final class OrderMistakes {
     private static final int FIVE = 5;
@@ -20,7 +20,7 @@ public final class OrderMistakes {
     private static final List<String> DIRECTION_MISSED = List.of(
             "order-misses-rows", "order-misses-columns", "order-misses-diagonals", "order-misses-antidiagonals");
 
-    /** What a wrong order takes a move on the empty cell for: smaller numbers come first, and 2 stands for two ways to a five alone. */
+    /** The rank that a wrong order gives to a move on an empty cell: smaller numbers come first, and 2 stands only for two ways to a five. */
     public interface Rank {
         int of(Board board, Player player, Cell cell);
     }
@@ -28,7 +28,7 @@ public final class OrderMistakes {
     /** An order with a mistake in it. */
     public record Model(Mistake mistake, Rank rank) {}
 
-    /** Agrees with whatever order there is, so it explains one only where threats rarely come first. */
+    /** The id of the mistake that agrees with any order, so it explains one only where threats rarely come first. */
     public static final String NO_ORDER = "no-order";
 
     private OrderMistakes() {}

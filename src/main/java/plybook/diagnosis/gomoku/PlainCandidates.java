@@ -10,7 +10,7 @@ import plybook.game.Cell;
 import plybook.game.Player;
 import plybook.task.CandidatesTask;
 
-/** Exercise 07 by brute force: the whole board is looked at for each answer. The oracle, and what wrong versions differ from. */
+/** Exercise 07 by brute force: each answer looks at the whole board. It is the oracle, and wrong versions are made from it. */
 public class PlainCandidates implements CandidatesTask {
     private Board board = Board.empty(1);
     private int radius = 1;
@@ -80,7 +80,7 @@ public class PlainCandidates implements CandidatesTask {
         return false;
     }
 
-    /** Whether a stone on that row and column makes the cell a candidate. */
+    /** Returns whether a stone on that row and column makes the cell a candidate. */
     boolean counts(Cell cell, int row, int column) {
         return board.at(row, column).isPresent();
     }
@@ -90,7 +90,7 @@ public class PlainCandidates implements CandidatesTask {
         return board;
     }
 
-    /** How far from the cell is looked for stones. */
+    /** Returns the distance within which a stone counts. */
     int reach() {
         return radius;
     }

@@ -3,7 +3,7 @@ package plybook.diagnosis.ledger;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Sells ends of the game and evaluations to a search with a depth: what it is to see goes into the ledger, what it is not is noted aside. */
+/** Sells ends of the game and evaluations to a search with a depth. Leaves go into the ledger; anything else is noted as a stray. */
 public final class DepthLedger implements QueryLog {
     private final LimitedTree limited;
     private final LeafLedger ledger;
@@ -39,17 +39,17 @@ public final class DepthLedger implements QueryLog {
         return limited.leafSeen(number);
     }
 
-    /** What was asked for first that should not have been, in words; empty if there was nothing. */
+    /** Returns the first stray question in words; empty if there was none. */
     public String firstStray() {
         return strays.isEmpty() ? "" : limited.described(strays.get(0));
     }
 
-    /** The books of what the search was to see. */
+    /** Returns the ledger of the leaves. */
     public LeafLedger ledger() {
         return ledger;
     }
 
-    /** How deep the search was to look. */
+    /** Returns the depth of the search. */
     public int depth() {
         return limited.depth();
     }

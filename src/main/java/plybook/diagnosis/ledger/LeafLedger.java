@@ -15,10 +15,10 @@ import plybook.tree.TreeGame;
 import plybook.tree.Trees;
 
 /**
- * Sells the leaves of a tree one at a time and keeps the books: which were asked for, in which order, which of them could still
- * matter when they were, and what is proved by them.
+ * Sells the leaves of a tree one at a time and records the questions: the leaves that were asked for, their order, whether each could
+ * still matter at that time, and what they prove. A <em>sold</em> leaf is one whose value the learner's code asked for.
  *
- * <p>A leaf can still matter while the values sold so far leave room between what MAX is sure of above it and what MIN is. No order
+ * <p>A leaf can still matter while the values sold so far leave a window open between what MAX and MIN are sure of above it. No order
  * of the children is assumed. Source: the interval argument of Knuth and Moore 1975, for any order of questions.
  */
 public final class LeafLedger implements QueryLog {
@@ -29,11 +29,11 @@ public final class LeafLedger implements QueryLog {
      * @param question how many different leaves had been asked for, this one included
      * @param node the node at which the window had closed: an ancestor of the leaf
      * @param window the closed window
-     * @param afterRepeat whether some leaf had been asked for again before: then a search may know more than it is to use, as when it
+     * @param afterRepeat whether some leaf had been asked for again before: then a search may know more than it can use, for example when it
      *     first asks whether a child is better and then by how much
      */
     public record DeadLeaf(int leaf, int question, Tree node, int nodeId, Window window, boolean afterRepeat) {
-        /** Whether even a rule that cuts only beyond equality would have cut. */
+        /** Returns whether even a rule that cuts only beyond equality would have cut. */
         public boolean strictly() {
             return window.alpha() > window.beta();
         }
@@ -48,7 +48,7 @@ public final class LeafLedger implements QueryLog {
         int low = -Window.INFINITY;
         int high = Window.INFINITY;
 
-        /** What was known of the window when the first leaf below was asked for; null if none was. */
+        /** The window as known when the first leaf below was asked for; null if none was. */
         @Nullable
         Window entered;
 
@@ -62,7 +62,7 @@ public final class LeafLedger implements QueryLog {
             return tree.player() == Player.MAX;
         }
 
-        /** Of a leaf: whether its value is known. */
+        /** Returns whether the value of this leaf is known. */
         boolean sold() {
             return low == high;
         }
@@ -102,7 +102,7 @@ public final class LeafLedger implements QueryLog {
     private int last = -1;
     private IntFunction<String> notes = leaf -> "";
 
-    /** QueryLog for one question about a tree. */
+    /** Makes a ledger for one question about a tree. */
     public LeafLedger(Tree tree, Window window) {
         this(tree, window, TreeGame.leafValues(tree)::get, false);
     }
@@ -136,7 +136,7 @@ public final class LeafLedger implements QueryLog {
         return entry;
     }
 
-    /** Writes a word behind each leaf when the tree is drawn. */
+    /** Sets the word to write behind each leaf when the tree is drawn. */
     void noting(IntFunction<String> words) {
         notes = words;
     }
@@ -199,7 +199,7 @@ public final class LeafLedger implements QueryLog {
         }
     }
 
-    /** The window of a child by what is sold below its siblings. */
+    /** Returns the window of a child, as the leaves sold below its siblings leave it. */
     private static Window beside(Entry parent, Entry child, Window window) {
         int alpha = window.alpha();
         int beta = window.beta();
@@ -215,7 +215,7 @@ public final class LeafLedger implements QueryLog {
         return alpha == window.alpha() && beta == window.beta() ? window : new Window(alpha, beta);
     }
 
-    /** Whether and where the window is closed on the way from the root to the leaf, by what is sold beside that way. */
+    /** Returns the node on the way from the root to the leaf at which the leaves sold beside that way have closed the window, if there is one. */
     private Optional<DeadLeaf> closedAbove(int leaf) {
         List<Entry> way = way(leaves.get(leaf));
         Window open = window;
@@ -234,7 +234,7 @@ public final class LeafLedger implements QueryLog {
         return shapeOnly ? completed(leaf -> 0) : tree;
     }
 
-    /** The window in which the question is put. */
+    /** Returns the window of the question. */
     public Window window() {
         return window;
     }
@@ -254,7 +254,7 @@ public final class LeafLedger implements QueryLog {
         return asks;
     }
 
-    /** The tree with the values sold, and these for the leaves that were not. */
+    /** Returns the tree with the values sold, and the given ones for the other leaves. */
     public Tree completed(IntUnaryOperator unsold) {
         int[] next = {0};
         return Trees.withLeaves(tree, () -> {
@@ -264,12 +264,12 @@ public final class LeafLedger implements QueryLog {
         });
     }
 
-    /** Whether the leaf could still matter, by what is sold. */
+    /** Returns whether the leaf could still matter after the leaves sold so far. */
     public boolean isAlive(int leaf) {
         return !leaves.get(leaf).sold() && closedAbove(leaf).isEmpty();
     }
 
-    /** A leaf that was not asked for, best one that could still matter: what was missing, where the leaves asked for prove nothing. */
+    /** Returns a leaf that was not asked for, if possible one that could still matter: the one that is missing where the leaves sold prove nothing. */
     public Optional<Integer> missing() {
         List<Integer> unasked = IntStream.range(0, leaves.size())
                 .filter(leaf -> !leaves.get(leaf).sold())
@@ -281,7 +281,7 @@ public final class LeafLedger implements QueryLog {
                 .or(() -> unasked.stream().reduce((first, second) -> second));
     }
 
-    /** How often a leaf was asked for again, at once after itself not counted. */
+    /** Returns the number of repeated questions; the same leaf twice in a row counts once. */
     public int repeats() {
         return repeats;
     }
@@ -292,7 +292,7 @@ public final class LeafLedger implements QueryLog {
     }
 
     /**
-     * Whether the leaves sold prove the answer to a value call: exact inside the window, on the right side outside it. An unsold
+     * Returns whether the leaves sold prove the answer to a value call: exact inside the window, on the right side outside it. An unsold
      * leaf may be worth anything that the contract allows.
      */
     public boolean proves(int answer) {
@@ -305,7 +305,7 @@ public final class LeafLedger implements QueryLog {
         return root.atLeast() == answer && root.atMost() == answer;
     }
 
-    /** Whether the leaves sold prove that the root's child is as good as any other for the player to move. */
+    /** Returns whether the leaves sold prove that the root's child is as good as any other for the player to move. */
     public boolean provesChoice(int child) {
         Entry chosen = root.children.get(child);
         for (Entry other : root.children) {
@@ -317,7 +317,7 @@ public final class LeafLedger implements QueryLog {
         return true;
     }
 
-    /** How many nodes the tree has. */
+    /** Returns the number of nodes of the tree. */
     public int nodes() {
         return entries.size();
     }

@@ -12,8 +12,7 @@ import plybook.game.Window;
 import plybook.tree.Tree;
 
 /**
- * Draws a tree as text, one node a line, with the leaves that were asked for: in which order, in which windows, and where it first
- * went wrong.
+ * Draws a tree as text, one node a line, with the order of the questions, the windows, and the first wrong step.
  *
  * <pre>
  * MAX (−∞, +∞)
@@ -23,8 +22,8 @@ import plybook.tree.Tree;
  *    └─ 4   question 3   ← first wrong step: could no longer matter
  * </pre>
  *
- * <p>A window is what followed from the leaves sold when the first leaf below its node was asked for. {@code trace.TreeDrawing} draws a
- * search that was watched from inside; here nothing is known but the questions.
+ * <p>The window of a node follows from the leaves that were sold before the first question below it. {@code trace.TreeDrawing} draws a
+ * search from its own record; here only the questions are known.
  */
 public final class LedgerDrawing {
     private static final int LINES = 40;
@@ -51,7 +50,7 @@ public final class LedgerDrawing {
         dead.ifPresent(each -> important.addAll(ledger.wayTo(each.nodeId())));
     }
 
-    /** The tree with no word on who asked for what. */
+    /** Returns the tree without questions. */
     public static String of(Tree tree) {
         return of(new LeafLedger(tree, Window.FULL), false, Optional.empty(), Optional.empty());
     }

@@ -9,10 +9,10 @@ import plybook.tree.Tree;
 import plybook.tree.TreeGame;
 
 /**
- * A tree as a search with a depth may see it, and what lies below. Of the leaves that lie as deep as the search looks, most are no ends
- * of the game: there it goes on, and they are worth what an evaluation says.
+ * A tree as a search with a depth may see it, and what lies below. Most of the leaves at the depth of the search are not ends of the
+ * game: there it goes on, and an evaluation gives their value.
  *
- * <p>What the search asks for has a number: the leaves of the whole tree as ends of the game come first, from left to right, then the
+ * <p>Every question has a number: the leaves of the whole tree as ends of the game come first, from left to right, then the
  * evaluations of all its nodes, each before those below it.
  */
 public final class LimitedTree {
@@ -53,7 +53,7 @@ public final class LimitedTree {
         this(seen, seen.depth());
     }
 
-    /** What the search is to see: its leaves are ends of the game and the states at the horizon. */
+    /** Returns the tree that the search is to see: its leaves are ends of the game and the states at the horizon. */
     public Tree seen() {
         return seen;
     }
@@ -62,12 +62,12 @@ public final class LimitedTree {
         return depth;
     }
 
-    /** The whole tree; what its leaves below the horizon are worth is nobody's business. */
+    /** Returns the whole tree. The values of its leaves below the horizon do not matter. */
     public Tree whole() {
         return whole;
     }
 
-    /** Two of three leaves at the horizon are no ends. */
+    /** Returns whether the game goes on at that leaf, as at two of three at the horizon. */
     private boolean goesOn(int leaf, int ply) {
         return ply == depth && leaf % 3 != 2;
     }
@@ -81,7 +81,7 @@ public final class LimitedTree {
         return new Tree.Node(tree.player(), children);
     }
 
-    /** As deep as it takes to tell one ply too many from two, and from going to the end. */
+    /** Returns a tree deep enough to tell one ply too many from two, and from searching to the end. */
     private Tree below(int value) {
         Player player = nextSeen % 2 == 0 ? Player.MAX : Player.MIN;
         Tree end = new Tree.Node(player, List.of(Tree.leaf(other(value, 3)), Tree.leaf(other(value, 4))));
@@ -89,7 +89,7 @@ public final class LimitedTree {
         return new Tree.Node(player, List.of(Tree.leaf(other(value, 1)), middle));
     }
 
-    /** Another value that a state may have. */
+    /** Returns another value that a state may have. */
     private static int other(int value, int number) {
         int by = number * 7 % 11 - 5;
         int given = Math.max(-99, Math.min(99, value));
@@ -114,12 +114,12 @@ public final class LimitedTree {
         tree.children().forEach(child -> number(child, ply + 1));
     }
 
-    /** Whether what is asked for by that number is a leaf of what is seen, asked for as it must be. */
+    /** Returns whether the number stands for a leaf that the search is to see, asked for in the right way. */
     boolean isProper(int number) {
         return leafSeen(number) != NONE;
     }
 
-    /** The leaf of what is seen that is asked for by that number. */
+    /** Returns the leaf that the number stands for. */
     int leafSeen(int number) {
         if (number < 0 || number >= leafSeen.length) {
             throw new IllegalArgumentException("there is nothing of number " + number);
@@ -127,7 +127,7 @@ public final class LimitedTree {
         return leafSeen[number];
     }
 
-    /** Whether the leaf of what is seen lies at the horizon and is no end of the game. */
+    /** Returns whether the leaf lies at the horizon and is not an end of the game. */
     boolean isEvaluated(int leaf) {
         for (int number = whole.leaves(); number < leafSeen.length; number++) {
             if (leafSeen[number] == leaf) {
@@ -137,20 +137,20 @@ public final class LimitedTree {
         return false;
     }
 
-    /** What is paid for what should not have been asked for: anything, but always the same. */
+    /** Returns the price of a stray question: any value, but always the same. */
     int priceOfStray(int number) {
         return number < whole.leaves()
                 ? TreeGame.leafValues(whole).get(number)
                 : evaluated.get(number - whole.leaves());
     }
 
-    /** What is asked for by that number is worth. */
+    /** Returns the value that the number stands for. */
     public int price(int number) {
         int leaf = leafSeen(number);
         return leaf == NONE ? priceOfStray(number) : values.get(leaf);
     }
 
-    /** What is asked for by that number, in words, such as "the evaluation of a state 1 ply deep". */
+    /** Returns a description of what the number stands for, such as "the evaluation of a state 1 ply deep". */
     String described(int number) {
         if (number < whole.leaves()) {
             return "the utility of a state below the horizon";

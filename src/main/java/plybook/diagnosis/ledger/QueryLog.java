@@ -5,9 +5,9 @@ import java.util.function.IntUnaryOperator;
 
 /** Sells what a search asks for, by its number, and remembers in which order. */
 public interface QueryLog extends IntUnaryOperator {
-    /** The numbers in the order in which they were asked for, again and again; twice at once counts once. */
+    /** Returns the numbers in the order of the questions, repeats included; twice in a row counts once. */
     List<Integer> asks();
 
-    /** The leaf of the tree that is asked for by that number; negative if it is none that the search is to see. */
+    /** Returns the leaf of the tree that the number stands for; negative if the search is not to see it. */
     int leaf(int number);
 }

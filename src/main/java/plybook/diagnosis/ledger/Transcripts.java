@@ -7,8 +7,8 @@ import plybook.game.Window;
 import plybook.tree.Tree;
 
 /**
- * All that can happen when a search asks for the leaves of a shape: a leaf gets its value when it is first asked for, and each
- * value in turn. What the search never asks for is never written out, so this covers every tree of the shape by far fewer runs.
+ * All runs of a search on a shape: a leaf gets its value when it is first asked for, and each value in turn. A leaf that the search
+ * never asks for needs no value, so far fewer runs cover every tree of the shape.
  */
 public final class Transcripts {
     private Transcripts() {}
@@ -16,12 +16,11 @@ public final class Transcripts {
     /**
      * Runs the search again and again until it has met every answer to every question it asks.
      *
-     * <p>A search that is not the same each time is met with different answers all the same, and this ends all the same: the answers
-     * count upwards like the digits of a number.
+     * <p>This ends even for a search that asks differently each time, because the answers count upwards like the digits of a number.
      *
      * @param values what a leaf may be worth; the first ones come first
-     * @param search one run, which buys leaves from the books
-     * @return how many runs there were
+     * @param search one run, which asks the ledger for leaves
+     * @return the number of runs
      */
     public static int forEach(Tree shape, Window window, List<Integer> values, Consumer<LeafLedger> search) {
         int[] digits = new int[shape.leaves()];

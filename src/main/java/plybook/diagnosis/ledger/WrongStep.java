@@ -9,20 +9,20 @@ import java.util.stream.IntStream;
 import plybook.diagnosis.ledger.LeafLedger.DeadLeaf;
 
 /**
- * Where a search first went wrong on a tree, as far as its questions show it.
+ * The first step at which a search went wrong on a tree, as far as its questions show it.
  *
  * @param node the number of the node at which it is marked, the root being 0 and every node before its children
- * @param caption what is said there
+ * @param caption the words beside that node
  */
 record WrongStep(int node, String caption) {
     private static final String FIRST = "first wrong step: ";
 
-    /** A question about a leaf that could no longer matter. */
+    /** Returns the step at which a leaf was asked for that could no longer matter. */
     static WrongStep asked(LeafLedger ledger, DeadLeaf dead) {
         return new WrongStep(ledger.node(dead.leaf()), FIRST + "could no longer matter");
     }
 
-    /** The first question about a leaf that had been answered before; empty if there was none. */
+    /** Returns the first question that had been answered before; empty if there was none. */
     static Optional<WrongStep> again(LeafLedger ledger) {
         Set<Integer> known = new HashSet<>();
         for (int leaf : ledger.asks()) {
@@ -34,12 +34,12 @@ record WrongStep(int node, String caption) {
         return Optional.empty();
     }
 
-    /** A node that was left for good before all was asked. */
+    /** A node that was left for good before all its leaves were asked for. */
     private record Left(int node, int afterQuestion, int depth) {}
 
     /**
-     * What led to a wrong answer, or to a lucky one: a node that was left for good while a leaf below it could still matter; or, where
-     * there is none, what was made of the leaves.
+     * Returns the cause of a wrong answer, or of a lucky one: a node that was left for good while a leaf below it could still matter, or
+     * else the way in which the values were combined.
      *
      * @param all whether every leaf matters, as in minimax
      */
@@ -56,10 +56,10 @@ record WrongStep(int node, String caption) {
                 .min(Comparator.comparingInt(Left::afterQuestion)
                         .thenComparing(Comparator.comparingInt(Left::depth).reversed()))
                 .map(left -> new WrongStep(left.node(), FIRST + said(left, all)))
-                .orElseGet(() -> new WrongStep(0, "the questions are right; what is made of the answers is not"));
+                .orElseGet(() -> new WrongStep(0, "you asked for the right leaves, but combined their values wrongly"));
     }
 
-    /** The lowest node on the way to a leaf below which anything was asked for. */
+    /** Returns the lowest node on the way to a leaf below which anything was asked for. */
     private static Left left(List<Integer> way, int[] lastQuestion) {
         int depth = 0;
         while (depth + 1 < way.size() && lastQuestion[way.get(depth + 1)] > 0) {

@@ -14,7 +14,7 @@ import plybook.game.Player;
 import plybook.task.GomokuState;
 import plybook.task.GomokuTask;
 
-/** Gomoku as a learner writes it: right as it stands, with a field for each place at which it may be wrong. */
+/** Gomoku as a learner writes it: right as it stands, with a field for each place where it can be wrong. */
 final class DraftGomoku implements GomokuTask {
     /** Along a row, down a column, down to the right, down to the left. */
     static final List<int[]> DIRECTIONS =
@@ -26,25 +26,25 @@ final class DraftGomoku implements GomokuTask {
     boolean looksBack = true;
     boolean looksAhead = true;
 
-    /** The farthest that is looked along a line. */
+    /** The largest distance that is looked along a line. */
     int reach = Integer.MAX_VALUE;
 
-    /** Whether so many stones in a row win. */
+    /** The test by which that many stones in a row win. */
     IntPredicate wins = length -> length >= 5;
 
-    /** Whether one counter serves all directions. */
+    /** True if one counter serves all directions. */
     boolean directionsTogether;
 
-    /** Whether the board is one long row of cells. */
+    /** True if the board is one long row of cells. */
     boolean wraps;
 
-    /** Whether an empty cell is passed over. */
+    /** True if an empty cell is passed over. */
     boolean overGaps;
 
-    /** Whether the other player's stones count as well. */
+    /** True if the other player's stones count as well. */
     boolean anybodys;
 
-    /** So many rows and columns at the top left, and at the bottom right, are never looked at. */
+    /** The number of rows and columns at the top left, and at the bottom right, that are never looked at. */
     int firstLookedAt;
 
     int lastNotLookedAt;
@@ -63,7 +63,7 @@ final class DraftGomoku implements GomokuTask {
     UnaryOperator<Cell> target = cell -> cell;
     UnaryOperator<Player> mark = player -> player;
 
-    /** What is kept as the last move, from the one before and the cell. */
+    /** The last move of the new state, from the one before and the cell. */
     BinaryOperator<Optional<Cell>> kept = (before, cell) -> cell;
 
     int winOfX = 1;

@@ -27,27 +27,27 @@ final class DraftRules implements BoardGame {
     /** The players whose lines are looked at, in this order. */
     List<Player> seen = List.of(Player.X, Player.O);
 
-    /** Whether all lines are looked at for one player before the next; otherwise both players for one line before the next. */
+    /** True if all lines are looked at for one player before the other; otherwise both players for one line before the next. */
     boolean playerByPlayer;
 
-    /** Whether a player wins by the line; a line need not have three cells. */
+    /** The test by which a player wins a line; a line need not have three cells. */
     LineTest wins = (own, others, line) -> (own & line) == line;
 
-    /** Beside the lines, what else makes a player win. */
+    /** A further condition on which a player wins, beside the lines. */
     BiPredicate<Board, Player> winsOtherwise = (board, player) -> false;
 
     /** Lines at which the search for a winner ends when they are empty. */
     List<Integer> endsAtEmpty = List.of();
 
-    /** Whose name is given for the player who has the line. */
+    /** The player who is returned for the one who has the line. */
     BiFunction<Board, Player, Player> named = (board, owner) -> owner;
 
-    /** Where nobody looks for a winner. */
+    /** The boards on which no winner is looked for. */
     Predicate<Board> winnerIgnored = board -> false;
 
     Function<Board, Player> mover = board -> board.stones() % 2 == 0 ? Player.X : Player.O;
 
-    /** Whether the game is over, from whether somebody has won and whether the board is full. */
+    /** The test by which the game is over, given whether somebody has won and whether the board is full. */
     BiPredicate<Boolean, Boolean> over = (won, full) -> won || full;
 
     Predicate<Board> full = Board::isFull;
@@ -69,7 +69,7 @@ final class DraftRules implements BoardGame {
     int winOfO = -1;
     int tie;
 
-    /** Whether a line makes a player the winner, from the bits of that player's marks, of the other's, and of the line. */
+    /** A test whether a line makes a player the winner, by the bits of that player's marks, of the other's, and of the line. */
     interface LineTest {
         boolean test(int own, int others, int line);
     }

@@ -12,9 +12,9 @@ import plybook.game.Cell;
 import plybook.game.Player;
 import plybook.task.GomokuTask;
 
-/** The known mistakes in the rules of Gomoku, each as rules that make it; those that any board game can have are {@link RulesMistakes}'. */
+/** The known mistakes in the rules of Gomoku, each as rules that make it. Some of them are also in {@link RulesMistakes}. */
 public final class GomokuMistakes {
-    /** @param method where it is made; others go wrong because they call that one */
+    /** @param method the method it is made in; others go wrong because they call it */
     private record Way(String method, Mistake mistake, Consumer<DraftGomoku> change) {}
 
     private static final List<Way> WAYS = new ArrayList<>();

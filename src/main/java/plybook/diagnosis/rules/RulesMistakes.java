@@ -24,17 +24,17 @@ import plybook.game.Player;
 /**
  * The known mistakes in the rules of Tic-Tac-Toe, each as rules that make it.
  *
- * <p>To add one: give it a name, and say what it changes in {@link DraftRules}; several changes are several ways to write the same
- * mistake.
+ * <p>To add one: write its text, {@code mistakes/ID.md} among the resources, and add a line here that says what it changes in
+ * {@link DraftRules}. Several changes are several ways to write the same mistake.
  */
 public final class RulesMistakes {
-    /** The board that was handed in is changed: seen directly, whatever else is right or wrong. */
+    /** The given board is changed: seen directly, whatever else is right or wrong. */
     public static final Mistake BOARD_CHANGED = new Mistake("board-changed");
 
     /**
      * One way to write a mistake.
      *
-     * @param method where it is made; others go wrong because they call that one
+     * @param method the method it is made in; others go wrong because they call it
      */
     private record Way(String method, Mistake mistake, Consumer<DraftRules> change) {}
 
@@ -66,8 +66,8 @@ public final class RulesMistakes {
     }
 
     /**
-     * Rules with two different mistakes in them, those first in which both are made in the method of that name. What depends on how often
-     * it was asked is not among them: together with another mistake it explains nothing that could be looked at twice.
+     * Rules with two different mistakes in them, those first in which both are made in the method of that name. Rules that depend on how
+     * often they were asked are left out: together with another mistake they cannot be checked a second time.
      */
     public static Stream<RulesModel<BoardGame>> pairs(String method) {
         List<Way> ways =
@@ -123,7 +123,7 @@ public final class RulesMistakes {
                 List.of(rules -> rules.mover = new Toggle(Player.X), rules -> rules.mover = new Toggle(Player.O)));
     }
 
-    /** Says another player each time. */
+    /** Names the other player at each call. */
     private static final class Toggle implements Function<Board, Player> {
         private Player next;
 
@@ -204,7 +204,7 @@ public final class RulesMistakes {
         add("winner", "stops-at-an-empty-line", stops);
     }
 
-    /** Where the line comes in the order; one of which a cell was left out comes where the whole line does. */
+    /** Returns the place of the line in the order; a line with a cell left out has the place of the whole line. */
     private static int placeIn(List<Integer> order, int line) {
         return IntStream.range(0, order.size())
                 .filter(i -> (order.get(i) & line) == line)

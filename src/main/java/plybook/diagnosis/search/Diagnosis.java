@@ -15,7 +15,7 @@ import plybook.diagnosis.search.Variant.Where;
 import plybook.tree.TreeState;
 
 /**
- * Which known mistakes explain what a search was seen to do.
+ * The known mistakes that explain the observations of a search.
  *
  * <p>A model explains a search if it does the same on <em>every</em> probe: the same answer, from the same leaves, in the same order. One
  * mistake is tried first, in every style, then two together. Where none explains it, none is named.
@@ -36,7 +36,7 @@ public record Diagnosis(List<Mistake> inValue, List<Mistake> inChoice, List<Stri
         return KnownMistakes.all().stream().map(Variant::mistake).toList();
     }
 
-    /** Of a search of which nothing can be said. */
+    /** The diagnosis of a search of which nothing can be said. */
     public static Diagnosis none() {
         return new Diagnosis(List.of(), List.of(), List.of());
     }
@@ -58,7 +58,7 @@ public record Diagnosis(List<Mistake> inValue, List<Mistake> inChoice, List<Stri
             return made;
         }
 
-        /** Whether it does the same on all prepared, in their order; the telling ones are tried first, since most suspects fail there. */
+        /** Returns whether it does the same on all probes, in their order. The telling ones come first, since most suspects fail there. */
         boolean fits(
                 List<PreparedProbe> prepared,
                 List<PreparedProbe> telling,
@@ -91,10 +91,10 @@ public record Diagnosis(List<Mistake> inValue, List<Mistake> inChoice, List<Stri
     private static final class Inquiry {
         private static final int TELLING = 8;
 
-        /** Of a mistake that can be written in many ways, so many are tried together with another. */
+        /** The number of forms of a mistake that are tried together with another mistake. */
         private static final int FORMS_IN_PAIRS = 2;
 
-        /** Ways to find the value that behave alike also serve the choice alike, or nearly: so many are tried. */
+        /** The number of ways to find the value that are tried under a choice; those that behave alike serve it alike, or nearly. */
         private static final int BASES = 6;
 
         private final Family family;
@@ -135,7 +135,7 @@ public record Diagnosis(List<Mistake> inValue, List<Mistake> inChoice, List<Stri
             return fit.isEmpty() && leavesSeen ? onlyOne(fitting(values, one, false)) : fit;
         }
 
-        /** By its answers alone a mistake is named only if no other gives the same ones. */
+        /** Returns the suspects if they all have the same mistakes: by its answers alone a mistake is named only if no other gives the same ones. */
         private static List<Suspect> onlyOne(List<Suspect> suspects) {
             Set<List<Mistake>> names = new LinkedHashSet<>();
             suspects.forEach(suspect -> names.add(suspect.mistakes()));
@@ -215,7 +215,7 @@ public record Diagnosis(List<Mistake> inValue, List<Mistake> inChoice, List<Stri
                     .toList();
         }
 
-        /** Some of the prepared on which the observed search is not what it should be. */
+        /** Returns some of the probes on which the observed search is wrong. */
         private List<PreparedProbe> telling(List<PreparedProbe> prepared, boolean leavesSeen) {
             Suspect right = sound().get(0);
             List<PreparedProbe> differing = prepared.stream()
@@ -239,7 +239,7 @@ public record Diagnosis(List<Mistake> inValue, List<Mistake> inChoice, List<Stri
                     .subList(0, Math.min(FORMS_IN_PAIRS, variant.forms().size()));
         }
 
-        /** The first in the list of known mistakes, where several cannot be told apart. */
+        /** Returns the first in the list of known mistakes, where several cannot be told apart. */
         private static List<Mistake> best(List<Suspect> suspects) {
             return suspects.isEmpty() ? List.of() : suspects.get(0).mistakes();
         }

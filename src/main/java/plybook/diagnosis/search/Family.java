@@ -7,7 +7,7 @@ import plybook.diagnosis.search.Habits.Bounds;
 import plybook.diagnosis.search.Habits.Cut;
 import plybook.diagnosis.search.Habits.RootWindow;
 
-/** A kind of search, with the styles in which it can rightly be written. */
+/** A kind of search, with the right styles of writing it. */
 enum Family {
     /** The value of a tree whose leaves lie open: only the answer is seen. */
     TREE_VALUE,
@@ -37,17 +37,17 @@ enum Family {
         habits.rootWindow = RootWindow.FULL;
     });
 
-    /** Whether it has a window. */
+    /** Returns whether it has a window. */
     boolean prunes() {
         return this == ALPHA_BETA || this == DEPTH_ALPHA_BETA;
     }
 
-    /** Whether it looks only so many plies ahead. */
+    /** Returns whether it has a depth limit. */
     boolean hasDepth() {
         return this == DEPTH_MINIMAX || this == DEPTH_ALPHA_BETA;
     }
 
-    /** Whether it is seen what it asks for, and not only what it answers. */
+    /** Returns whether its questions are seen, and not only its answers. */
     boolean leavesSeen() {
         return this != TREE_VALUE;
     }
@@ -76,8 +76,8 @@ enum Family {
         List<Style> all = new ArrayList<>();
         for (Style cut : cuts) {
             for (Style bound : bounds) {
-                // Clamped to its window, a value is never beyond it: who compares strictly then never cuts, and that is
-                // no style.
+                // Clamped to its window, a value is never beyond it, so a strict comparison never cuts: that is a
+                // mistake, not a style.
                 if (!cut.equals(cuts.get(0)) && bound.name().contains("clamped")) {
                     continue;
                 }

@@ -4,8 +4,8 @@ import java.util.List;
 import plybook.diagnosis.Mistake;
 
 /**
- * What a search takes for granted of a game although no game promises it. It is seen on games that are made for it, by a search that is
- * right on plain trees.
+ * The known wrong assumptions of a search about its game, which no game promises. They show on games that are made for them, in a
+ * search that is right on plain trees.
  */
 public final class GameMistakes {
     public static final Mistake KEPT_BETWEEN_CALLS = new Mistake("kept-between-calls");

@@ -3,11 +3,11 @@ package plybook.diagnosis.search;
 import plybook.game.Window;
 
 /**
- * How a search of the family of minimax and alpha-beta behaves, one habit a field. The defaults together are a right alpha-beta; a
- * style is a right way to be different, a mistake a wrong one. {@link ModelSearch} follows them.
+ * The behaviour of a search like minimax or alpha-beta, one habit a field. The defaults together are a right alpha-beta; a style
+ * is a right way to differ from it, a mistake a wrong one. {@link ModelSearch} follows them.
  */
 final class Habits {
-    /** When a player leaves a node early. */
+    /** The condition on which a player leaves a node early. */
     enum Cut {
         AT_EQUALITY,
         BEYOND_EQUALITY,
@@ -18,7 +18,7 @@ final class Habits {
         AGAINST_THE_OWN_BOUND
     }
 
-    /** At which value a node is left because nothing could be better, as in Tic-Tac-Toe. */
+    /** The value at which a node is left because nothing could be better, as in Tic-Tac-Toe. */
     enum StopsAt {
         NOTHING,
         /** MAX at 1, MIN at −1. */
@@ -29,16 +29,16 @@ final class Habits {
         ONE_OR_MORE_FOR_MAX
     }
 
-    /** What comes back when the value lies outside the window. */
+    /** The result where the value lies outside the window. */
     enum Bounds {
         SOFT,
         HARD,
         HARD_BUT_LEAVES
     }
 
-    /** Which window a child is searched with. */
+    /** The window that a child is searched with. */
     enum Handed {
-        /** What came in, tightened by the children before. */
+        /** The window that came in, tightened by the earlier children. */
         WINDOW,
         AS_IT_CAME_IN,
         /** The best so far of this node, and nothing of what lies above. */
@@ -50,7 +50,7 @@ final class Habits {
         TURNED_BY_MIN
     }
 
-    /** Who is taken to move. */
+    /** The player who is taken to move. */
     enum Roles {
         BY_PLAYER,
         /** The player at the root is asked; from there on they take turns. */
@@ -61,44 +61,44 @@ final class Habits {
         ALWAYS_MAX,
         /** Each node is taken for its parent's player, the root for its opponent. */
         OF_THE_NODE_ABOVE,
-        /** The root right, and below it the opponent for ever. */
+        /** The right player at the root, and the opponent everywhere below. */
         OPPONENT_BELOW_THE_ROOT
     }
 
-    /** What an end of the game is taken to be worth. */
+    /** The value that is given to an end of the game. */
     enum LeafValue {
         AS_IT_IS,
         NEGATED,
-        /** As if the sides took turns and each leaf were seen by who is to move there. */
+        /** As if the players took turns and each leaf were seen by the player to move there. */
         NEGATED_AT_ODD_PLIES,
         /** A point less for every ply. */
         LESS_BY_DEPTH,
         /** A point towards zero for every ply. */
         NEARER_TO_ZERO_BY_DEPTH,
         NEARER_TO_ZERO,
-        /** A million, the largest value there is, is made infinity. */
+        /** A million, the largest value there is, becomes infinity. */
         INFINITE_AT_THE_EDGE,
         /** In eight bits, as a cast to byte leaves it. */
         AS_BYTE
     }
 
-    /** Which values MIN turns round before comparing them. */
+    /** The values that MIN turns round before it compares them. */
     enum TurnedByMin {
         NONE,
         OF_LEAVES,
         OF_ALL_CHILDREN
     }
 
-    /** What becomes of a leaf that is worth 0. */
+    /** The treatment of a leaf that is worth 0. */
     enum ZeroLeaf {
         A_LEAF,
-        /** Searched on, which fails, for nobody is to move there. */
+        /** Searched on, which fails because nobody is to move there. */
         SEARCHED_ON,
         WORST_FOR_MAX,
         WORST_FOR_MIN
     }
 
-    /** What is added to the value of an inner node before it is returned. */
+    /** The change of an inner node's value before it is returned. */
     enum Return {
         BEST,
         /** One less than the best, after the cut was decided by the best. */
@@ -111,7 +111,7 @@ final class Habits {
         WRONG_SIDE
     }
 
-    /** Where the window lives. */
+    /** The place of the window. */
     enum Lives {
         IN_EACH_CALL,
         /** In two fields that every call of the contract's method sets. */
@@ -122,17 +122,17 @@ final class Habits {
         LARGEST_ALPHA_FOR_EVER
     }
 
-    /** When a child is searched a second time. */
+    /** The condition on which a child is searched a second time. */
     enum Twice {
         NEVER,
         WHEN_BETTER,
         ALWAYS
     }
 
-    /** What is known from one call to the next. */
+    /** The memory from one call to the next. */
     enum Memory {
         NONE,
-        /** What was returned for a state, whatever the window was and whichever game it was. */
+        /** The value that was returned for a state, whatever the window and the game were. */
         OF_STATES,
         /** The same, but leaves are looked at each time. */
         OF_INNER_STATES,
@@ -144,31 +144,31 @@ final class Habits {
     Cut maxCuts = Cut.AT_EQUALITY;
     Cut minCuts = Cut.AT_EQUALITY;
     Bounds bounds = Bounds.SOFT;
-    /** Whether a fail-hard search returns what it found at a cut, rather than the bound that it met. */
+    /** True if a fail-hard search returns what it found at a cut, rather than the bound that it met. */
     boolean bestAtCut;
-    /** Whether the cut is decided by the best value found, rather than by the window. */
+    /** True if the cut is decided by the best value found, rather than by the window. */
     boolean cutByBest;
 
     StopsAt stopsAt = StopsAt.NOTHING;
 
     Handed handed = Handed.WINDOW;
-    /** Whether the root's children are searched with the root's window as it came in. */
+    /** True if the root's children are searched with the root's window as it came in. */
     boolean rootAsItCameIn;
 
     boolean raisesAlpha = true;
     boolean lowersBeta = true;
-    /** Whether MAX lowers beta and MIN raises alpha. */
+    /** True if MAX lowers beta and MIN raises alpha. */
     boolean wrongBoundMoves;
-    /** Whether the window is tightened and compared before the child's value is taken over. */
+    /** True if the window is tightened and compared before the child's value is taken over. */
     boolean cutBeforeComparing;
 
-    /** Whether the best so far is a field, which the calls below overwrite. */
+    /** True if the best so far is a field, which the calls below overwrite. */
     boolean bestInField;
 
     boolean lastChildDropped;
-    /** Whether an only child is dropped too. */
+    /** True if an only child is dropped too. */
     boolean onlyChildDropped;
-    /** So many plies down every state counts 0. */
+    /** The ply at and below which every state counts 0. */
     int horizon = Integer.MAX_VALUE;
 
     boolean firstChildOnly;
@@ -178,7 +178,7 @@ final class Habits {
     Roles roles = Roles.BY_PLAYER;
     LeafValue leafValue = LeafValue.AS_IT_IS;
     TurnedByMin turnedByMin = TurnedByMin.NONE;
-    /** Whether the search goes on at the end of the game. */
+    /** True if the search goes on at the end of the game. */
     boolean neverTerminal;
 
     ZeroLeaf zeroLeaf = ZeroLeaf.A_LEAF;
@@ -186,22 +186,22 @@ final class Habits {
     Lives window = Lives.IN_EACH_CALL;
     Twice twice = Twice.NEVER;
     Memory memory = Memory.NONE;
-    /** Whether a narrow window is asked for in vain. */
+    /** True if the given window is not used. */
     boolean windowIgnored;
-    /** Whether what is returned is moved into the window. */
+    /** True if what is returned is moved into the window. */
     boolean clampedInside;
 
-    // Negamax, in which every value is seen by who is to move.
+    // Negamax, in which every value is in the view of the player to move.
     boolean negamax;
     boolean childsSignMissing;
     boolean leafsSignMissing;
     boolean windowNotTurned;
     boolean windowNotNegated;
-    /** Whether minus infinity is {@code Integer.MIN_VALUE}, which is its own negative. */
+    /** True if minus infinity is {@code Integer.MIN_VALUE}, which is its own negative. */
     boolean sentinelOverflows;
 
     // The depth; see Horizon.
-    /** What is seen of an end of the game. */
+    /** The treatment of an end of the game. */
     enum Ends {
         FIRST,
         /** Only where plies are left. */
@@ -211,11 +211,11 @@ final class Habits {
         NOT_SEEN
     }
 
-    /** What a state at the horizon counts. */
+    /** The value that is given to a state at the horizon. */
     enum AtHorizon {
         EVALUATION,
         NEGATED,
-        /** In the view of who moves at the root. */
+        /** In the view of the player who moves at the root. */
         FOR_THE_ROOT,
         FOR_THE_SIDE_TO_MOVE,
         FOR_THE_OTHER_SIDE,
@@ -226,26 +226,26 @@ final class Habits {
 
     Ends ends = Ends.FIRST;
     AtHorizon atHorizon = AtHorizon.EVALUATION;
-    /** How many plies are left at the horizon. */
+    /** The number of plies left at the horizon. */
     int horizonAt;
-    /** Whether a state with fewer plies left is not at the horizon. */
+    /** True if a state with fewer plies left is not at the horizon. */
     boolean onlyExactly;
 
     int stepOfMax = 1;
     int stepOfMin = 1;
-    /** By how much the depth falls from the state for which an action is chosen. */
+    /** The depth that an action costs at the state for which it is chosen. */
     int stepOfChoice = 1;
-    /** Whether each child is searched with one ply less than the one before. */
+    /** True if each child is searched with one ply less than the one before. */
     boolean depthLostAmongSiblings;
     /** A depth of the search's own; 0 if it takes the one that is given. */
     int ownDepth;
-    /** Whether inner nodes are evaluated, in vain. */
+    /** True if inner nodes are evaluated too, to no purpose. */
     boolean evaluatesOnTheWay;
-    /** Whether ends are evaluated too, in vain. */
+    /** True if ends of the game are evaluated too, to no purpose. */
     boolean evaluatesEverywhere;
 
     // The choice of an action.
-    /** How the window of the root's children follows from those before. */
+    /** The window that a child of the root is searched with. */
     enum RootWindow {
         NARROWED,
         /** One wider than the best so far, so that a tie is exact. */
@@ -255,15 +255,15 @@ final class Habits {
         VALUE_FIRST
     }
 
-    /** Which action is taken. */
+    /** The action that is chosen. */
     enum Pick {
         BETTER,
         BETTER_OR_EQUAL,
         FIRST,
         LAST,
-        /** Whichever is worth something else than the one before. */
+        /** Any action whose value differs from the one before. */
         DIFFERENT,
-        /** What the search for the root's value has left in a field, at whatever depth. */
+        /** The action that the search for the root's value has left in a field, at whatever depth. */
         FROM_FIELD,
         /** The same, of the first action that is worth what the root is. */
         FROM_FIELD_WHEN_EQUAL,
@@ -276,23 +276,23 @@ final class Habits {
     Roles rootRoles = Roles.BY_PLAYER;
     int rootMaxStart = -Window.INFINITY;
     int rootMinStart = Window.INFINITY;
-    /** Whether the first action is at hand where none is better than the start. */
+    /** True if the first action is at hand where none is better than the start. */
     boolean firstActionAtHand;
 
     boolean rootLastDropped;
-    /** Whether an action is judged by who moves after it. */
+    /** True if an action is judged for the player who moves after it. */
     boolean comparedByNext;
-    /** Whether MIN is taken to move after the end. */
+    /** True if MIN is taken to move after the end. */
     boolean minMovesAfterTheEnd;
-    /** Whether the first action is taken without a comparison. */
+    /** True if the first action is taken without a comparison. */
     boolean firstTaken;
 
-    /** Whether every search begins at the initial state of the game. */
+    /** True if every search begins at the initial state of the game. */
     boolean fromTheStart;
 
     Twice rootTwice = Twice.NEVER;
 
-    /** Whether one call may depend on those before. */
+    /** Returns whether one call may depend on those before. */
     boolean remembers() {
         return memory != Memory.NONE || window == Lives.IN_FIELDS_FOR_EVER || window == Lives.LARGEST_ALPHA_FOR_EVER;
     }

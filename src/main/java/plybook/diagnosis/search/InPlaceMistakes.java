@@ -14,7 +14,7 @@ public final class InPlaceMistakes {
 
     private InPlaceMistakes() {}
 
-    /** When the search undoes a move. */
+    /** The moments at which a search undoes a move. */
     private enum Undo {
         /** Not if it leaves the loop by a cutoff. */
         NOT_AFTER_A_CUTOFF,

@@ -23,7 +23,7 @@ import plybook.task.AlphaBetaTask;
 /**
  * A search with habits: a model of what a learner may have written, right or wrong.
  *
- * <p>It is meant to be run beside a submission and compared, never to be taught from: {@link plybook.search.AlphaBeta} is that.
+ * <p>It is run beside a submission and compared with it. To learn from a search, read {@link plybook.search.AlphaBeta}.
  */
 final class ModelSearch<S, A> implements AlphaBetaTask<S, A> {
     private final Habits habits;
@@ -37,7 +37,7 @@ final class ModelSearch<S, A> implements AlphaBetaTask<S, A> {
         this.habits = habits;
     }
 
-    /** What it does differently. */
+    /** The habits that it follows. */
     Habits habits() {
         return habits;
     }
@@ -221,7 +221,7 @@ final class ModelSearch<S, A> implements AlphaBetaTask<S, A> {
         };
     }
 
-    /** Whether the player looks no further, content with what there is. */
+    /** Returns whether the player looks no further, content with what there is. */
     private boolean content(boolean max, int best) {
         return switch (habits.stopsAt) {
             case NOTHING -> false;
@@ -254,7 +254,7 @@ final class ModelSearch<S, A> implements AlphaBetaTask<S, A> {
                         : negamax(game, state, -beta, -alpha, sign, 0));
     }
 
-    /** The value to who is to move; {@code sign} is 1 if that is MAX. */
+    /** The value to the player to move; {@code sign} is 1 if that is MAX. */
     private int negamax(Game<S, A> game, S state, int alphaIn, int beta, int sign, int ply) {
         if (game.terminal(state)) {
             return (habits.leafsSignMissing ? 1 : sign) * game.utility(state);
@@ -278,7 +278,7 @@ final class ModelSearch<S, A> implements AlphaBetaTask<S, A> {
         return turned ? -best : best;
     }
 
-    /** The best action, or whichever the habits lead to; null, as a learner's code may return, if they lead to none. */
+    /** The action that the habits lead to; null, as a learner's code may return, if they lead to none. */
     @Override
     @SuppressWarnings("NullAway") // as said
     public A bestAction(Game<S, A> game, S state) {

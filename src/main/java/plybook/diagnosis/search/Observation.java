@@ -5,9 +5,9 @@ import java.util.OptionalInt;
 import plybook.game.Window;
 
 /**
- * What a search was seen to do.
+ * An answer of a search to a probe, and the leaves it asked for.
  *
- * @param asks the numbers of the leaves that it asked for, in order; twice at once counts once, again later counts again
+ * @param asks the numbers of the leaves that it asked for, in order; twice in a row counts once, a later repeat counts again
  * @param answer the value or the number of the child; empty if there was none, as after an exception
  */
 public record Observation(Probe probe, List<Integer> asks, OptionalInt answer) {
@@ -16,8 +16,8 @@ public record Observation(Probe probe, List<Integer> asks, OptionalInt answer) {
     }
 
     /**
-     * The answer as far as the contract fixes it: a value outside the window is any bound on that side, and whatever is beyond all
-     * values is infinity, be it {@code Integer.MIN_VALUE} or another.
+     * The answer as far as the contract fixes it: a value outside the window is any bound on that side, and anything beyond all
+     * values is infinity, {@code Integer.MIN_VALUE} included.
      */
     OptionalInt essentials() {
         if (answer.isEmpty() || probe.window().isEmpty()) {

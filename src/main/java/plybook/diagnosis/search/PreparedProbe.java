@@ -16,13 +16,13 @@ import plybook.tree.TreeState;
 import plybook.tree.Trees;
 
 /**
- * An probe made ready for models: with its children in the order in which the observed search tried them, so that an order of its
- * own, or of the search's, makes no difference. Children that were not looked at come last.
+ * A probe made ready for models: its children are in the order in which the observed search tried them, so that the order of children
+ * makes no difference. Children without a question come last.
  */
 final class PreparedProbe {
     private final Observation observed;
 
-    /** From the numbers of what a model asks for to those of what the observed search did. */
+    /** The number in the observed search for each number that a model asks for. */
     private final List<Integer> numbers;
 
     private final List<Integer> rootOrder;
@@ -56,7 +56,7 @@ final class PreparedProbe {
         this.game = new TreeGame(Trees.numbered(root.tree()), this::sell);
     }
 
-    /** Thrown when a model has asked for more than the observed search, so that it is out anyhow. */
+    /** Thrown when a model has asked for more than the observed search, so that it cannot agree any more. */
     private static final class TooMany extends RuntimeException {
         private static final long serialVersionUID = 1;
 
@@ -110,12 +110,12 @@ final class PreparedProbe {
         return new Ordered(new Tree.Node(tree.player(), trees), leaves, nodes, order, first);
     }
 
-    /** How many leaves a search is to see. */
+    /** Returns the number of leaves that a search is to see. */
     int size() {
         return observed.probe().tree().leaves();
     }
 
-    /** Whether the model does what was observed: the same answer and, if leaves can be seen, the same leaves in the same order. */
+    /** Returns whether the model does what was observed: the same answer and, if leaves can be seen, the same leaves in the same order. */
     boolean agrees(ModelSearch<TreeState, Integer> model, boolean leavesSeen) {
         most = leavesSeen ? observed.asks().size() : Integer.MAX_VALUE;
         asks.clear();
@@ -156,7 +156,7 @@ final class PreparedProbe {
                 : OptionalInt.of(chosen < rootOrder.size() ? rootOrder.get(chosen) : chosen);
     }
 
-    /** What a model does with a probe, in the probe's own order. */
+    /** Returns what a model does with a probe, in the probe's own order. */
     static Observation observe(ModelSearch<TreeState, Integer> model, Probe probe) {
         PreparedProbe prepared = new PreparedProbe(new Observation(probe, List.of(), OptionalInt.empty()));
         OptionalInt answer;

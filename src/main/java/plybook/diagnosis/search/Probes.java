@@ -23,7 +23,7 @@ final class Probes {
             new Window(0, Window.INFINITY),
             new Window(-Window.INFINITY, 0));
 
-    /** What random trees would show seldom: deep cutoffs, extreme values, players that do not take turns. */
+    /** Trees for what random ones rarely show: deep cutoffs, extreme values, players that do not take turns. */
     private static final List<Tree> CHOSEN = Stream.of(
                     "(-1 (((-1 -1))))",
                     "(0 (1 ((-1) (0 -1))))",

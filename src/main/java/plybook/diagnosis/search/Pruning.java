@@ -10,27 +10,27 @@ import plybook.diagnosis.ledger.LeafLedger.DeadLeaf;
 import plybook.diagnosis.search.Family.Style;
 
 /**
- * The books of many value calls, judged as one: a cutoff rule is a habit, so one behaviour has to explain them all.
+ * The ledgers of many value calls, judged as one: a cutoff rule is a habit, so one rule has to explain them all.
  *
  * <p>Cutting at equality and cutting beyond it are both sound. A strict fail-hard search asks for leaves that a fail-soft one need
- * not; it is recognised by asking exactly what a model of it asks for, in the order in which it tries the children. A search that asks
- * for leaves again, as one does that looks for the value first and then for the action that has it, is judged by the rule until it first
- * does, and then by the number of its questions.
+ * not; it is recognised because it asks exactly what a model of it asks, in its own order of children. A search that asks for leaves again,
+ * for example to find the value first and then the action that has it, is judged by the rule up to its first repeated question, and
+ * then by the number of its questions.
  */
 public final class Pruning {
-    /** Who asks for so little of what minimax asks for prunes, whatever else there is to say. */
+    /** The share of minimax's questions up to which a search is said to prune. */
     private static final double CLEARLY_LESS = 0.95;
 
     /**
-     * Who asks for so many times what minimax asks for wastes more than cutting saves. Sound searches that look again through narrower
-     * windows, such as MTD(f) without a table, come to a little over 1 on trees whose values are all different.
+     * The multiple of minimax's questions above which a search wastes more than it saves by cutting. Sound searches that repeat
+     * themselves with narrower windows, such as MTD(f) without a table, need a little over 1 on trees whose values all differ.
      */
     private static final int WASTEFUL = 2;
 
     private final List<LeafLedger> ledgers = new ArrayList<>();
     private final List<Integer> answers = new ArrayList<>();
 
-    /** Adds the books of a call and what it returned. */
+    /** Adds the ledger of a call and what the call returned. */
     public void add(LeafLedger ledger, int answer) {
         ledgers.add(ledger);
         answers.add(answer);
@@ -43,7 +43,7 @@ public final class Pruning {
      */
     public record Missed(LeafLedger ledger, DeadLeaf dead) {}
 
-    /** The first leaf that could not matter by the strictest reading, α &gt; β, on the smallest tree that has one. */
+    /** The first leaf that could not matter even by the rule α &gt; β, on the smallest tree that has one. */
     public Optional<Missed> missedBeyondEquality() {
         return first(true);
     }
@@ -89,22 +89,22 @@ public final class Pruning {
         return prepared.stream().allMatch(probe -> probe.agrees(model, true));
     }
 
-    /** How often a leaf was asked for again, over the whole run. */
+    /** Returns the number of repeated questions over the whole run. */
     public int repeats() {
         return ledgers.stream().mapToInt(LeafLedger::repeats).sum();
     }
 
-    /** How many questions there were over the whole run, repeats included. */
+    /** Returns the number of questions over the whole run, repeats included. */
     public int questions() {
         return ledgers.stream().mapToInt(ledger -> ledger.asks().size()).sum();
     }
 
-    /** How many questions minimax would have asked. */
+    /** Returns the number of questions that minimax would have asked. */
     public int leaves() {
         return ledgers.stream().mapToInt(ledger -> ledger.tree().leaves()).sum();
     }
 
-    /** How many different leaves were asked for although they could not matter, by the strictest reading. */
+    /** Returns the number of different leaves that were asked for although they could not matter, even by a rule that cuts only beyond equality. */
     public int needless() {
         return ledgers.stream()
                 .mapToInt(ledger ->
@@ -112,17 +112,17 @@ public final class Pruning {
                 .sum();
     }
 
-    /** Whether there were clearly fewer questions than minimax asks. */
+    /** Returns whether there were clearly fewer questions than minimax asks. */
     public boolean asksClearlyLess() {
         return questions() <= CLEARLY_LESS * leaves();
     }
 
-    /** Whether there were so many questions that asking again costs far more than cutting saves. */
+    /** Returns whether there were so many questions that asking again costs far more than cutting saves. */
     public boolean asksWastefully() {
         return questions() > WASTEFUL * leaves();
     }
 
-    /** The books of the smallest tree on which a leaf was asked for again. */
+    /** The ledger of the smallest tree on which a leaf was asked for again. */
     public Optional<LeafLedger> repeated() {
         return ledgers.stream().filter(ledger -> ledger.repeats() > 0).min(Comparator.comparingInt(LeafLedger::nodes));
     }

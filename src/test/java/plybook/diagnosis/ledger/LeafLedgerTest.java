@@ -78,7 +78,7 @@ class LeafLedgerTest {
     }
 
     @Test
-    void whoever_asks_for_living_leaves_in_any_order_until_it_is_proved_is_right() {
+    void asking_for_live_leaves_in_any_order_ends_in_the_minimax_value() {
         Random random = new Random(31);
         trials().limit(1_000).forEach(trial -> {
             Tree tree = trial.tree();
@@ -100,7 +100,7 @@ class LeafLedgerTest {
     }
 
     @Test
-    void what_is_proved_is_the_value_whatever_the_other_leaves_are() {
+    void a_proved_value_holds_whatever_the_other_leaves_are() {
         Random random = new Random(37);
         trials().limit(1_000).forEach(trial -> {
             LeafLedger ledger = searched(new Trial(trial.tree(), Window.FULL), Bounds.SOFT, Cutoff.AT_EQUALITY);
@@ -125,7 +125,7 @@ class LeafLedgerTest {
     }
 
     @Test
-    void a_leaf_that_is_missing_is_one_that_could_matter_or_else_the_last() {
+    void the_missing_leaf_is_one_that_could_matter_or_else_the_last() {
         LeafLedger ledger = new LeafLedger(Tree.parse("(3 (1 4 5))"), Window.FULL);
         assertThat(ledger.missing()).contains(0);
         assertThat(ledger.applyAsInt(0)).isEqualTo(3);
@@ -138,7 +138,7 @@ class LeafLedgerTest {
 
     /** The oracle tries every unsold leaf at both ends of the contract's range. */
     @Test
-    void a_choice_is_proved_exactly_if_no_way_to_fill_in_the_rest_makes_another_better() {
+    void a_choice_is_proved_exactly_if_no_completion_makes_another_better() {
         Random random = new Random(43);
         int proved = 0;
         for (int i = 0; i < 600; i++) {
@@ -172,7 +172,7 @@ class LeafLedgerTest {
     }
 
     @Test
-    void a_leaf_asked_for_twice_at_once_counts_once_and_later_again() {
+    void a_leaf_asked_for_twice_in_a_row_counts_once() {
         LeafLedger ledger = new LeafLedger(Tree.parse("(1 2)"), Window.FULL);
         List.of(0, 0, 1, 0).forEach(ledger::applyAsInt);
         assertThat(ledger.asks()).containsExactly(0, 1, 0);

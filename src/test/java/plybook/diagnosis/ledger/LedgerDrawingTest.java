@@ -39,7 +39,7 @@ class LedgerDrawingTest {
     }
 
     @Test
-    void a_node_that_was_left_too_early_is_marked_and_not_one_left_later() {
+    void the_first_node_that_was_left_too_early_is_marked() {
         LeafLedger ledger = asked("((7 3) (5) (1 12))", Window.FULL, 0, 2);
         assertThat(ledger.drawn(true)).isEqualTo("""
                 MAX (−∞, +∞)
@@ -53,10 +53,10 @@ class LedgerDrawingTest {
     }
 
     @Test
-    void what_was_cut_is_no_wrong_step_of_a_search_that_prunes_and_is_one_of_minimax() {
+    void a_cut_is_a_wrong_step_of_minimax_only() {
         LeafLedger ledger = asked("(3 (1 4))", Window.FULL, 0, 1);
         assertThat(ledger.drawn(true))
-                .startsWith("MAX (−∞, +∞)   ← the questions are right; what is made of the answers is not\n")
+                .startsWith("MAX (−∞, +∞)   ← you asked for the right leaves, but combined their values wrongly\n")
                 .contains("\n└─ MIN (3, +∞)\n");
         assertThat(ledger.drawn(false))
                 .startsWith("MAX\n")
@@ -64,14 +64,14 @@ class LedgerDrawingTest {
     }
 
     @Test
-    void a_window_that_was_asked_for_is_the_roots() {
+    void the_given_window_is_the_window_of_the_root() {
         LeafLedger ledger = asked("(3 (1 4))", new Window(0, 9), 0);
         assertThat(ledger.drawn(true)).startsWith("MAX (0, 9)   ← first wrong step: left after question 1, while");
         assertThat(asked("(3 (1 4))", new Window(0, 9), 0, 1).drawn(true)).contains("MIN (3, 9)\n");
     }
 
     @Test
-    void whoever_asks_nothing_is_told_so() {
+    void a_search_without_questions_is_told_so() {
         assertThat(asked("(1 2)", Window.FULL).drawn(true)).isEqualTo("""
                 MAX   ← first wrong step: nothing was asked
                 ├─ 1
@@ -96,7 +96,7 @@ class LedgerDrawingTest {
     }
 
     @Test
-    void behind_what_was_never_entered_the_leaves_keep_their_numbers() {
+    void leaves_after_a_subtree_without_questions_keep_their_numbers() {
         assertThat(asked("((1 (5 6)) (3 4))", Window.FULL, 3).drawn(false)).isEqualTo("""
                 MAX
                 ├─ v(1 ^(5 6))   not asked for
@@ -107,7 +107,7 @@ class LedgerDrawingTest {
     }
 
     @Test
-    void a_tree_alone_has_no_word_about_questions() {
+    void a_tree_alone_is_drawn_without_questions() {
         assertThat(LedgerDrawing.of(Tree.parse("((7 3) (-1))"))).isEqualTo("""
                 MAX
                 ├─ MIN
@@ -119,7 +119,7 @@ class LedgerDrawingTest {
     }
 
     @Test
-    void of_a_large_tree_the_first_lines_are_drawn_and_the_way_to_the_wrong_step() {
+    void a_large_tree_is_cut_to_its_first_lines_and_the_wrong_step() {
         Tree wide = new Tree.Node(Player.MAX, Collections.nCopies(30, Tree.parse("v(1 2 3)")));
         LeafLedger ledger = new LeafLedger(wide, Window.FULL);
         for (int leaf = 0; leaf < 90; leaf++) {
@@ -139,7 +139,7 @@ class LedgerDrawingTest {
 
     /** Known from outside is at most what the search itself knows: of one that cuts it is the same. */
     @Test
-    void the_windows_are_those_of_a_right_search() {
+    void the_windows_are_those_of_a_correct_search() {
         Random random = new Random(41);
         Trees.Mix mix = new Trees.Mix(5, 3, 0.2, false, -20, 20);
         for (int i = 0; i < 300; i++) {

@@ -69,7 +69,7 @@ class KnownMistakesTest {
 
     @ParameterizedTest
     @MethodSource("variants")
-    void each_mistake_is_known_for_what_it_is_in_every_kind_of_search(Variant variant) {
+    void each_mistake_is_named_as_itself_in_every_family(Variant variant) {
         List<String> allowed = ALIKE.stream()
                 .filter(each -> each.get(0).equals(variant.mistake().id()))
                 .flatMap(List::stream)
@@ -93,7 +93,7 @@ class KnownMistakesTest {
 
     @Tag("slow")
     @Test
-    void a_cutoff_mistake_is_known_in_every_style() {
+    void a_cutoff_mistake_is_named_in_every_style() {
         for (String id : List.of("shallow-only", "alpha-never-raised", "wrong-bound-moved", "window-swapped")) {
             Variant variant = KnownMistakes.all().stream()
                     .filter(each -> each.mistake().id().equals(id))
@@ -112,7 +112,7 @@ class KnownMistakesTest {
     @Tag("slow")
     @ParameterizedTest
     @EnumSource(Family.class)
-    void no_right_style_is_accused(Family family) {
+    void no_sound_style_is_given_a_mistake(Family family) {
         for (Style style : family.styles()) {
             List<Style> roots = !family.chooses() ? List.of(style) : family.rootStyles();
             for (Style root : roots) {
@@ -125,7 +125,7 @@ class KnownMistakesTest {
 
     @Tag("slow")
     @Test
-    void two_mistakes_together_are_told_as_two_or_not_at_all_and_never_pass() {
+    void two_mistakes_together_are_named_or_not_explained_but_never_sound() {
         List<Variant> variants = KnownMistakes.of(Family.ALPHA_BETA, Where.VALUE).stream()
                 .filter(variant -> !Set.of("remembered", "window-in-fields")
                         .contains(variant.mistake().id()))
@@ -150,7 +150,7 @@ class KnownMistakesTest {
     }
 
     @Test
-    void a_mistake_in_the_value_and_one_in_the_choice_are_both_told() {
+    void a_mistake_in_the_value_and_one_in_the_choice_are_both_named() {
         ModelSearch<TreeState, Integer> model = model(habits -> {
             habits.handed = Habits.Handed.BEST_ONLY;
             habits.pick = Habits.Pick.LAST;
@@ -159,7 +159,7 @@ class KnownMistakesTest {
     }
 
     @Test
-    void every_family_has_known_mistakes_and_no_id_stands_twice() {
+    void every_family_has_known_mistakes_with_unique_ids() {
         assertThat(KnownMistakes.all().stream().map(variant -> variant.mistake().id()))
                 .doesNotHaveDuplicates()
                 .hasSizeGreaterThan(40);

@@ -97,7 +97,7 @@ class ModelSearchTest {
 
     @ParameterizedTest
     @CsvSource({"SOFT, SOFT", "HARD, HARD", "HARD_BUT_LEAVES, HARD_BUT_LEAVES"})
-    void with_right_cuts_it_is_alpha_beta(AlphaBeta.Bounds bounds, Habits.Bounds habit) {
+    void with_correct_cuts_it_is_alpha_beta(AlphaBeta.Bounds bounds, Habits.Bounds habit) {
         for (Cutoff cutoff : Cutoff.values()) {
             Habits.Cut cuts = cutoff == Cutoff.AT_EQUALITY ? Habits.Cut.AT_EQUALITY : Habits.Cut.BEYOND_EQUALITY;
             sameAs(
@@ -173,7 +173,7 @@ class ModelSearchTest {
     }
 
     @Test
-    void each_mistake_does_what_is_written_down() throws IOException {
+    void each_mistake_behaves_as_recorded() throws IOException {
         List<String> lines = written();
         for (int i = 1; i < lines.size(); i++) {
             if (!lines.get(i - 1).startsWith(" ") && !lines.get(i).startsWith(" ")) {

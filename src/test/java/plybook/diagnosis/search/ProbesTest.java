@@ -27,7 +27,7 @@ class ProbesTest {
     }
 
     @Test
-    void every_small_tree_comes_before_the_first_large_one() {
+    void every_small_tree_comes_before_the_large_ones() {
         Set<Tree> small = small(3);
         assertThat(small).hasSizeGreaterThan(100);
         List<Tree> shown = trees(Probes.treeValue());
@@ -36,14 +36,14 @@ class ProbesTest {
     }
 
     @Test
-    void some_are_larger_than_anybody_would_draw_by_hand_but_none_is_larger_than_a_drawing_shows() {
+    void some_trees_are_large_but_none_has_more_than_60_leaves() {
         for (List<Probe> probes : List.of(Probes.treeValue(), Probes.minimax(), Probes.alphaBeta())) {
             assertThat(trees(probes)).allMatch(tree -> tree.leaves() <= 60).anyMatch(tree -> tree.leaves() > 40);
         }
     }
 
     @Test
-    void nobody_is_asked_for_an_action_at_a_leaf_but_at_every_small_tree_of_the_choices() {
+    void choices_cover_every_small_tree_that_is_not_a_leaf() {
         for (List<Probe> probes : List.of(Probes.minimax(), Probes.alphaBeta())) {
             List<Tree> choices = trees(
                     probes.stream().filter(probe -> probe.window().isEmpty()).toList());
@@ -55,7 +55,7 @@ class ProbesTest {
     }
 
     @Test
-    void alpha_beta_is_asked_in_windows_that_the_value_misses_on_either_side_and_minimax_never_is() {
+    void only_alpha_beta_is_probed_with_narrow_windows() {
         assertThat(Probes.alphaBeta().stream()
                         .flatMap(probe -> probe.window().stream())
                         .collect(Collectors.toSet()))
@@ -71,7 +71,7 @@ class ProbesTest {
 
     @ParameterizedTest
     @MethodSource("withDepths")
-    void the_horizon_is_at_the_deepest_leaves_or_one_or_two_plies_below_them(List<Probe> probes) {
+    void the_horizon_is_at_most_two_plies_below_the_deepest_leaves(List<Probe> probes) {
         List<Integer> beyond = probes.stream()
                 .map(probe -> probe.depth().orElseThrow() - probe.tree().depth())
                 .toList();

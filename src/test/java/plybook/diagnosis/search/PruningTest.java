@@ -60,7 +60,7 @@ class PruningTest {
     }
 
     @Test
-    void strict_and_clamped_is_no_rule_for_it_never_cuts() {
+    void strict_and_clamped_is_no_rule_because_it_never_cuts() {
         Pruning run = right(Bounds.HARD, Cutoff.BEYOND_EQUALITY);
         assertThat(run.style()).isEmpty();
         assertThat(run.questions()).isEqualTo(run.leaves());
@@ -69,14 +69,14 @@ class PruningTest {
     }
 
     @Test
-    void one_call_out_of_habit_is_enough_to_break_a_rule() {
+    void one_call_that_breaks_the_rule_is_enough() {
         Pruning run = right(Bounds.SOFT, Cutoff.AT_EQUALITY);
         run.add(asked("(3 (1 4))", 0, 1, 2), 3);
         assertThat(run.style()).isEmpty();
     }
 
     @Test
-    void the_needless_leaf_of_the_smallest_tree_is_shown() {
+    void the_needless_leaf_of_the_smallest_tree_is_returned() {
         LeafLedger large = asked("(3 (1 4) (2 5))", 0, 1, 2, 3, 4);
         LeafLedger small = asked("(3 (1 4))", 0, 1, 2);
         Pruning.Missed missed = of(large, small).missedBeyondEquality().orElseThrow();
@@ -87,7 +87,7 @@ class PruningTest {
     }
 
     @Test
-    void bounds_that_have_only_met_count_at_equality_and_not_beyond() {
+    void bounds_that_just_meet_count_only_at_equality() {
         Pruning run = of(asked("(3 (3 4))", 0, 1, 2));
         assertThat(run.missedBeyondEquality()).isEmpty();
         assertThat(run.missedAtEquality()).isPresent();
@@ -95,7 +95,7 @@ class PruningTest {
     }
 
     @Test
-    void from_the_first_repeat_on_a_needless_leaf_accuses_nobody() {
+    void a_needless_leaf_after_the_first_repeat_is_not_held_against_a_search() {
         assertThat(of(asked("(3 (1 4))", 0, 1, 0, 2)).missedBeyondEquality()).isEmpty();
         assertThat(of(asked("(3 (1 4))", 0, 1, 2, 0)).missedBeyondEquality()).isPresent();
     }
@@ -115,7 +115,7 @@ class PruningTest {
 
     /** Nineteen of twenty is the border, and it is inside. */
     @Test
-    void clearly_less_is_at_most_nineteen_in_twenty() {
+    void clearly_less_is_at_most_95_percent() {
         LeafLedger nineteen = new LeafLedger(wide(20), Window.FULL);
         for (int leaf = 0; leaf < 19; leaf++) {
             nineteen.applyAsInt(leaf);
