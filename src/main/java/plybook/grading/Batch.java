@@ -55,10 +55,10 @@ public final class Batch {
     }
 
     /**
-     * How to grade.
+     * The settings of a run.
      *
      * @param conditions what else the marks could depend on, such as the sandbox, as text
-     * @param jobs how many submissions at a time
+     * @param jobs the number of submissions graded at a time
      * @param reveal whether a learner may read what the instructor reads
      */
     public record Settings(List<Exercise> exercises, String conditions, int jobs, Set<Format> formats, boolean reveal) {
@@ -210,7 +210,7 @@ public final class Batch {
         try {
             graded = judged(handedIn, folder, contents);
         } catch (RuntimeException | Error e) {
-            // Whatever a submission does to the judge, the others are graded; and a bug of the judge gives nobody 0
+            // Whatever a submission does to the judge, the others are graded; and a bug of the judge costs nobody
             // points.
             return notGraded(handedIn, contents, instructors, e);
         }

@@ -2,7 +2,7 @@ package plybook.grading;
 
 import plybook.text.Messages;
 
-/** What is said about submissions and runs: {@code messages.properties} beside this class. */
+/** The texts about submissions and runs: {@code messages.properties} beside this class. */
 final class Texts {
     private static final Messages MESSAGES = Messages.of(Texts.class);
 

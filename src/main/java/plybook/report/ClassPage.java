@@ -54,7 +54,7 @@ public final class ClassPage {
                 Stream.concat(points, Stream.of(sum)).toList());
     }
 
-    /** A relative address, whatever is in a folder's name. */
+    /** Returns a relative address, whatever characters the path has. */
     private static String address(String path) {
         try {
             return new URI(null, null, "./" + path, null).toASCIIString();

@@ -6,19 +6,19 @@ import plybook.judge.verdict.Report;
 /**
  * A submission after grading.
  *
- * @param name what was handed in, as the instructor named it
+ * @param name the archive or folder, as the instructor named it
  * @param receipt the hash of the files that counted, as {@code submit} writes it
  * @param reports in the order of the course; none if the submission was not graded
- * @param notes what was left out of it, and why: each a sentence
+ * @param notes what was left out of it, and why, a sentence each
  */
 public record Graded(String name, String receipt, Status status, List<Report> reports, List<String> notes) {
-    /** What came of it. */
+    /** The outcome of grading. */
     public enum Status {
-        /** There are marks, and they are the submission's own. */
+        /** There are marks. */
         GRADED("graded"),
-        /** Nothing could be read from it, so there are no points; the notes say why. */
+        /** Nothing could be read from it, so it gets 0 points; the notes say why. */
         UNREADABLE("unreadable"),
-        /** The judge itself failed, so there are no marks at all; the notes say why. */
+        /** The judge itself failed, so there are no marks; the notes say why. */
         NOT_GRADED("notGraded");
 
         private final String inData;
@@ -27,7 +27,7 @@ public record Graded(String name, String receipt, Status status, List<Report> re
             this.inData = inData;
         }
 
-        /** Its name in data. */
+        /** Returns its name in data. */
         public String inData() {
             return inData;
         }
@@ -38,12 +38,12 @@ public record Graded(String name, String receipt, Status status, List<Report> re
         notes = List.copyOf(notes);
     }
 
-    /** The points of all exercises. */
+    /** Returns the points earned in all exercises. */
     public int earned() {
         return reports.stream().mapToInt(Report::earned).sum();
     }
 
-    /** What all exercises are worth. */
+    /** Returns the points that all exercises are worth. */
     public int possible() {
         return reports.stream().mapToInt(Report::possible).sum();
     }

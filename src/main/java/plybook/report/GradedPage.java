@@ -78,7 +78,7 @@ public final class GradedPage {
     /**
      * Returns the instructor's page.
      *
-     * @param seed what the run's trees and boards were drawn from
+     * @param seed the seed of the run's trees and boards
      */
     public static String forInstructor(Graded full, long seed) {
         return page(full, Texts.of("graded.instructor", full.name()), OptionalLong.of(seed));
@@ -192,7 +192,7 @@ public final class GradedPage {
                 .orElse("");
     }
 
-    /** Where scripts do not run, and on paper, a picture of the right search if it is not too large. */
+    /** Returns the explorer, and for paper and where scripts do not run, a picture of the right search unless it is too large. */
     private static String explorer(Recording search, Tree tree, Exercise exercise) {
         boolean minimax = exercise.parts().get(0).contract() == MinimaxTask.class;
         Trace<TreeState, Integer> right = minimax ? Trace.minimax(tree) : Trace.alphaBeta(tree, search.window());

@@ -8,14 +8,14 @@ import plybook.judge.verdict.CheckResult;
 import plybook.judge.verdict.Report;
 
 /**
- * A graded submission as Gradescope's {@code results.json}. Each check is a test that the learner sees; what only the instructor may
- * know stands in one more test, worth nothing, whose visibility is {@code hidden}.
+ * A graded submission as Gradescope's {@code results.json}. Each check is a test that the learner sees. One more test, worth nothing
+ * and with the visibility {@code hidden}, contains what only the instructor may know.
  */
 public final class GradescopeResults {
     private GradescopeResults() {}
 
     /**
-     * The document, in ASCII, without a line end.
+     * Returns the document, in ASCII, without a line end.
      *
      * @param shown what the learner may read
      * @param full what the instructor reads

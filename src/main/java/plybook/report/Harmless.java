@@ -4,23 +4,23 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /**
- * Text that a learner's code may have had a hand in, made fit to show: control characters, terminal escapes and characters that
- * reorder a line are written out as Java writes them, and what is too long is cut.
+ * Text that a learner's code may have influenced, made safe to show: control characters, terminal escapes and characters that reorder
+ * a line are written as Java escapes, and long text is cut.
  */
 final class Harmless {
     private static final int LONGEST_LINE = 400;
 
-    /** More is not even looked at: a learner's code may send megabytes. */
+    /** Longer text is cut before it is read: a learner's code may send megabytes. */
     private static final int LONGEST_TEXT = 100_000;
 
     private Harmless() {}
 
-    /** On one line: line ends are written out too. */
+    /** Returns the text on one line: line ends are written out too. */
     static String line(String text) {
         return cut(written(head(text, LONGEST_LINE + 1), false), LONGEST_LINE);
     }
 
-    /** Over several lines, at most so many. */
+    /** Returns the text on at most so many lines. */
     static String lines(String text, int most) {
         String head = head(text, LONGEST_TEXT);
         List<String> lines = visible(head.replace("\r\n", "\n")).lines().toList();
@@ -33,7 +33,7 @@ final class Harmless {
         return shown + "\n" + Texts.of("more.lines", more);
     }
 
-    /** Counted by hand: a stream of ten million characters takes seconds. */
+    /** Counts in a loop, because a stream of ten million characters takes seconds. */
     private static long lineEnds(String text, int from) {
         long count = 0;
         for (int i = from; i < text.length(); i++) {
@@ -56,7 +56,7 @@ final class Harmless {
         return line.substring(0, end) + "…";
     }
 
-    /** The whole text, with every character that cannot be seen written out, except line ends. */
+    /** Returns the whole text, with every invisible character but line ends written out. */
     static String visible(String text) {
         return written(text, true);
     }
@@ -90,7 +90,7 @@ final class Harmless {
         };
     }
 
-    /** The character as an escape of a Java string. */
+    /** Returns the character as an escape in a Java string. */
     static String written(int c) {
         return switch (c) {
             case '\n' -> "\\n";

@@ -22,7 +22,7 @@ public final class HtmlReport {
 
     private final Wording wording;
 
-    /** @param base the folder to which paths are shown relative, if they lie in it */
+    /** @param base the folder to which paths inside it are shown relative */
     public HtmlReport(Path base) {
         this(base, ZoneId.systemDefault());
     }

@@ -19,7 +19,7 @@ import plybook.judge.verdict.Verdict;
 
 /** Reports as JSON for programs; {@code docs/report-json.md} describes the fields. They always come in the same order. */
 public final class JsonReport {
-    /** Grows when a field changes its meaning or goes; a new field does not count. */
+    /** The version, which grows when a field changes its meaning or is removed, but not for a new field. */
     public static final int SCHEMA_VERSION = 1;
 
     private static final int LONGEST_TEXT = 100_000;
@@ -32,19 +32,19 @@ public final class JsonReport {
 
     private final Path base;
 
-    /** @param base the folder to which paths are written relative, if they lie in it */
+    /** @param base the folder to which paths inside it are written relative */
     public JsonReport(Path base) {
         this.base = base.toAbsolutePath().normalize();
     }
 
-    /** One document for all reports, in ASCII, without a line end. */
+    /** Returns one document for all reports, in ASCII, without a line end. */
     public String of(List<Report> reports) {
         ObjectNode root = MAPPER.createObjectNode();
         write(reports, root, true);
         return text(root);
     }
 
-    /** The same for a submission, with what is known of it; when its files were saved is not. */
+    /** Returns the same for a submission, with its name, receipt, status and notes, and without the times of its files. */
     public String of(Graded graded) {
         ObjectNode root = MAPPER.createObjectNode();
         write(graded.reports(), root, false);
@@ -129,12 +129,12 @@ public final class JsonReport {
         to.put("hint", result.hint());
     }
 
-    /** A learner's code may send megabytes; a report is for reading. */
+    /** Cuts what nobody would read: a learner's code may send megabytes. */
     private static String clipped(String text) {
         return text.length() <= LONGEST_TEXT ? text : text.substring(0, LONGEST_TEXT) + "…";
     }
 
-    /** With slashes on every system. */
+    /** Returns the path with slashes, on every system. */
     private String path(Path path) {
         Path full = path.toAbsolutePath().normalize();
         Path shown = full.startsWith(base) ? base.relativize(full) : full;

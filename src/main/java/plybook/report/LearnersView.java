@@ -9,9 +9,9 @@ import plybook.judge.verdict.Verdict;
 /**
  * A graded submission as its learner may read it.
  *
- * <p>Whatever could tell which trees and boards a graded run asks about stays with the instructor: what was expected, what came
- * instead, the drawing, the question; and all that the learner's code said or printed, for it has seen the questions. What is
- * left is the check, its verdict, why it matters, the known mistake and the hint.
+ * <p>Whatever could reveal the trees and boards of a graded run stays with the instructor: the expected and the actual answer, the
+ * drawing, the question, and everything that the learner's code said or printed, because it has seen the questions. The learner reads
+ * the check, its verdict, why it matters, the known mistake and the hint.
  */
 public final class LearnersView {
     static final String BUSY = Texts.of("learner.busy");
@@ -20,7 +20,7 @@ public final class LearnersView {
 
     private LearnersView() {}
 
-    /** The same marks, with less to read. */
+    /** Returns the same marks, with less to read. */
     public static Graded of(Graded graded) {
         List<Report> reports = graded.reports().stream().map(LearnersView::of).toList();
         return new Graded(graded.name(), graded.receipt(), graded.status(), reports, graded.notes());

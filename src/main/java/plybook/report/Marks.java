@@ -7,9 +7,9 @@ import java.util.Map;
 import plybook.judge.verdict.Report;
 
 /**
- * The marks of one submission: what goes into a gradebook.
+ * The marks of one submission, as a gradebook needs them.
  *
- * @param name what was handed in, as the instructor named it
+ * @param name the archive or folder, as the instructor named it
  * @param receipt the hash of the files that counted
  * @param exercises the points by the exercise's folder, in the order of the course; none if it was not graded
  * @param notes what was left out of it, and why
@@ -28,7 +28,7 @@ public record Marks(
         notes = List.copyOf(notes);
     }
 
-    /** The marks without the reports. */
+    /** Returns the marks without the reports. */
     public static Marks of(Graded graded) {
         Map<String, Points> exercises = new LinkedHashMap<>();
         for (Report report : graded.reports()) {
@@ -37,12 +37,12 @@ public record Marks(
         return new Marks(graded.name(), graded.receipt(), graded.status(), exercises, graded.notes());
     }
 
-    /** The points of all exercises. */
+    /** Returns the points earned in all exercises. */
     public int earned() {
         return exercises.values().stream().mapToInt(Points::earned).sum();
     }
 
-    /** What all exercises are worth. */
+    /** Returns the points that all exercises are worth. */
     public int possible() {
         return exercises.values().stream().mapToInt(Points::possible).sum();
     }

@@ -8,11 +8,11 @@ import plybook.report.Marks.Points;
 import plybook.task.Exercise;
 
 /**
- * Marks as CSV for a gradebook (RFC 4180, UTF-8): a line of titles, then a line for each submission. What was not graded has empty
- * cells and never a 0.
+ * Marks as CSV for a gradebook (RFC 4180, UTF-8): a line of titles, then a line for each submission. A submission that was not
+ * graded has empty cells, never a 0.
  *
- * <p>A spreadsheet takes a cell that begins with {@code =}, {@code +}, {@code -} or {@code @} for a formula, and file names are the
- * learners' to choose: such a cell gets an apostrophe in front.
+ * <p>A spreadsheet reads a cell that begins with {@code =}, {@code +}, {@code -} or {@code @} as a formula, and learners choose the
+ * names of their files: such a cell gets an apostrophe in front.
  */
 public final class MarksCsv {
     private static final String LINE_END = "\r\n";
@@ -20,7 +20,7 @@ public final class MarksCsv {
     private MarksCsv() {}
 
     /**
-     * The table.
+     * Returns the table.
      *
      * @param exercises the columns
      */

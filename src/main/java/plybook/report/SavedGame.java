@@ -17,20 +17,20 @@ import plybook.game.Player;
 import plybook.gomoku.Gomoku;
 
 /**
- * A game that was played, to be kept in a file: as JSON for programs, or as text for people. Both can be read again.
+ * A finished or unfinished game that can be saved as JSON for programs or as text for people, and read back from either.
  *
  * @param game {@value #TIC_TAC_TOE} or {@value #GOMOKU}
- * @param size rows of the board
- * @param x who played X
- * @param o who played O
- * @param result how it ended, such as "X wins", by the rules that it was played by
- * @param moves the cells in turn, X first
+ * @param size the number of rows
+ * @param x the name of the player of X
+ * @param o the name of the player of O
+ * @param result the result, such as "X wins", by the rules of the game played
+ * @param moves the cells in the order of play, X first
  */
 public record SavedGame(String game, int size, String x, String o, String result, List<Cell> moves) {
     public static final String TIC_TAC_TOE = "tictactoe";
     public static final String GOMOKU = "gomoku";
 
-    /** Grows when what is written means something else. */
+    /** The version of both forms, which grows when their meaning changes. */
     public static final int VERSION = 1;
 
     private static final String FORMAT = "plybook-game";
@@ -46,7 +46,7 @@ public record SavedGame(String game, int size, String x, String o, String result
         boolean known = (game.equals(TIC_TAC_TOE) && size == 3)
                 || (game.equals(GOMOKU) && size >= Gomoku.MIN_SIZE && size <= Gomoku.MAX_SIZE);
         if (!known) {
-            throw new IllegalArgumentException("no such game: " + clipped(game) + " on " + size + "×" + size);
+            throw new IllegalArgumentException(Texts.of("game.unknown", clipped(game), size));
         }
         x = clipped(x);
         o = clipped(o);
@@ -59,12 +59,12 @@ public record SavedGame(String game, int size, String x, String o, String result
         return line.length() > LONGEST_NAME ? line.substring(0, LONGEST_NAME) + "…" : line;
     }
 
-    /** The game's name for people. */
+    /** Returns the game's name for people. */
     public String title() {
         return game.equals(TIC_TAC_TOE) ? "Tic-Tac-Toe" : "Gomoku";
     }
 
-    /** The boards from the empty one to the last. */
+    /** Returns the boards from the empty one to the last. */
     public List<Board> boards() {
         return boards(size, moves);
     }
@@ -76,19 +76,19 @@ public record SavedGame(String game, int size, String x, String o, String result
             try {
                 board.put(moves.get(i), i % 2 == 0 ? Player.X : Player.O);
             } catch (IllegalArgumentException e) {
-                throw new IllegalArgumentException("move " + (i + 1) + ": " + e.getMessage(), e);
+                throw new IllegalArgumentException(Texts.of("game.move", i + 1, e.getMessage()), e);
             }
             boards.add(board);
         }
         return boards;
     }
 
-    /** The stones with which the last move won, from one end to the other; none if it did not. */
+    /** Returns the stones of the line with which the last move won, from one end to the other; empty if it did not win. */
     public List<Cell> winningLine() {
         return moves.isEmpty() ? List.of() : winningLine(boards().get(moves.size()), moves.get(moves.size() - 1));
     }
 
-    /** The stones with which the stone that came last wins: three in a row on 3×3 cells, five or more on larger boards. */
+    /** Returns the stones of the line that the last stone completed: three in a row on 3×3 cells, five or more on larger boards. */
     public static List<Cell> winningLine(Board board, Cell last) {
         int needed = board.size() == 3 ? 3 : Gomoku.FIVE;
         Player player = board.at(last).orElseThrow();
@@ -121,7 +121,7 @@ public record SavedGame(String game, int size, String x, String o, String result
         return count;
     }
 
-    /** For programs. */
+    /** Returns the game as JSON. */
     public String json() {
         ObjectNode root = MAPPER.createObjectNode();
         root.put("format", FORMAT).put("version", VERSION).put("game", game).put("size", size);
@@ -131,7 +131,7 @@ public record SavedGame(String game, int size, String x, String o, String result
         return root.toString() + "\n";
     }
 
-    /** For people: who played, and a line for each move as (row,column), counted from 0. */
+    /** Returns the game as text: who played, and a line for each move as (row,column), counted from 0. */
     public String text() {
         StringBuilder text = new StringBuilder(TITLE + VERSION + "\nGame: " + game + " " + size + "×" + size + "\nX: "
                 + x + "\nO: " + o + "\nResult: " + result + "\n\n");
@@ -149,7 +149,7 @@ public record SavedGame(String game, int size, String x, String o, String result
     /**
      * Reads either form.
      *
-     * @throws IllegalArgumentException if it is neither, or not whole, or of a newer version; the message says so
+     * @throws IllegalArgumentException if it is neither, or incomplete, or of a newer version; the message says so
      */
     public static SavedGame parse(String file) {
         String text = file.strip();
@@ -161,10 +161,10 @@ public record SavedGame(String game, int size, String x, String o, String result
         try {
             root = MAPPER.readTree(text);
         } catch (JsonProcessingException e) {
-            throw new IllegalArgumentException("this saved game is not whole: " + e.getOriginalMessage(), e);
+            throw new IllegalArgumentException(Texts.of("game.incomplete", e.getOriginalMessage()), e);
         }
         if (!FORMAT.equals(root.path("format").asText())) {
-            throw new IllegalArgumentException("this is no saved game: \"format\" is not \"" + FORMAT + "\"");
+            throw new IllegalArgumentException(Texts.of("game.format", FORMAT));
         }
         checkVersion(root.path("version").asText());
         List<Cell> moves = new ArrayList<>();
@@ -183,8 +183,7 @@ public record SavedGame(String game, int size, String x, String o, String result
     private static SavedGame parseText(String text) {
         List<String> lines = text.lines().toList();
         if (lines.isEmpty() || !lines.get(0).startsWith(TITLE)) {
-            throw new IllegalArgumentException(
-                    "this is no saved game: it does not begin with \"" + TITLE + VERSION + "\"");
+            throw new IllegalArgumentException(Texts.of("game.beginning", TITLE + VERSION));
         }
         checkVersion(lines.get(0).substring(TITLE.length()).strip());
         String[] fields = {"", "", "", ""};
@@ -198,30 +197,28 @@ public record SavedGame(String game, int size, String x, String o, String result
             } else if (field.matches()) {
                 fields[names.indexOf(field.group(1))] = field.group(2);
             } else if (!line.isBlank()) {
-                throw new IllegalArgumentException(
-                        "this saved game has a line that is no move: \"" + clipped(line) + "\"");
+                throw new IllegalArgumentException(Texts.of("game.line", clipped(line)));
             }
         }
         Matcher game = Pattern.compile("(\\w+) (\\d{1,2})×\\d{1,2}").matcher(fields[0]);
         if (!game.matches()) {
-            throw new IllegalArgumentException(
-                    "this saved game does not say which game it is, such as \"Game: gomoku 15×15\"");
+            throw new IllegalArgumentException(Texts.of("game.which"));
         }
         return new SavedGame(game.group(1), Integer.parseInt(game.group(2)), fields[1], fields[2], fields[3], moves);
     }
 
     private static Cell cell(int row, int column, int before) {
         if (row < 0 || column < 0) {
-            throw new IllegalArgumentException("move " + (before + 1) + " is no cell such as [1, 2]");
+            throw new IllegalArgumentException(Texts.of("game.cell", before + 1));
         }
         return new Cell(row, column);
     }
 
     private static void checkVersion(String version) {
         if (!version.equals(String.valueOf(VERSION))) {
-            throw new IllegalArgumentException("this game was saved in version " + clipped(version)
-                    + " of the format, and this Plybook reads version " + VERSION
-                    + (version.matches("[2-9]|\\d\\d+") ? ": it is older than the file" : ""));
+            boolean newer = version.matches("[2-9]|\\d\\d+");
+            throw new IllegalArgumentException(
+                    Texts.of(newer ? "game.version.newer" : "game.version", clipped(version), VERSION));
         }
     }
 }

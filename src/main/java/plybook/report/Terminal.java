@@ -8,9 +8,9 @@ import java.util.Locale;
 import java.util.Map;
 
 /**
- * What text is written to.
+ * The destination of text, with what it can show.
  *
- * @param interactive whether somebody watches, so that the screen may be cleared
+ * @param interactive whether somebody is watching, so that the screen may be cleared
  * @param colour whether it understands colours
  * @param charset the characters it can show
  * @param width how many characters a line of prose may have
@@ -20,7 +20,7 @@ public record Terminal(boolean interactive, boolean colour, Charset charset, int
     private static final int WIDEST = 100;
     private static final int MOST_LINES = 60;
 
-    /** For characters that old consoles lack, what stands for them. */
+    /** Replacements for characters that old consoles lack. */
     private static final Map<Character, String> PLAIN = Map.ofEntries(
             Map.entry('✓', "+"),
             Map.entry('✗', "x"),
@@ -45,12 +45,12 @@ public record Terminal(boolean interactive, boolean colour, Charset charset, int
             Map.entry('”', "\""),
             Map.entry('’', "'"));
 
-    /** For a file, a pipe or a test: no colours, every character. */
+    /** Returns a terminal for a file, a pipe or a test: no colours, every character. */
     public static Terminal none() {
         return new Terminal(false, false, StandardCharsets.UTF_8, WIDEST);
     }
 
-    /** Where this program's standard output goes. */
+    /** Returns the terminal of this program's standard output. */
     public static Terminal here() {
         return of(isTerminal(), System.getenv(), outputCharset());
     }
@@ -72,8 +72,8 @@ public record Terminal(boolean interactive, boolean colour, Charset charset, int
                 : WIDEST;
     }
 
-    /** A console stands for a terminal until Java 21; later there is always one, and it says itself. */
-    @SuppressWarnings("SystemConsoleNull") // that is what this method is about
+    /** Until Java 21 there is a console only for a terminal; later there is always one, which tells whether it is a terminal. */
+    @SuppressWarnings("SystemConsoleNull") // it is what this method asks
     private static boolean isTerminal() {
         Console console = System.console();
         if (console == null) {
@@ -96,7 +96,7 @@ public record Terminal(boolean interactive, boolean colour, Charset charset, int
         return Charset.defaultCharset();
     }
 
-    /** The text with nothing in it that cannot be shown here. */
+    /** Returns the text with replacements for what this terminal cannot show. */
     public String fit(String text) {
         CharsetEncoder encoder = charset.newEncoder();
         if (encoder.canEncode(text)) {
@@ -114,12 +114,12 @@ public record Terminal(boolean interactive, boolean colour, Charset charset, int
         return out.toString();
     }
 
-    /** Text over which a learner may have had a say: harmless, and fit to be shown here. */
+    /** Returns text that a learner may have influenced, harmless and ready to be shown here. */
     public String shown(String text) {
         return fit(Harmless.lines(text, MOST_LINES));
     }
 
-    /** Takes what was written off the screen, where there is one. */
+    /** Returns the codes that clear the screen; empty if this is not a screen. */
     public String clear() {
         return interactive && colour ? "\u001b[H\u001b[2J\u001b[3J" : "";
     }

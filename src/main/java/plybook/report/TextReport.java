@@ -10,8 +10,8 @@ import plybook.judge.verdict.Report;
 import plybook.judge.verdict.Verdict;
 
 /**
- * Reports as text for a terminal: the first check that did not pass in full, since that is where to go on, and every other one on a
- * line of its own. Signs tell the verdicts apart, colours only underline them.
+ * Reports as text for a terminal: the first check that did not pass in full, because it is the one to work on, and every other check on
+ * one line. Signs tell the verdicts apart; colours only emphasise them.
  */
 public final class TextReport {
     private static final int DRAWING_LINES = 60;
@@ -23,7 +23,7 @@ public final class TextReport {
     private final Terminal terminal;
     private final Wording wording;
 
-    /** @param base the folder to which paths are shown relative, if they lie in it */
+    /** @param base the folder to which paths inside it are shown relative */
     public TextReport(Terminal terminal, Path base) {
         this(terminal, base, ZoneId.systemDefault());
     }
@@ -33,23 +33,23 @@ public final class TextReport {
         this.wording = new Wording(base, zone);
     }
 
-    /** The report, with the first check that did not pass in full. */
+    /** Returns the report, with the first check that did not pass in full. */
     public String of(Report report) {
         return written(report, false);
     }
 
-    /** The report, with every check that did not pass in full. */
+    /** Returns the report, with every check that did not pass in full. */
     public String unfolded(Report report) {
         return written(report, true);
     }
 
-    /** The exercise and its points, on one line. */
+    /** Returns the exercise and its points, on one line. */
     public String headline(Report report) {
         boolean missing = report.notAttempted() && !report.passed();
         return terminal.fit(terminal.bold(Wording.headline(report)) + (missing ? ", " + Wording.standing(report) : ""));
     }
 
-    /** The points of several exercises, one a line, and their sum. */
+    /** Returns the points of several exercises, one on each line, and their sum. */
     public String table(List<Report> reports) {
         int widest = reports.stream()
                 .mapToInt(report -> Wording.title(report.exercise()).length())
@@ -136,7 +136,7 @@ public final class TextReport {
         return wrapped(text, first, INDENT + " ".repeat(LABEL_WIDTH));
     }
 
-    /** Prose broken at blanks; a line that begins with a blank is code or a drawing and stays whole. */
+    /** Breaks prose at blanks. A line that begins with a blank is code or a drawing, and stays whole. */
     private List<String> wrapped(String text, String first, String next) {
         int width = Math.max(20, terminal.width() - next.length());
         List<String> lines = new ArrayList<>();

@@ -2,7 +2,7 @@ package plybook.report;
 
 import plybook.text.Messages;
 
-/** What reports say: {@code messages.properties} beside this class. */
+/** The texts of reports: {@code messages.properties} beside this class. */
 final class Texts {
     private static final Messages MESSAGES = Messages.of(Texts.class);
 

@@ -17,12 +17,12 @@ import plybook.judge.verdict.Verdict;
 import plybook.task.Course;
 import plybook.task.Exercise;
 
-/** What every kind of report says. Text that is not called harmless here has yet to be made so. */
+/** The wording that all kinds of reports share. Text that is not called harmless here has yet to be made so. */
 final class Wording {
     private final Path base;
     private final DateTimeFormatter time;
 
-    /** @param base the folder to which paths are shown relative, if they lie in it */
+    /** @param base the folder to which paths inside it are shown relative */
     Wording(Path base, ZoneId zone) {
         this.base = base.toAbsolutePath().normalize();
         this.time =
@@ -58,13 +58,13 @@ final class Wording {
         return Texts.of("verdict." + verdict.kind());
     }
 
-    /** Returns what follows a check's title, harmless and in brackets: a remark, or what kind of failure it is; may be empty. */
+    /** Returns the remark or the kind of failure after a check's title, harmless and in brackets; may be empty. */
     static String aside(Verdict verdict) {
         String aside = verdict instanceof Verdict.Passed passed ? Harmless.line(passed.remark()) : word(verdict);
         return aside.isEmpty() ? "" : " (" + aside + ")";
     }
 
-    /** A piece of evidence with what it is. */
+    /** A piece of evidence with its label. */
     record Labelled(String label, String text) {}
 
     /**
@@ -146,7 +146,7 @@ final class Wording {
                 .orElseGet(() -> Texts.of("file.missing", path));
     }
 
-    /** Returns what to do now, in one or two sentences. */
+    /** Returns the next thing to do, in one or two sentences. */
     String nextStep(Report report) {
         Optional<CheckResult> toDo = report.firstToDo();
         if (toDo.isEmpty()) {

@@ -29,6 +29,8 @@ class WordsTest {
             "gomocup",
             "gomoku",
             "ide",
+            "grading",
+            "report",
             "search",
             "tictactoe",
             "tournament",

@@ -38,7 +38,7 @@ class SavedGameTest {
             String part = whole.substring(0, length);
             assertThatThrownBy(() -> SavedGame.parse(part))
                     .isInstanceOf(IllegalArgumentException.class)
-                    .hasMessageMatching("(?s)this (saved game is not whole: |is no saved game: ).+");
+                    .hasMessageMatching("(?s)this (saved game is incomplete: |is not a saved game: ).+");
         }
     }
 
@@ -51,8 +51,8 @@ class SavedGameTest {
             "size":3                | "size":15             | no such game: tictactoe on 15×15
             [1,1]                   | [0,0]                 | move 4: cell (0,0) is taken by X
             [1,1]                   | [3,0]                 | move 4: cell (3,0) is outside the board
-            [1,1]                   | [-1,0]                | move 4 is no cell
-            [1,1]                   | "a"                   | move 4 is no cell
+            [1,1]                   | [-1,0]                | move 4 is not a cell
+            [1,1]                   | "a"                   | move 4 is not a cell
             """)
     void a_malformed_file_is_refused_with_a_message(String piece, String instead, String said) {
         String changed = GAME.json().replace(piece, instead);
