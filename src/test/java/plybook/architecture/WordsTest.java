@@ -2,6 +2,7 @@ package plybook.architecture;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.File;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -12,6 +13,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -37,6 +39,31 @@ class WordsTest {
             "trace",
             "tree",
             "view"));
+    /** The packages in which this is still to be done: a package that is done leaves the list. */
+    private static final Set<String> TO_DO = Set.of(
+            "cli",
+            "conformance",
+            "diagnosis.gomoku",
+            "diagnosis.ledger",
+            "diagnosis.rules",
+            "diagnosis.search",
+            "grading",
+            "guest",
+            "judge",
+            "judge.compiler",
+            "judge.gomoku",
+            "judge.process",
+            "judge.rules",
+            "judge.search",
+            "judge.suite",
+            "judge.table",
+            "judge.verdict",
+            "match",
+            "registry",
+            "report",
+            "task",
+            "web",
+            "workbook");
 
     /** The first word after the start of a Javadoc, if the sentence has no noun or verb to begin with. */
     private static final Pattern QUESTION_WORD = Pattern.compile(
@@ -47,8 +74,23 @@ class WordsTest {
     /** A longer name is cut off or wrapped in the reports of Maven and of IDEs. */
     private static final int LONGEST_NAME = 80;
 
-    static Set<String> rooms() {
-        return ROOMS;
+    static Set<String> rooms() throws IOException {
+        return packages(MAIN);
+    }
+
+    static Set<String> testedPackages() throws IOException {
+        return packages(TESTS);
+    }
+
+    private static Set<String> packages(Path root) throws IOException {
+        try (Stream<Path> files = Files.walk(root)) {
+            Set<String> found = files.filter(file -> file.toString().endsWith(".java"))
+                    .map(file -> root.relativize(file.getParent()).toString().replace(File.separatorChar, '.'))
+                    .collect(Collectors.toCollection(TreeSet::new));
+            assertThat(found).as("packages in %s", root).hasSizeGreaterThan(20);
+            found.removeAll(TO_DO);
+            return found;
+        }
     }
 
     @ParameterizedTest
@@ -79,10 +121,10 @@ class WordsTest {
     }
 
     @ParameterizedTest
-    @MethodSource("rooms")
-    void a_tests_name_says_one_thing(String room) {
+    @MethodSource("testedPackages")
+    void a_tests_name_says_one_thing(String tested) {
         List<String> found = new ArrayList<>();
-        for (Path file : sources(TESTS, room)) {
+        for (Path file : sources(TESTS, tested)) {
             found.addAll(longNames(file.toString(), read(file)));
         }
         assertThat(found)
