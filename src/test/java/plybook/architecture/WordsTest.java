@@ -34,6 +34,8 @@ class WordsTest {
             "grading",
             "report",
             "search",
+            "search",
+            "text",
             "tictactoe",
             "tournament",
             "trace",

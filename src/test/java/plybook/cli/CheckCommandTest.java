@@ -34,7 +34,7 @@ class CheckCommandTest {
     }
 
     @Test
-    void of_everything_only_the_first_that_needs_work_is_shown_in_full() throws IOException {
+    void only_the_first_exercise_that_needs_work_is_shown_in_full() throws IOException {
         LearnersFiles.solve(folder, LearnersFiles.TREES);
         Shell check = Shell.run("check", "--from", folder);
         assertThat(check.code()).isEqualTo(1);
@@ -57,7 +57,7 @@ class CheckCommandTest {
     }
 
     @Test
-    void the_folder_may_also_hold_the_exercises_themselves() throws IOException {
+    void the_folder_may_hold_the_exercises_directly() throws IOException {
         LearnersFiles.solve(folder, LearnersFiles.TREES);
         assertThat(Shell.run("check", "trees", "--from", folder.resolve("exercises"))
                         .code())
@@ -76,7 +76,7 @@ class CheckCommandTest {
     }
 
     @Test
-    void wrong_usage_is_exit_code_2_and_says_what_is_right() {
+    void wrong_usage_is_exit_code_2_with_a_correction() {
         Shell unknown = Shell.run("check", "9", "--from", folder);
         assertThat(unknown.code()).isEqualTo(2);
         assertThat(unknown.err()).contains("no exercise \"9\"", "01-trees, 02-tic-tac-toe, 03-minimax, 04-alpha-beta");
@@ -87,7 +87,7 @@ class CheckCommandTest {
     }
 
     @Test
-    void without_a_folder_of_their_own_learners_are_sent_to_lab() throws IOException {
+    void without_a_folder_my_the_message_names_lab() throws IOException {
         Project empty = new Project(Files.createDirectories(folder.resolve("empty")));
         assertThatThrownBy(() -> LearnersFolder.existing(Optional.empty(), empty, Main.commandLine()))
                 .hasMessageContaining("./plybook lab")
@@ -97,7 +97,7 @@ class CheckCommandTest {
     }
 
     @Test
-    void a_broken_file_does_not_keep_the_others_from_being_checked() throws IOException {
+    void a_broken_file_does_not_stop_the_other_checks() throws IOException {
         LearnersFiles.solve(folder, LearnersFiles.MINIMAX);
         Files.writeString(folder.resolve("exercises").resolve(LearnersFiles.TREES), "class {");
         Files.delete(folder.resolve("exercises/02-tic-tac-toe/MyTicTacToe.java"));

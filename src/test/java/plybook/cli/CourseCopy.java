@@ -9,7 +9,7 @@ import java.nio.file.StandardCopyOption;
 import java.nio.file.attribute.BasicFileAttributes;
 import java.util.List;
 
-/** The project as a newcomer has it after the first build, in a folder of its own. */
+/** A copy of the project as a newcomer has it after the first build. */
 final class CourseCopy {
     private static final List<String> PARTS = List.of(
             "plybook",
@@ -42,7 +42,7 @@ final class CourseCopy {
         return new Project(folder);
     }
 
-    /** Makes the copy use the Python environment of the checkout, which is made if need be. */
+    /** Makes the copy use the Python environment of the checkout, which is made if necessary. */
     static void sharePython(Project copy) throws IOException {
         new PythonEnvironment(checkout(), Machine.here(), System.err::println).ensure();
         Files.createDirectories(copy.plybook());

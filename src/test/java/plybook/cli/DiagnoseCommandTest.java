@@ -14,11 +14,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import picocli.CommandLine;
 
-/** The instructor's report: what it says of right and wrong code, and of what it cannot make sense of. */
+/** The instructor's report on right code, on wrong code, and on files that it cannot judge. */
 class DiagnoseCommandTest {
     private static final Path WRONG = Path.of("src/test/resources/mutants/wrong");
 
-    /** At ten seconds, as for a grade, a sound search was still busy once on a machine with forty times its load. */
+    /** A longer deadline than for a grade: on a machine with forty times its load, ten seconds were once not enough for a sound search. */
     private static final Duration PATIENCE = Duration.ofMinutes(10);
 
     @TempDir
@@ -38,7 +38,7 @@ class DiagnoseCommandTest {
     }
 
     @Test
-    void a_search_that_loses_deep_cutoffs_is_named_with_the_tree_that_shows_it() throws Exception {
+    void lost_deep_cutoffs_are_named_with_a_tree_that_shows_them() throws Exception {
         Path page = folder.resolve("report.html");
         Run run = diagnose(
                 WRONG.resolve("04-alpha-beta/shallow-only/MyAlphaBeta.java").toString(),
@@ -56,7 +56,7 @@ class DiagnoseCommandTest {
     }
 
     @Test
-    void another_name_needs_the_exercise_and_then_serves() throws Exception {
+    void a_file_of_another_name_needs_the_exercise() throws Exception {
         Path file = Files.copy(WRONG.resolve("01-trees/roles-inverted/MyTreeValue.java"), folder.resolve("meier.java"));
         assertThat(diagnose(file.toString()))
                 .satisfies(run -> assertThat(run.code()).isEqualTo(Main.USAGE))
@@ -67,7 +67,7 @@ class DiagnoseCommandTest {
     }
 
     @Test
-    void the_rule_that_an_instructor_asks_for_is_asked_for() {
+    void the_instructors_cutoff_rule_is_required() {
         String strict = "src/test/resources/mutants/sound/04-alpha-beta/strict-fail-soft/MyAlphaBeta.java";
         assertThat(diagnose(strict).code()).isEqualTo(Main.PASSED);
         Run run = diagnose(strict, "--cutoff", "equal");
@@ -77,7 +77,7 @@ class DiagnoseCommandTest {
     }
 
     @Test
-    void what_is_not_there_is_said() {
+    void a_missing_file_is_named() {
         assertThat(diagnose("no-such-file").said()).contains("there is no file or folder no-such-file");
         assertThat(diagnose(folder.toString()).said()).contains("nothing of exercise 04-alpha-beta");
         assertThat(diagnose(folder.toString(), "--exercise", "11").said()).contains("there is no exercise");

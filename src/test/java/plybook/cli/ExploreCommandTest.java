@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import plybook.trace.RecordingJson;
 
-/** What is typed and what is said; the pages themselves are tried in a browser. */
+/** The command's options and messages; the pages themselves are tested in a browser. */
 class ExploreCommandTest {
     @TempDir
     Path folder;
@@ -48,14 +48,14 @@ class ExploreCommandTest {
     }
 
     @Test
-    void a_tree_is_practised_on() throws IOException {
+    void practise_writes_a_page_with_the_tree() throws IOException {
         assertThat(Shell.run("explore", "--practise", "(3 5)", "--out", out).code())
                 .isZero();
         assertThat(Files.readString(out)).contains("Practise alpha-beta", "\"(3 5)\"");
     }
 
     @Test
-    void what_is_neither_a_tree_nor_a_file_is_refused_and_nothing_is_written() throws IOException {
+    void neither_a_tree_nor_a_file_is_refused() throws IOException {
         Shell typo = Shell.run("explore", "((4 6) (1 9)", "--out", out);
         assertThat(typo.code()).isEqualTo(2);
         assertThat(typo.err()).contains("is neither a file nor a tree", "position 12", "to close the ( of position 0");
@@ -73,7 +73,7 @@ class ExploreCommandTest {
     }
 
     @Test
-    void a_place_that_cannot_be_written_is_said() throws IOException {
+    void a_file_that_cannot_be_written_is_named() throws IOException {
         Path file = Files.writeString(folder.resolve("file"), "in the way");
         Shell explore = Shell.run("explore", "(3 5)", "--out", file.resolve("page.html"));
         assertThat(explore.code()).isEqualTo(1);

@@ -15,11 +15,11 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The brain as a program, between a manager and another brain that are written in Python and know nothing of ours. */
+/** The brain as a program, against a manager and another brain that are written in Python independently of it. */
 class GomocupIT {
     private static final Path BRAINS = Path.of("src/test/resources/brains");
 
-    /** How late an answer may be on a machine that has other things to do. */
+    /** The delay of an answer that is accepted on a busy machine. */
     private static final String SLACK_S = "5";
 
     @TempDir
@@ -50,7 +50,7 @@ class GomocupIT {
     }
 
     @Test
-    void options_choose_the_level_and_let_it_talk() throws Exception {
+    void options_choose_the_level_and_debug_output() throws Exception {
         List<String> command = new ArrayList<>(java());
         command.addAll(
                 List.of("plybook.cli.Main", "gomocup", "--level", "easy", "--time", "100", "--debug", "--suggest"));

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import plybook.grading.RunFolder;
 
-/** What is typed and what is said; the grading itself is tested in its own package. */
+/** The command's options and messages; the grading itself is tested in its own package. */
 class GradeCommandTest {
     @TempDir
     Path folder;
@@ -30,7 +30,7 @@ class GradeCommandTest {
         Files.writeString(folder.resolve("class/eve.zip"), "Dear professor");
     }
 
-    /** With what these tests have in common, for the files are the course's own. */
+    /** Runs the command with the options that all these tests share. */
     private Shell grade(Object... words) {
         List<Object> all = new ArrayList<>(List.of("grade", "--out", out));
         all.addAll(List.of(words));
@@ -44,7 +44,7 @@ class GradeCommandTest {
     }
 
     @Test
-    void a_folder_full_of_submissions_is_graded_and_summed_up() throws IOException {
+    void a_folder_of_submissions_is_graded_with_a_summary() throws IOException {
         Shell grade = grade(folder.resolve("class"), "--seed", 77);
         assertThat(grade.code()).as(grade.err()).isEqualTo(1); // eve's could not be read
         assertThat(grade.out())
@@ -69,7 +69,7 @@ class GradeCommandTest {
     }
 
     @Test
-    void only_the_formats_that_are_asked_for_are_written() {
+    void only_the_requested_formats_are_written() {
         Shell grade = grade(folder.resolve("class/ada"), "--format", "csv,junit");
         assertThat(grade.code()).as(grade.err()).isZero();
         assertThat(out.resolve("instructor/ada/junit.xml")).exists();
@@ -79,7 +79,7 @@ class GradeCommandTest {
     }
 
     @Test
-    void more_at_a_time_than_there_are_cores_is_declined() {
+    void no_more_jobs_than_cores_are_run() {
         Shell grade = grade(folder.resolve("class/bob"), "--format", "csv", "--jobs", 9_999);
         int cores = Runtime.getRuntime().availableProcessors();
         assertThat(grade.out()).contains("Grading " + cores + " at a time and not 9999", "would cost learners points");
@@ -87,7 +87,7 @@ class GradeCommandTest {
     }
 
     @Test
-    void wrong_usage_is_exit_code_2_and_says_what_is_right() throws IOException {
+    void wrong_usage_is_exit_code_2_with_a_correction() throws IOException {
         assertThat(Shell.run("grade", folder).err()).contains("--out");
         assertRefused("there is no", folder.resolve("nowhere"));
         assertRefused("contains nothing to grade", Files.createDirectories(folder.resolve("empty")));
@@ -107,7 +107,7 @@ class GradeCommandTest {
     }
 
     @Test
-    void the_guide_tells_of_every_option_and_format() throws IOException {
+    void the_guide_describes_every_option_and_format() throws IOException {
         String guide = Files.readString(Path.of("docs/grading.md"));
         assertThat(Objects.requireNonNull(Main.commandLine().getSubcommands().get("grade"))
                         .getCommandSpec()
@@ -128,7 +128,7 @@ class GradeCommandTest {
     }
 
     @Test
-    void two_graders_do_not_share_a_folder() throws Exception {
+    void two_runs_cannot_share_a_folder() throws Exception {
         try (RunFolder other = RunFolder.open(out, OptionalLong.empty())) {
             assertThat(other.seed()).isNotNegative();
             Shell grade = grade(folder.resolve("class"));
@@ -138,7 +138,7 @@ class GradeCommandTest {
     }
 
     @Test
-    void a_name_cannot_steer_the_terminal() throws IOException {
+    void control_characters_in_a_name_do_not_reach_the_terminal() throws IOException {
         Path hostile = folder.resolve("class/\u001b[2Jx\u202ey");
         LearnersFiles.starters(hostile);
         Shell grade = grade(hostile, "--format", "csv");

@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The lab on a machine that makes it hard: a folder with a space, a home that cannot be written, and a killer. */
+/** The lab under difficult conditions: a folder with a space, a home that cannot be written, and kills at bad moments. */
 class LabIT {
     private static final Duration SETUP = Duration.ofMinutes(4);
 
@@ -28,7 +28,7 @@ class LabIT {
 
     @Test
     @Timeout(420)
-    void a_lab_that_was_killed_while_it_was_set_up_is_finished_by_the_next_start() throws Exception {
+    void the_next_start_finishes_a_setup_that_was_killed() throws Exception {
         Project copy = CourseCopy.to(Files.createDirectories(temp.resolve("my course")));
         Map<String, String> environment = Map.of("HOME", readOnlyHome());
         try (LabProcess first = LabProcess.start(copy, environment)) {
@@ -77,7 +77,7 @@ class LabIT {
 
     @Test
     @Timeout(120)
-    void a_wrong_port_is_said_at_once() throws Exception {
+    void a_wrong_port_is_reported_at_once() throws Exception {
         Project copy = CourseCopy.to(Files.createDirectories(temp.resolve("port")));
         try (ServerSocket taken = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
             Process process = new ProcessBuilder(
@@ -95,7 +95,7 @@ class LabIT {
 
     @Test
     @Timeout(180)
-    void without_a_network_it_says_so_and_the_next_start_is_not_harmed() throws Exception {
+    void a_setup_without_network_fails_without_harm_to_the_next_start() throws Exception {
         Project copy = CourseCopy.to(Files.createDirectories(temp.resolve("no network")));
         ProcessBuilder builder = new ProcessBuilder(
                         copy.root().resolve("plybook").toString(), "lab", "--no-browser")
@@ -109,7 +109,7 @@ class LabIT {
         assertThat(copy.plybook().resolve("python/plybook-complete")).doesNotExist();
     }
 
-    /** A home below a file: nobody can write there, root neither. */
+    /** A home below a file, where nobody can write, not even root. */
     private String readOnlyHome() throws Exception {
         return Files.createFile(temp.resolve("no-home")).resolve("home").toString();
     }

@@ -22,7 +22,7 @@ import java.util.stream.Stream;
 final class LabProcess implements AutoCloseable {
     private static final Pattern ADDRESS = Pattern.compile("(http://127\\.0\\.0\\.1:\\d+/)lab\\S*\\?token=(\\w+)");
 
-    /** Whoever starts the tests in a shell's background makes their children deaf to Ctrl-C; a person's shell does not. */
+    /** A start that lets Ctrl-C through: children of a shell's background job ignore it, those of a person's shell do not. */
     private static final List<String> INTERRUPTIBLE = List.of(
             "python3",
             "-c",
@@ -71,7 +71,7 @@ final class LabProcess implements AutoCloseable {
                 }
             }
         } catch (IOException e) {
-            // It was killed; what it had said by then is here.
+            // It was killed; its output up to then has been read.
         }
     }
 
@@ -103,7 +103,7 @@ final class LabProcess implements AutoCloseable {
         return new Address(URI.create(found.group(1)), found.group(2));
     }
 
-    /** Where the lab answers. */
+    /** Returns the address at which the lab answers. */
     record Address(URI root, String token) {
         HttpResponse<String> get(String path) throws IOException, InterruptedException {
             HttpRequest request = HttpRequest.newBuilder(root.resolve(path))
@@ -139,7 +139,7 @@ final class LabProcess implements AutoCloseable {
         return process;
     }
 
-    /** Ctrl-C; the exit code. */
+    /** Sends Ctrl-C, and returns the exit code. */
     int interrupt() throws IOException, InterruptedException {
         new ProcessBuilder("kill", "-INT", Long.toString(process.pid())).start().waitFor();
         if (!process.waitFor(40, TimeUnit.SECONDS)) {
@@ -155,7 +155,7 @@ final class LabProcess implements AutoCloseable {
         }
     }
 
-    /** Waits until no process that works in the project's folder is left; those that are, as command lines. */
+    /** Waits until no process works in the project's folder, and returns the command lines of those that still do. */
     List<String> leftOvers(Duration patience) throws InterruptedException {
         long end = System.nanoTime() + patience.toNanos();
         List<String> found = working();

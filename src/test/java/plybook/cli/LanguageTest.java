@@ -11,7 +11,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import plybook.text.Messages;
 
-/** A second language is a file more: {@code messages_xx.properties} lies on the class path of the tests. */
+/** A second language is one more file: {@code messages_xx.properties} on the class path of the tests. */
 class LanguageTest {
     @Test
     void a_command_speaks_the_language_of_the_variable() throws IOException {

@@ -20,7 +20,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The POSIX launcher, on a machine of scripts: a Java that says how it was called, and a Maven that says that it was. */
+/** The POSIX launcher with scripts for a machine: a Java that prints its arguments, and a Maven that records its calls. */
 class LauncherTest {
     private static final List<String> TOOLS = List.of(
             "sh",
@@ -70,7 +70,7 @@ class LauncherTest {
     }
 
     @Test
-    void the_first_start_builds_and_says_how_long_it_takes() throws Exception {
+    void the_first_start_builds_and_announces_the_time() throws Exception {
         Run run = launch("lessons", "04");
         assertThat(run.code).isZero();
         assertThat(run.err).contains("The first time").contains("one to three minutes");
@@ -89,7 +89,7 @@ class LauncherTest {
     }
 
     @Test
-    void classes_that_another_build_has_taken_away_are_built_again() throws Exception {
+    void classes_removed_by_another_build_are_built_again() throws Exception {
         launch();
         Files.delete(project.resolve("target/classes/plybook/cli/Main.class"));
         assertThat(launch().code).isZero();
@@ -115,7 +115,7 @@ class LauncherTest {
     }
 
     @Test
-    void what_changes_during_a_build_is_built_the_next_time() throws Exception {
+    void a_change_during_a_build_is_built_at_the_next_start() throws Exception {
         maven(
                 CLASSES,
                 "echo /lib/one.jar >target/classpath",
@@ -145,7 +145,7 @@ class LauncherTest {
     }
 
     @Test
-    void what_is_soon_over_starts_without_the_optimising_compiler_and_what_searches_with_it() throws Exception {
+    void only_commands_that_search_use_the_optimising_compiler() throws Exception {
         for (String command : List.of("check", "submit", "lab", "lessons")) {
             assertThat(launch(command, "01").out)
                     .contains("[-XX:TieredStopAtLevel=1]")
@@ -194,7 +194,7 @@ class LauncherTest {
     }
 
     @Test
-    void newer_versions_will_do() throws Exception {
+    void newer_java_versions_are_accepted() throws Exception {
         for (String version : List.of("17", "21", "25", "100")) {
             environment.put("JAVA_HOME", jdk(version, true).toString());
             assertThat(launch("lab").code).as(version).isZero();
@@ -224,7 +224,7 @@ class LauncherTest {
     }
 
     @Test
-    void a_build_that_fails_shows_what_maven_said_and_is_tried_again() throws Exception {
+    void a_failed_build_shows_mavens_output_and_is_tried_again() throws Exception {
         maven("echo 'A.java:[1,1] not a statement'", "exit 1");
         Run run = launch("lab");
         assertThat(run.code).isEqualTo(1);
@@ -250,7 +250,7 @@ class LauncherTest {
     }
 
     @Test
-    void of_two_first_starts_one_builds_and_the_other_waits() throws Exception {
+    void one_of_two_first_starts_builds_while_the_other_waits() throws Exception {
         maven("sleep 2", CLASSES, "printf /lib/one.jar >target/classpath");
         Process first = start(project, project.resolve("plybook"), "lab");
         await(() -> Files.exists(project.resolve("target/plybook-lock/owner")));
@@ -262,7 +262,7 @@ class LauncherTest {
     }
 
     @Test
-    void a_lock_that_nobody_holds_is_no_obstacle() throws Exception {
+    void an_abandoned_lock_is_no_obstacle() throws Exception {
         Path lock = Files.createDirectories(project.resolve("target/plybook-lock"));
         assertThat(launch("lab").code).as("killed before it left its name").isZero();
         Files.delete(project.resolve("target/plybook-built"));
@@ -275,7 +275,7 @@ class LauncherTest {
     }
 
     @Test
-    void where_the_home_cannot_be_written_maven_keeps_its_files_with_us() throws Exception {
+    void without_a_writable_home_mavens_files_are_in_the_project() throws Exception {
         environment.put(
                 "HOME", folder.resolve("bin/sh/home").toString()); // below a file, so that root cannot write either
         assertThat(launch("lab").code).isZero();
@@ -294,7 +294,7 @@ class LauncherTest {
         assertThat(run.out).isEmpty();
     }
 
-    /** A JDK that prints how it is called, and what it is asked for. */
+    /** Makes a JDK that prints its arguments, and the properties it is asked for. */
     private Path jdk(String version, boolean compiler) {
         Path home = folder.resolve("jdk " + version + (compiler ? "" : " jre"));
         Script.write(

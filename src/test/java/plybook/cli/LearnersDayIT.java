@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import plybook.task.Course;
 
-/** A learner's whole day, with the commands as they are typed and the real kernel. */
+/** A learner's whole day, with the real commands and the real kernel. */
 class LearnersDayIT {
     private static final String TREES = "exercises/01-trees/MyTreeValue.java";
     private static final String MINIMAX = "exercises/03-minimax/MyMinimax.java";
@@ -65,7 +65,7 @@ class LearnersDayIT {
         assertThat(firstDay).contains("Your own copy of the course is in my/");
         assertThat(my(MINIMAX)).hasSameTextualContentAs(course.root().resolve(MINIMAX));
 
-        // The learner tries, and is not there yet; then it is right.
+        // The learner tries, first wrongly, then rightly.
         String solution = Files.readString(Path.of("solutions/03-minimax/MyMinimax.java"));
         Files.writeString(my(MINIMAX), solution.replace("(max ? value", "(!max ? value"));
         assertThat(Files.readString(my(MINIMAX))).isNotEqualTo(solution);
@@ -74,7 +74,7 @@ class LearnersDayIT {
         terminalAndCellAgree(Main.PASSED);
         assertThat(git("status", "--porcelain")).isEmpty();
 
-        // The course is updated: one file that the learner changed, and one that is as it was.
+        // The course is updated: one file that the learner changed, and one that the learner did not.
         Files.writeString(
                 course.root().resolve(MINIMAX),
                 "// newer\n" + Files.readString(course.root().resolve(MINIMAX)));
@@ -107,7 +107,7 @@ class LearnersDayIT {
         assertThat(git("status", "--porcelain")).isEmpty();
     }
 
-    /** Opens the lab and ends it again; what it said. */
+    /** Opens the lab, ends it again, and returns its output. */
     private String lab() throws Exception {
         try (LabProcess lab = LabProcess.start(course, Map.of())) {
             lab.awaitAddress(Duration.ofMinutes(4));
@@ -125,7 +125,7 @@ class LearnersDayIT {
         assertThat(verdicts(cell[1])).isEqualTo(terminal);
     }
 
-    /** The points, and a line for each check. */
+    /** Returns the points, and a line for each check. */
     private static List<String> verdicts(String said) {
         return said.lines()
                 .filter(line -> line.startsWith("03 ") || line.matches(" [✓✗·] \\d+ of .*"))
@@ -134,7 +134,7 @@ class LearnersDayIT {
 
     private String cell() throws Exception {
         if (Files.notExists(course.plybook().resolve("python"))) {
-            CourseCopy.sharePython(course); // a lab that ended has taken its link away
+            CourseCopy.sharePython(course); // the link was removed when the lab ended
         }
         Path script = Files.writeString(temp.resolve("cell.py"), CELL);
         PythonEnvironment python = new PythonEnvironment(course, Machine.here(), System.err::println);

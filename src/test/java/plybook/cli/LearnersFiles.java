@@ -6,14 +6,14 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.stream.Stream;
 
-/** Folders as learners have them, made from those of the course. */
+/** Learners' folders, made from those of the course. */
 final class LearnersFiles {
     static final String TREES = "01-trees/MyTreeValue.java";
     static final String MINIMAX = "03-minimax/MyMinimax.java";
 
     private LearnersFiles() {}
 
-    /** All starters, in {@code exercises/} of the folder. */
+    /** Copies all starters to {@code exercises/} of the folder. */
     static void starters(Path folder) throws IOException {
         copy(Path.of("exercises"), folder.resolve("exercises"));
     }

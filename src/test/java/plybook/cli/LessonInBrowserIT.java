@@ -30,7 +30,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import plybook.browser.Chromium;
 
 /**
- * Lessons as a learner sees them, in a real Chromium that reaches nothing but this machine: all of them as they are shipped, in JupyterLab and
+ * The lessons in a real Chromium that reaches nothing but this machine: all of them with their shipped outputs, in JupyterLab and
  * exported, and lesson 4 run from top to bottom.
  */
 class LessonInBrowserIT {
@@ -62,7 +62,7 @@ class LessonInBrowserIT {
         }
     }
 
-    /** Lesson 4; or those that are named by {@code -Dplybook.lessons=}, with commas between them, {@code all} for all of them. */
+    /** Returns the lessons that {@code -Dplybook.lessons=} names, separated by commas, or {@code all}; lesson 4 by default. */
     static Stream<String> lessons() throws IOException {
         String names = System.getProperty("plybook.lessons", LESSON);
         if (!names.equals("all")) {
@@ -127,7 +127,7 @@ class LessonInBrowserIT {
 
     @Test
     @Timeout(300)
-    void every_lesson_shows_what_it_is_shipped_with_untrusted_trusted_and_exported() throws Exception {
+    void every_lesson_shows_its_outputs_untrusted_trusted_and_exported() throws Exception {
         LabProcess.Address address = lab.awaitAddress(Duration.ofMinutes(2));
         ShippedLessons lessons = ShippedLessons.together(course, course.my().resolve("all.ipynb"));
         try (BrowserContext context =
@@ -179,7 +179,7 @@ class LessonInBrowserIT {
         assertThat(outside).as("requests that left this machine").isEmpty();
     }
 
-    /** A page that can reach this machine only; what it tries beyond that is refused and written down. */
+    /** Returns a page that can reach this machine only; other requests are refused and recorded. */
     private Page open(BrowserContext context, LabProcess.Address address, String path) {
         context.unroute("**/*");
         context.route("**/*", route -> {
@@ -209,7 +209,7 @@ class LessonInBrowserIT {
         return page;
     }
 
-    /** Until every cell has been run; a game that waits for the learner is left. */
+    /** Waits until every cell has been run; a game that waits for the learner is left. */
     private static void awaitAllCells(Page page, long cells) {
         long deadline = System.nanoTime() + Duration.ofSeconds(200).toNanos();
         Locator prompt = page.locator(".jp-Stdin-input");

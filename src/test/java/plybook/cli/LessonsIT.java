@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/** No lesson can rot: each prints what it is shipped with, and where one does not, this is noticed. */
+/** The check that no lesson rots: each reproduces its outputs, and one that does not is reported. */
 class LessonsIT {
     private static final String GOOD = """
             # Sums
@@ -45,7 +45,7 @@ class LessonsIT {
 
     @Test
     @Timeout(480)
-    void every_lesson_prints_what_it_is_shipped_with() throws IOException {
+    void every_lesson_reproduces_its_transcript() throws IOException {
         Outcome outcome = run(CourseCopy.checkout(), false);
         System.out.println(outcome.said);
         assertThat(outcome.code).as(outcome.said).isZero();
@@ -53,7 +53,7 @@ class LessonsIT {
 
     @Test
     @Timeout(480)
-    void a_lesson_is_reproduced_until_it_rots() throws IOException {
+    void a_lesson_that_prints_something_else_is_reported() throws IOException {
         Project course = courseWith("01-sums", GOOD);
         Outcome made = run(course, true);
         assertThat(made.code).as(made.said).isZero();
@@ -69,7 +69,7 @@ class LessonsIT {
         Outcome same = run(course, false);
         assertThat(same.code).as(same.said).isZero();
 
-        // Each of these is one way to rot; all in one run, for a kernel takes its seconds to start.
+        // Each of these is one way to rot. They share one run because a kernel takes seconds to start.
         write(course, "01-sums", GOOD.replace("40 + 2", "40 + 3"));
         write(course, "02-fails", "# F\n\n## Here\n\n```{code-cell} java\nint a = \"no\";\n```\n");
         write(course, "03-stderr", "# E\n\n```{code-cell} java\nSystem.err.println(\"oops\");\n```\n");
@@ -95,7 +95,7 @@ class LessonsIT {
 
     @Test
     @Timeout(120)
-    void lessons_that_cannot_be_told_apart_are_an_error() throws IOException {
+    void two_lessons_with_the_same_number_are_an_error() throws IOException {
         Project course = courseWith("01-sums", GOOD);
         write(course, "01-more", GOOD);
         Outcome outcome = run(course, false);
@@ -105,7 +105,7 @@ class LessonsIT {
 
     @Test
     @Timeout(120)
-    void a_lesson_that_is_none_is_wrong_usage() throws IOException {
+    void an_unknown_lesson_is_wrong_usage() throws IOException {
         Outcome outcome = run(courseWith("01-sums", GOOD), false, "9");
         assertThat(outcome.code).isEqualTo(Main.USAGE);
         assertThat(outcome.said).contains("there is no lesson \"9\"; there are: 01-sums");

@@ -67,13 +67,13 @@ class MainTest {
     }
 
     @Test
-    void a_command_that_is_none_is_wrong_usage() {
+    void an_unknown_command_is_wrong_usage() {
         assertThat(run(Main.commandLine(), "labb")).isEqualTo(Main.USAGE);
         assertThat(err.toString()).contains("labb").contains("plybook lab");
     }
 
     @Test
-    void an_option_that_is_none_is_wrong_usage() {
+    void an_unknown_option_is_wrong_usage() {
         assertThat(run(Main.commandLine(), "lessons", "--upd")).isEqualTo(Main.USAGE);
     }
 
@@ -90,7 +90,7 @@ class MainTest {
     }
 
     @Test
-    void a_mistake_of_ours_keeps_its_stack_trace() {
+    void an_unforeseen_exception_keeps_its_stack_trace() {
         assertThat(run(throwing(new IllegalStateException("ours")), "fail")).isEqualTo(Main.FAILED);
         assertThat(err.toString()).contains("IllegalStateException").contains("\tat ");
     }

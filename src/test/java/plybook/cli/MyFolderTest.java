@@ -63,7 +63,7 @@ class MyFolderTest {
     }
 
     @Test
-    void a_changed_file_stays_as_it_is_while_the_course_stays_as_it_is() {
+    void a_changed_file_stays_while_the_course_does_not_change() {
         fill();
         write(STARTER, "solved");
         assertThat(fill()).isEmpty();
@@ -71,7 +71,7 @@ class MyFolderTest {
     }
 
     @Test
-    void an_update_of_a_changed_file_is_put_beside_it_and_said_once() {
+    void an_update_of_a_changed_file_is_put_beside_it_once() {
         fill();
         write(STARTER, "solved");
         publish(STARTER, "starter 2");
@@ -111,7 +111,7 @@ class MyFolderTest {
     }
 
     @Test
-    void a_learner_who_takes_the_update_over_is_up_to_date_again() {
+    void a_learner_who_accepts_the_update_is_up_to_date() {
         fill();
         write(STARTER, "solved");
         publish(STARTER, "starter 2");
@@ -122,7 +122,7 @@ class MyFolderTest {
     }
 
     @Test
-    void a_removed_file_is_put_back_as_the_course_has_it_now() throws IOException {
+    void a_removed_file_is_put_back_in_its_newest_version() throws IOException {
         fill();
         write(STARTER, "solved");
         Files.delete(my.resolve(STARTER));
@@ -140,7 +140,7 @@ class MyFolderTest {
     }
 
     @Test
-    void a_file_that_was_there_before_us_is_the_learners() {
+    void a_file_from_before_the_first_fill_is_the_learners() {
         write(STARTER, "from elsewhere");
         assertThat(fill()).anyMatch(line -> line.endsWith(NEW_STARTER));
         assertThat(mine(STARTER)).isEqualTo("from elsewhere");
@@ -169,7 +169,7 @@ class MyFolderTest {
     }
 
     @Test
-    void a_run_that_was_killed_between_two_files_is_finished_by_the_next() throws IOException {
+    void the_next_run_finishes_one_killed_between_two_files() throws IOException {
         // Killed after the first file, before the memory; and in the middle of writing the second.
         write(STARTER, "starter 1");
         write("notebooks/.01-game-trees.ipynb" + AtomicFile.UNFINISHED, "less");
@@ -185,7 +185,7 @@ class MyFolderTest {
     }
 
     @Test
-    void an_update_that_was_killed_before_the_memory_loses_nothing() {
+    void an_update_killed_before_writing_the_memory_loses_nothing() {
         fill();
         publish(STARTER, "starter 2");
         write(STARTER, "starter 2"); // placed, but not remembered
@@ -195,7 +195,7 @@ class MyFolderTest {
     }
 
     @Test
-    void a_folder_in_the_way_is_said_and_left() throws IOException {
+    void a_folder_in_a_files_place_is_reported_and_kept() throws IOException {
         Files.createDirectories(my.resolve(STARTER));
         assertThat(fill()).contains(STARTER + " is not a file, so the course's file was not placed");
         assertThat(my.resolve(STARTER)).isDirectory();
@@ -203,7 +203,7 @@ class MyFolderTest {
     }
 
     @Test
-    void hidden_files_of_the_course_are_nobodys_business() {
+    void hidden_files_of_the_course_are_not_copied() {
         publish("notebooks/.ipynb_checkpoints/01-game-trees-checkpoint.ipynb", "old");
         publish("exercises/.DS_Store", "x");
         fill();

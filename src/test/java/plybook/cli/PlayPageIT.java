@@ -19,10 +19,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The page of {@code play}, started as people start it. */
+/** The page of {@code play}, started by the command. */
 class PlayPageIT {
     @Test
-    void it_prints_its_address_answers_there_and_ends_when_it_is_told() throws Exception {
+    void it_prints_its_address_answers_there_and_ends_on_a_signal() throws Exception {
         Process process = new ProcessBuilder(
                         Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                         "-cp",
@@ -70,7 +70,7 @@ class PlayPageIT {
 
     @ParameterizedTest
     @ValueSource(strings = {"--port=70000", "--port=-1", "--port=x", "--game=chess", "--from=nowhere"})
-    void what_cannot_be_is_wrong_usage(String option) {
+    void impossible_options_are_wrong_usage(String option) {
         StringWriter err = new StringWriter();
         assertThat(Main.commandLine().setErr(new PrintWriter(err)).execute("play", "--no-browser", option))
                 .isEqualTo(Main.USAGE);
@@ -78,7 +78,7 @@ class PlayPageIT {
     }
 
     @Test
-    void without_a_display_no_browser_is_opened_and_a_chosen_one_is_taken() {
+    void a_browser_is_opened_only_with_a_display_or_a_chosen_one() {
         assertThat(WebBrowser.open(URI.create("http://127.0.0.1:1/"), new Machine(Map.of())))
                 .isEqualTo(Machine.isWindows() || Machine.isMac());
         assertThat(WebBrowser.open(

@@ -77,7 +77,7 @@ class SavedFilesTest {
         Files.writeString(one, "1");
     }
 
-    /** What the watcher reports, one set of files after the other, until all is over. */
+    /** Returns what the watcher reports, one set of files after the other, until the end. */
     private List<Set<Path>> seen() throws InterruptedException {
         List<Set<Path>> seen = new ArrayList<>();
         try (SavedFiles files = SavedFiles.withoutNotices(List.of(one, two), editor)) {
@@ -95,7 +95,7 @@ class SavedFilesTest {
     }
 
     @Test
-    void a_file_written_in_pieces_is_seen_when_it_is_whole() throws Exception {
+    void a_file_written_in_pieces_is_seen_when_complete() throws Exception {
         for (int i = 0; i < 20; i++) {
             editor.at(700 + 10 * i, () -> Files.writeString(one, "piece ", StandardOpenOption.APPEND));
         }
@@ -124,7 +124,7 @@ class SavedFilesTest {
     }
 
     @Test
-    void a_folder_that_comes_later_is_watched_too() throws Exception {
+    void a_folder_made_later_is_watched_too() throws Exception {
         editor.at(700, () -> {
             Files.createDirectories(two.getParent());
             Files.writeString(two, "2");
@@ -135,16 +135,16 @@ class SavedFilesTest {
     }
 
     @Test
-    void other_files_are_not_waited_for() throws Exception {
+    void other_files_are_ignored() throws Exception {
         editor.at(700, () -> Files.writeString(folder.resolve("a/Other.java"), "x"));
         editor.at(800, () -> Files.writeString(folder.resolve("a/One.java~"), "x"));
         assertThat(seen()).isEmpty();
     }
 
-    /** By the machine's own clock: how soon is not asked. */
+    /** Uses the machine's own clock, without a limit on the time. */
     @Test
     @Timeout(120)
-    void with_the_systems_notices_saves_are_seen_too() throws Exception {
+    void saves_are_seen_with_the_systems_notices_too() throws Exception {
         BlockingQueue<Set<Path>> seen = new LinkedBlockingQueue<>();
         AtomicBoolean ended = new AtomicBoolean();
         SavedFiles files = SavedFiles.watching(List.of(one, two));
@@ -168,7 +168,7 @@ class SavedFilesTest {
         assertThat(seen).isEmpty();
     }
 
-    /** At one stroke, so that nobody can look at it half-way. */
+    /** Writes the file in one step, so that nobody sees it half written. */
     private static void replace(Path file, String text) throws IOException {
         Path unfinished = Files.write(file.resolveSibling(".swp"), text.getBytes(StandardCharsets.UTF_8));
         Files.move(unfinished, file, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);

@@ -5,11 +5,11 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
 
-/** A shell script that plays a program of the machine. */
+/** A shell script in the place of one of the machine's programs. */
 final class Script {
     private Script() {}
 
-    /** Writes an executable script; returns its path. */
+    /** Writes an executable script, and returns its path. */
     static Path write(Path file, String... lines) {
         try {
             Files.createDirectories(file.resolveSibling("."));

@@ -4,7 +4,7 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 import picocli.CommandLine;
 
-/** A command as it is typed, with what it printed and its exit code. */
+/** A command with its output and its exit code. */
 record Shell(int code, String out, String err) {
     static Shell run(Object... words) {
         StringWriter out = new StringWriter();

@@ -20,7 +20,7 @@ import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
 
 /**
- * All lessons with the outputs that they are shipped with, as one notebook: opening eleven would take as many kernels, and minutes.
+ * All lessons with their shipped outputs as one notebook: opening eleven would take as many kernels, and minutes.
  *
  * @param outputs how many there are
  * @param pictures how many images are in them
@@ -29,7 +29,7 @@ import java.util.stream.StreamSupport;
 record ShippedLessons(Path notebook, int outputs, int pictures, int frames) {
     private static final ObjectMapper JSON = new ObjectMapper();
 
-    /** Puts all cells of all lessons into one notebook, but for code that shows nothing: to open its editors takes long. */
+    /** Puts all cells of all lessons into one notebook, except code that shows nothing: its editors take long to open. */
     static ShippedLessons together(Project course, Path notebook) throws IOException {
         List<Path> lessons = new ArrayList<>();
         try (Stream<Path> files = Files.list(course.notebooks())) {
@@ -73,7 +73,7 @@ record ShippedLessons(Path notebook, int outputs, int pictures, int frames) {
         return text.split(part, -1).length - 1;
     }
 
-    /** What {@code jupyter trust} does. */
+    /** Trusts the notebook, as {@code jupyter trust} does. */
     void trust(Project course) throws IOException, InterruptedException {
         PythonEnvironment python = new PythonEnvironment(course, Machine.here(), System.err::println);
         ProcessBuilder builder = new ProcessBuilder(
@@ -83,7 +83,7 @@ record ShippedLessons(Path notebook, int outputs, int pictures, int frames) {
         assertThat(builder.start().waitFor()).isZero();
     }
 
-    /** Fails unless the page shows all of it; explorers, only where scripts may run. */
+    /** Fails unless the page shows everything; explorers are expected only where scripts may run. */
     void checkShown(Page page, boolean scripts) {
         HasCountOptions patiently = new HasCountOptions().setTimeout(120_000);
         Locator output = page.locator(".jp-OutputArea-output");

@@ -76,7 +76,7 @@ class SubmitCommandTest {
     }
 
     @Test
-    void the_same_files_make_the_same_archive_wherever_and_whenever() throws IOException {
+    void the_same_files_always_make_the_same_archive() throws IOException {
         Path elsewhere = folder.resolve("else where/my");
         LearnersFiles.starters(elsewhere);
         Files.setLastModifiedTime(elsewhere.resolve(COURSE.get(2)), FileTime.fromMillis(1_000_000_000_000L));
@@ -104,7 +104,7 @@ class SubmitCommandTest {
     }
 
     @Test
-    void unfinished_work_is_written_and_what_is_missing_is_said() throws IOException {
+    void unfinished_work_is_submitted_with_a_list_of_what_is_missing() throws IOException {
         LearnersFiles.solve(folder, LearnersFiles.TREES);
         Files.delete(folder.resolve(COURSE.get(4)));
         Files.write(folder.resolve(COURSE.get(2)), new byte[(1 << 20) + 1]);
@@ -118,7 +118,7 @@ class SubmitCommandTest {
 
     @Test
     void an_earlier_archive_is_never_overwritten() throws IOException {
-        // What is not there is checked in no time, and this submits four times.
+        // Missing files are checked in no time, and this submits four times.
         for (String file : COURSE) {
             if (!file.endsWith(LearnersFiles.TREES) && !file.endsWith(LearnersFiles.MINIMAX)) {
                 Files.delete(folder.resolve(file));

@@ -14,7 +14,7 @@ class SystemPythonTest {
     Path folder;
 
     @Test
-    void the_first_python_that_will_do_is_taken() {
+    void the_first_suitable_python_is_used() {
         python("a", "python3", "3.8", "complete");
         python("b", "python3", "3.12", "complete");
         python("b", "python", "3.13", "complete");
@@ -24,14 +24,14 @@ class SystemPythonTest {
     }
 
     @Test
-    void a_newer_python_under_its_full_name_helps_where_python3_is_too_old() {
+    void a_newer_python_is_found_by_its_full_name() {
         python("a", "python3", "3.9", "complete");
         python("a", "python3.11", "3.11", "complete");
         assertThat(SystemPython.find(machine("a")).version()).isEqualTo("3.11");
     }
 
     @Test
-    void the_one_that_the_user_names_is_asked_first() {
+    void the_python_that_the_user_names_is_tried_first() {
         python("a", "python3", "3.12", "complete");
         Path chosen = python("elsewhere", "mine", "3.10", "complete");
         Machine machine =
@@ -48,7 +48,7 @@ class SystemPythonTest {
     }
 
     @Test
-    void a_placeholder_that_only_opens_a_shop_is_no_python() {
+    void a_placeholder_that_opens_a_shop_is_not_a_python() {
         Script.write(
                 folder.resolve("a/python3"), "echo 'Python was not found; run without arguments to install'", "exit 9");
         assertThatThrownBy(() -> SystemPython.find(machine("a")))
@@ -75,7 +75,7 @@ class SystemPythonTest {
     }
 
     @Test
-    void version_3_10_is_not_taken_for_3_1() {
+    void version_3_10_is_not_mistaken_for_3_1() {
         python("a", "python3", "3.10", "complete");
         assertThat(SystemPython.find(machine("a")).version()).isEqualTo("3.10");
     }

@@ -47,14 +47,14 @@ class TournamentCommandTest {
                 "random x=no/such/program | cannot start the program of x",
                 "random x='open | a quote is not closed"
             })
-    void what_makes_no_sense_is_wrong_usage(String words, String message) {
+    void senseless_options_are_wrong_usage(String words, String message) {
         Shell shell = Shell.run((Object[]) ("tournament " + words).split(" "));
         assertThat(shell.code()).isEqualTo(Main.USAGE);
         assertThat(shell.err()).contains(message);
     }
 
     @Test
-    void a_learners_own_player_takes_part_and_one_that_is_not_written_is_told() {
+    void a_learners_player_takes_part_if_it_is_written() {
         Shell shell = Shell.run("tournament", "my", "random", "--from", "solutions", "--pairs", 1, "--nodes", 100);
         assertThat(shell.code()).as(shell.err()).isEqualTo(Main.PASSED);
         assertThat(shell.out())
@@ -66,7 +66,7 @@ class TournamentCommandTest {
     }
 
     @Test
-    void a_folder_that_cannot_be_written_is_said_at_once_and_not_after_the_first_game() throws IOException {
+    void an_unwritable_folder_is_reported_before_the_first_game() throws IOException {
         Path file = Files.writeString(folder.resolve("file"), "");
         Shell shell = Shell.run("tournament", "random", "greedy", "--nodes", 100, "--out", file.resolve("games"));
         assertThat(shell.code()).isEqualTo(Main.FAILED);

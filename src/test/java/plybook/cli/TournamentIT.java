@@ -17,7 +17,7 @@ class TournamentIT {
     Path folder;
 
     @Test
-    void one_that_is_interrupted_shows_what_was_played_and_leaves_no_process() throws Exception {
+    void an_interrupted_tournament_shows_its_table_and_leaves_no_process() throws Exception {
         String classPath = Path.of("target/classes").toAbsolutePath()
                 + File.pathSeparator
                 + Files.readString(Path.of("target/classpath"));

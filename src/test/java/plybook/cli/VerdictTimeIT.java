@@ -13,16 +13,16 @@ import plybook.task.Course;
 import plybook.task.Exercise;
 
 /**
- * How long a learner waits for a verdict, and an instructor for a thorough one. The promise is 2 s warm, 5 s cold, and 10 s for a
- * diagnosis, on a machine with nothing else to do; the figures are printed, and only three times as much fails, for nobody knows what
- * else runs beside a test.
+ * The time that a learner waits for a verdict, and an instructor for a diagnosis. The promise is 2 s warm, 5 s cold, and 10 s for a
+ * diagnosis, on a machine with nothing else to do. The figures are printed, and only three times as much fails, because other things
+ * may run beside a test.
  */
 @Tag("alone")
 class VerdictTimeIT {
     private static final Path SOLUTIONS = Path.of("solutions");
 
     @Test
-    void a_warm_verdict_comes_soon() {
+    void a_warm_verdict_comes_in_time() {
         Judge judge = new Judge();
         for (Exercise exercise : Course.exercises()) {
             judge.check(exercise, SOLUTIONS.resolve(exercise.folder()));
@@ -38,8 +38,8 @@ class VerdictTimeIT {
     }
 
     @Test
-    void a_cold_verdict_comes_soon() throws Exception {
-        plybook("--version"); // what is built by Maven the launcher builds once more
+    void a_cold_verdict_comes_in_time() throws Exception {
+        plybook("--version"); // the launcher builds once more after a build by Maven
         long start = System.nanoTime();
         plybook("check", "03", "--from", "solutions");
         Duration cold = Duration.ofNanos(System.nanoTime() - start);
@@ -47,9 +47,9 @@ class VerdictTimeIT {
         assertThat(cold).isLessThan(Duration.ofSeconds(15));
     }
 
-    /** Without a sandbox, which takes part of a second and which not every machine has. */
+    /** The options for a run without a sandbox, which takes part of a second and which not every machine has. */
     @Test
-    void a_diagnosis_of_alpha_beta_comes_soon() throws Exception {
+    void a_diagnosis_of_alpha_beta_comes_in_time() throws Exception {
         plybook("--version");
         long start = System.nanoTime();
         plybook("diagnose", "solutions/04-alpha-beta", "--sandbox", "none");
@@ -58,7 +58,7 @@ class VerdictTimeIT {
         assertThat(thorough).isLessThan(Duration.ofSeconds(30));
     }
 
-    /** The command as a learner types it. */
+    /** Runs the command as a learner types it. */
     private static void plybook(String... words) throws Exception {
         List<String> command = new ArrayList<>(
                 List.of(CourseCopy.checkout().root().resolve("plybook").toString()));

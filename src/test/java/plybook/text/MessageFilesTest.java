@@ -19,7 +19,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Every room's message file, held against the room's code. */
+/** Every room's message file, compared with the room's code. */
 class MessageFilesTest {
     private static final Path RESOURCES = Path.of("src/main/resources");
 

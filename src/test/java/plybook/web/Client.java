@@ -11,7 +11,7 @@ import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.util.Locale;
 
-/** Speaks with the runner page as its scripts do. */
+/** A client of the runner page's server, like the page's own scripts. */
 final class Client {
     private static final JsonMapper MAPPER = JsonMapper.builder().build();
 
@@ -23,7 +23,7 @@ final class Client {
         this.address = address;
     }
 
-    /** An answer: its status and what it says. */
+    /** An answer: its status and its text. */
     record Answer(int status, JsonNode json) {
         String message() {
             return json.path("message").asText();
@@ -71,7 +71,7 @@ final class Client {
         }
     }
 
-    /** A new game, once it waits for a person or has come to its end. */
+    /** Returns a new game as soon as it waits for a person or has ended. */
     JsonNode begin(String game, String x, String o) {
         return settled(post(
                         "/api/games",
@@ -90,7 +90,7 @@ final class Client {
                         column));
     }
 
-    /** A move that must be taken, and the game once it waits again. */
+    /** Makes a move that must be accepted, and returns the game as soon as it waits again. */
     JsonNode moved(JsonNode game, int row, int column) {
         Answer answer = move(game, row, column);
         if (answer.status() != 200) {
@@ -109,7 +109,7 @@ final class Client {
         return get("/api/games/" + game.path("id").asText()).json();
     }
 
-    /** Looks until nobody thinks any more, for a minute at most. */
+    /** Waits until no computer thinks, for a minute at most. */
     JsonNode settled(JsonNode game) {
         long end = System.nanoTime() + 60_000_000_000L;
         JsonNode now = game;

@@ -24,7 +24,7 @@ class LearnersPageTest {
     }
 
     @Test
-    void gomoku_is_played_by_the_solutions_own_rules_and_search_where_no_player_is_written() {
+    void without_a_player_gomoku_is_played_by_the_learners_search() {
         try (RunnerPage page = RunnerPage.start(
                 0,
                 exercise -> Path.of(exercise.name().equals("player") ? "exercises" : "solutions", exercise.folder()))) {
@@ -51,7 +51,7 @@ class LearnersPageTest {
     }
 
     @Test
-    void gomoku_is_played_by_a_learners_player_and_by_the_engine_where_that_fails() throws IOException {
+    void the_engine_moves_where_a_learners_gomoku_player_fails() throws IOException {
         String solution = Files.readString(Path.of("solutions/08-player/MyPlayer.java"));
         String failing = solution.replaceFirst(
                 "(public A move\\(.*\\) \\{)",
@@ -77,7 +77,7 @@ class LearnersPageTest {
     }
 
     @Test
-    void without_files_the_engine_plays_and_every_note_says_why() {
+    void without_files_the_engine_plays_and_the_notes_say_why() {
         try (RunnerPage page = page()) {
             Client client = new Client(page.address());
             JsonNode game = client.moved(client.begin("tictactoe", "human", "learner"), 0, 0);
@@ -99,7 +99,8 @@ class LearnersPageTest {
             player   | if (board.stones() == 1) { throw new IllegalStateException("no idea"); } | no idea
             player   | if (board.stones() == 1) { System.exit(0); }  | Your MyTicTacToe gave no answer: player
             """)
-    void wrong_rules_are_told_and_the_game_goes_on(String method, String beginning, String said) throws IOException {
+    void wrong_rules_are_reported_and_the_game_goes_on(String method, String beginning, String said)
+            throws IOException {
         placeRules(method, beginning);
         try (RunnerPage page = page()) {
             Client client = new Client(page.address());
@@ -118,7 +119,7 @@ class LearnersPageTest {
     }
 
     @Test
-    void a_result_that_is_another_board_is_shown_and_not_played() throws IOException {
+    void a_wrong_result_is_shown_and_not_played() throws IOException {
         String solution = Files.readString(Path.of("solutions/02-tic-tac-toe/MyTicTacToe.java"));
         String changed = solution.replaceFirst(
                 "(public Board result\\(Board board, Cell cell\\) \\{)",
@@ -135,7 +136,7 @@ class LearnersPageTest {
     }
 
     @Test
-    void a_file_that_was_saved_since_is_compiled_for_the_next_game() throws IOException {
+    void a_saved_file_is_compiled_again_for_the_next_game() throws IOException {
         placeRules("winner", "return Optional.empty();");
         try (RunnerPage page = page()) {
             Client client = new Client(page.address());

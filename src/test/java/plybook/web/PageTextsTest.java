@@ -18,7 +18,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** The page's texts in {@code texts.js}, held against the scripts that ask for them. */
+/** The page's texts in {@code texts.js}, compared with the scripts that ask for them. */
 class PageTextsTest {
     private static final Path FOLDER = Path.of("src/main/resources/plybook/web");
 
@@ -97,7 +97,7 @@ class PageTextsTest {
     }
 
     @Test
-    void another_language_is_a_file_more() {
+    void another_language_is_one_more_file() {
         Assets assets = new Assets("xx");
         assertThat(text(assets, "index.html")).contains("<html lang=\"xx\">");
         assertThat(text(assets, "texts_xx.js")).contains("Igraj");

@@ -22,7 +22,7 @@ import plybook.game.Board;
 import plybook.game.Cell;
 
 /**
- * Two hundred games of Tic-Tac-Toe at once, each with somebody who takes a third of a second for a move.
+ * Two hundred games of Tic-Tac-Toe at once, each with a person who takes a third of a second for a move.
  *
  * <p>In {@code verify} it takes a few seconds; {@code -Dplybook.load.seconds=60} makes it a minute.
  */
@@ -32,12 +32,12 @@ class RunnerLoadIT {
     private static final int THINKS_MILLIS = 333;
     private static final int SECONDS = Integer.getInteger("plybook.load.seconds", 6);
 
-    /** So many times a move's request changes hands between threads, each of which waits for a core: two hundred people share them. */
+    /** The number of times a move's request passes from thread to thread, each of which waits for a core that two hundred people share. */
     private static final int TURNS = 50;
 
     private static final Duration ALLOWED = Duration.ofMillis(100);
 
-    /** Asked for a measurement, it asserts what is promised on a machine that does nothing else. */
+    /** A measurement was asked for, so the promise for an idle machine is asserted. */
     private static final boolean STRICT = System.getProperty("plybook.load.seconds") != null;
 
     private final Queue<Long> late = new ConcurrentLinkedQueue<>();
@@ -46,7 +46,7 @@ class RunnerLoadIT {
     private final AtomicLong finished = new AtomicLong();
 
     @Test
-    void two_hundred_games_at_once_are_answered_at_once_and_none_is_lost() throws Exception {
+    void two_hundred_games_at_once_are_all_answered_quickly() throws Exception {
         try (RunnerPage page = RunnerPage.start(0)) {
             Client client = new Client(page.address());
             play(client, 3); // whoever plays first waits for Java to warm up
@@ -80,7 +80,7 @@ class RunnerLoadIT {
         assertThat(finished.get()).as(measured).isPositive();
     }
 
-    /** Sleeps again and again, and writes down by how much too long. */
+    /** Sleeps repeatedly, and records by how much too long. */
     private Thread sleeper() {
         Thread thread = new Thread(() -> {
             try {
@@ -90,7 +90,7 @@ class RunnerLoadIT {
                     late.add(System.nanoTime() - start - TimeUnit.MILLISECONDS.toNanos(10));
                 }
             } catch (InterruptedException e) {
-                // That was all.
+                // It has ended.
             }
         });
         thread.setDaemon(true);
@@ -157,7 +157,7 @@ class RunnerLoadIT {
     }
 
     @Test
-    void the_share_that_is_meant_is_the_one_that_is_taken() {
+    void the_99th_percentile_of_a_hundred_times_is_the_longest() {
         long[] hundred = new long[100];
         Arrays.setAll(hundred, i -> (i + 1) * 1_000_000L);
         assertThat(millis(hundred, 0.99)).isEqualTo(100);

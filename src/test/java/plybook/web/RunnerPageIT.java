@@ -38,7 +38,7 @@ class RunnerPageIT {
     private static final int DESKTOP = 1200;
     private static final Pattern OVER = Pattern.compile("Game Over: (Tie|O wins)\\.");
 
-    /** Writes down every heading, however short it was there. */
+    /** A script that records every heading, however briefly it was shown. */
     private static final String HEADINGS = """
             window.headings = [];
             new MutationObserver(() => {
@@ -88,7 +88,7 @@ class RunnerPageIT {
         contexts.add(context);
         Page page = context.newPage();
         page.onConsoleMessage(message -> {
-            // A refused move and a server that is gone are what some tests are about.
+            // Some tests are about refused moves and a server that is gone.
             if (!message.text().startsWith("Failed to load resource")) {
                 complaints.add(message.text());
             }
@@ -119,7 +119,7 @@ class RunnerPageIT {
                 new Page.GetByRoleOptions().setName(Pattern.compile("^row " + row + ", column " + column + ",")));
     }
 
-    /** Clicks though the cell says that it is of no use. */
+    /** Clicks the cell even if it is marked as disabled. */
     private static void press(Locator cell) {
         cell.click(new Locator.ClickOptions().setForce(true));
     }
@@ -338,7 +338,7 @@ class RunnerPageIT {
     }
 
     @Test
-    void two_tabs_on_one_game_stay_in_step_and_a_stale_one_is_told_so() {
+    void two_tabs_on_one_game_show_the_same_and_a_stale_move_is_refused() {
         Page one = open(engine, "tictactoe", DESKTOP);
         button(one, "Two players on this page").click();
         assertThat(heading(one)).hasText("Play as X");
@@ -348,7 +348,7 @@ class RunnerPageIT {
         cell(one, 1, 1).click();
         assertThat(cell(two, 1, 1)).hasAttribute("aria-label", "row 1, column 1, X, last move");
         assertThat(heading(two)).hasText("Play as O");
-        two.route("**/api/games/*?seen=*", route -> {}); // it hears nothing any more
+        two.route("**/api/games/*?seen=*", route -> {}); // it gets no more news
         cell(one, 0, 0).click();
         assertThat(heading(one)).hasText("Play as X");
         cell(two, 2, 2).click();
@@ -386,7 +386,7 @@ class RunnerPageIT {
     }
 
     @Test
-    void with_the_learners_own_functions_the_page_says_which_they_are() {
+    void the_page_says_which_functions_are_the_learners() {
         try (RunnerPage runner = RunnerPage.start(0, exercise -> Path.of("solutions", exercise.folder()))) {
             Page page = open(runner, "tictactoe", DESKTOP);
             assertThat(page.getByText("Rules and search are your own functions"))
@@ -406,7 +406,7 @@ class RunnerPageIT {
     }
 
     @Test
-    void a_broken_winner_is_shown_as_what_it_is() throws IOException {
+    void a_broken_winner_is_reported_as_such() throws IOException {
         place("winner", "return Optional.empty();");
         try (RunnerPage runner = RunnerPage.start(0, exercise -> folder.resolve(exercise.folder()))) {
             Page page = open(runner, "tictactoe", PHONE);
@@ -453,7 +453,7 @@ class RunnerPageIT {
         return new HasAttributeOptions().setTimeout(40_000);
     }
 
-    /** The solution's rules with one method that begins differently; no search. */
+    /** Writes the solution's rules with one method that begins differently, and no search. */
     private void place(String method, String beginning) throws IOException {
         String solution = Files.readString(Path.of("solutions/02-tic-tac-toe/MyTicTacToe.java"));
         String changed = solution.replaceFirst(
@@ -465,7 +465,7 @@ class RunnerPageIT {
 
     @ParameterizedTest
     @CsvSource({PHONE + ", DARK", DESKTOP + ", LIGHT"})
-    void axe_finds_nothing_that_keeps_anybody_from_playing(int width, ColorScheme scheme) {
+    void axe_finds_no_barrier(int width, ColorScheme scheme) {
         Page page = open(engine, "tictactoe", width, scheme, true);
         assertThat(heading(page)).hasText("Play Tic-Tac-Toe");
         String name = "-" + width + "-" + scheme;

@@ -49,7 +49,7 @@ class RunnerPageTest {
     }
 
     @Test
-    void the_engine_answers_a_move_and_says_what_it_considered() {
+    void the_engine_answers_a_move_with_its_analysis() {
         JsonNode game = client.moved(ticTacToe(), 0, 0);
         assertThat(game.path("board").asText()).isEqualTo("X../.O./...");
         assertThat(game.path("status").asText()).isEqualTo("Play as X");
@@ -63,13 +63,13 @@ class RunnerPageTest {
     }
 
     @Test
-    void the_first_move_shows_what_the_two_rules_of_cutting_are_worth() {
+    void the_first_move_shows_the_cost_of_both_cutoff_rules() {
         JsonNode thought = client.begin("tictactoe", "engine", "human").path("thought");
         assertThat(thought.path("efforts").findValuesAsText("nodes")).containsExactly("549946", "146120", "18297");
     }
 
     @Test
-    void whatever_a_person_plays_the_engine_does_not_lose() {
+    void the_engine_never_loses() {
         for (int first = 0; first < 9; first++) {
             JsonNode game = ticTacToe();
             int next = first;
@@ -102,7 +102,7 @@ class RunnerPageTest {
     }
 
     @Test
-    void a_cell_that_is_taken_or_outside_is_refused_and_the_board_comes_along() {
+    void a_cell_taken_or_outside_is_refused_with_the_board() {
         JsonNode game = client.moved(ticTacToe(), 0, 0);
         Client.Answer taken = client.move(game, 1, 1);
         assertThat(taken.status()).isEqualTo(409);
@@ -126,7 +126,7 @@ class RunnerPageTest {
     }
 
     @Test
-    void of_two_moves_at_once_exactly_one_is_made() throws Exception {
+    void exactly_one_of_two_moves_at_once_is_made() throws Exception {
         ExecutorService both = Executors.newFixedThreadPool(8);
         try {
             for (int round = 0; round < 10; round++) {
@@ -149,7 +149,7 @@ class RunnerPageTest {
     }
 
     @Test
-    void undo_takes_back_the_answer_too_and_after_the_end_as_well() {
+    void undo_takes_back_the_answer_too_even_after_the_end() {
         JsonNode start = ticTacToe();
         assertThat(start.path("canUndo").asBoolean()).isFalse();
         assertThat(client.ask(start, "undo").message()).isEqualTo("There is no move to take back.");
@@ -179,7 +179,7 @@ class RunnerPageTest {
     }
 
     @Test
-    void computers_play_each_other_move_by_move_when_they_are_asked() {
+    void computers_play_each_other_move_by_move_on_request() {
         JsonNode game = client.begin("tictactoe", "engine", "engine");
         assertThat(game.path("status").asText()).isEqualTo("X is next: the engine");
         assertThat(client.move(game, 0, 0).message()).isEqualTo("It is the computer's turn.");
@@ -203,7 +203,7 @@ class RunnerPageTest {
         assertThat(game.path("oName").asText()).isEqualTo("the engine, easy");
         JsonNode thinking = client.move(game, 0, 0).json();
         Client.Answer undone = client.ask(thinking, "undo");
-        // Whoever is slower than the computer is told so, and takes both moves back.
+        // If the computer was faster, the undo is refused, and the next one takes both moves back.
         JsonNode back = undone.status() == 200
                 ? undone.json()
                 : client.ask(client.settled(undone.game()), "undo").json();
@@ -246,7 +246,7 @@ class RunnerPageTest {
     }
 
     @Test
-    void a_game_of_which_only_the_page_knows_goes_on() {
+    void a_game_known_only_to_the_page_goes_on() {
         Client.Answer gone = client.get("/api/games/0123456789abcdef");
         assertThat(gone.status()).isEqualTo(404);
         assertThat(gone.message()).startsWith("This game is not known here: Plybook was started again");
@@ -267,7 +267,7 @@ class RunnerPageTest {
     }
 
     @Test
-    void a_game_is_saved_as_data_and_as_text_and_both_can_be_read_again() {
+    void a_saved_game_can_be_read_again_as_data_and_as_text() {
         JsonNode game = client.moved(ticTacToe(), 0, 0);
         String path = "/games/" + game.path("id").asText() + "/tictactoe-1.";
         HttpResponse<String> json = client.raw(path + "json");
@@ -307,7 +307,7 @@ class RunnerPageTest {
         "https://127.0.0.1:PORT, Origin",
         "cross-site, Sec-Fetch-Site"
     })
-    void another_pages_request_gets_nothing(String value, String header) throws IOException {
+    void a_request_of_another_page_is_refused(String value, String header) throws IOException {
         String said = value.replace("PORT", String.valueOf(page.port()));
         String others = header.equals("Host") ? "" : "Host: 127.0.0.1:" + page.port() + "\r\n";
         assertThat(exchange(
@@ -317,7 +317,7 @@ class RunnerPageTest {
     }
 
     @Test
-    void our_own_page_is_let_in_under_both_names() throws IOException {
+    void the_page_itself_is_admitted_under_both_names() throws IOException {
         for (String name : List.of("127.0.0.1", "localhost")) {
             assertThat(exchange("GET /api/page HTTP/1.1\r\nHost: " + name + ":" + page.port() + "\r\nOrigin: http://"
                             + name + ":" + page.port() + "\r\nConnection: close\r\n\r\n"))
@@ -326,7 +326,7 @@ class RunnerPageTest {
         }
     }
 
-    /** Says exactly this; Java's own client would not send a wrong Host. */
+    /** Sends exactly this request; Java's own client would not send a wrong Host. */
     private static String exchange(String request) throws IOException {
         try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), page.port())) {
             socket.setSoTimeout(10_000);
@@ -338,7 +338,7 @@ class RunnerPageTest {
     }
 
     @Test
-    void a_huge_body_is_refused_however_it_is_sent() {
+    void a_huge_body_is_refused_whole_or_in_chunks() {
         String huge = "[" + "1,".repeat(500_000) + "1]";
         assertThat(client.post("/api/games", huge).status()).isEqualTo(413);
         byte[] bytes = huge.getBytes(StandardCharsets.UTF_8);
@@ -372,7 +372,7 @@ class RunnerPageTest {
     }
 
     @Test
-    void only_json_is_read_so_that_no_form_of_another_page_can_play() {
+    void only_json_is_accepted_so_no_form_of_another_page_can_play() {
         HttpResponse<String> form = client.send(client.request("/api/games")
                 .header("Content-Type", "text/plain")
                 .POST(BodyPublishers.ofString("{\"game\":\"tictactoe\",\"x\":\"human\",\"o\":\"human\"}")));

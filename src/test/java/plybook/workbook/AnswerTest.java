@@ -79,7 +79,7 @@ class AnswerTest {
     }
 
     @Test
-    void a_list_of_two_numbers_is_not_read_as_one_number_with_thousands_apart() {
+    void two_numbers_are_not_read_as_one_with_a_thousands_separator() {
         assertThat(Answer.same("100,200", List.of(100, 200))).isTrue();
         assertThat(Answer.same("100,200", 100_200)).isTrue();
     }

@@ -24,7 +24,7 @@ class ChartsTest {
             IntColumn.create("alpha-beta", 10, 40, 70));
 
     @Test
-    void a_chart_is_a_png_and_says_its_numbers_in_words() throws IOException {
+    void a_chart_is_a_png_with_its_numbers_in_words() throws IOException {
         Shown shown = Charts.plot("Nodes by depth", depths, "depth", "nodes", List.of("minimax", "alpha-beta"));
 
         assertThat(shown.text())
@@ -45,14 +45,14 @@ class ChartsTest {
     }
 
     @Test
-    void numbers_far_apart_get_a_logarithmic_axis_which_is_said() {
+    void a_wide_range_gets_an_axis_labelled_logarithmic() {
         Table table = Table.create("", IntColumn.create("depth", 1, 2), IntColumn.create("nodes", 1_000, 1_000_000));
 
         assertThat(Charts.plot("t", table, "depth", "nodes", List.of()).text()).contains("nodes (logarithmic) over");
     }
 
     @Test
-    void bars_far_apart_start_below_the_least_of_them() {
+    void logarithmic_bars_start_below_the_smallest() {
         Table table =
                 Table.create("", StringColumn.create("work", "slow", "fast"), DoubleColumn.create("ms", 1_900, 1.2));
 
@@ -68,7 +68,7 @@ class ChartsTest {
     }
 
     @Test
-    void many_points_are_told_in_part() {
+    void many_points_are_described_in_part() {
         Table table = Table.create(
                 "",
                 IntColumn.create("x", IntStream.range(0, 100).toArray()),

@@ -49,7 +49,7 @@ class CountsTest {
     }
 
     @Test
-    void searches_of_ones_choice_have_a_row_each() {
+    void each_given_search_has_a_row() {
         TicTacToe game = new TicTacToe();
         Table table = count(
                 Board.empty(3),

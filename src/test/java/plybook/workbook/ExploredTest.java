@@ -20,7 +20,7 @@ class ExploredTest {
     }
 
     @Test
-    void where_scripts_may_not_run_stands_each_search_itself() {
+    void each_search_is_drawn_where_scripts_may_not_run() {
         Recording minimax = Recording.of("minimax", MINIMAX);
         Recording alphaBeta = Recording.of("alpha-beta", ALPHA_BETA);
         String first = TreeSvg.of(TREE, MINIMAX).html();
@@ -31,7 +31,7 @@ class ExploredTest {
     }
 
     @Test
-    void and_of_a_search_of_another_kind_the_tree_without_one() {
+    void an_unknown_search_is_drawn_as_its_tree_alone() {
         Recording blind = Explored.watched(
                 "one leaf", TREE, game -> game.utility(game.result(game.result(game.initialState(), 0), 0)));
         assertThat(blind.visited()).isEqualTo(3);

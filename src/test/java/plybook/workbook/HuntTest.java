@@ -44,26 +44,26 @@ class HuntTest {
     }
 
     @Test
-    void a_version_that_reads_all_is_caught_wasting_and_the_smallest_tree_is_shown() {
+    void a_wasteful_version_is_caught_on_the_smallest_tree() {
         assertThat(Hunt.toldEverywhere(HuntTest::everything))
                 .contains("a wrong value on 0;")
                 .contains("(-1 (-1 -1))");
     }
 
     @Test
-    void a_wrong_value_says_what_was_returned_and_what_is_right() {
+    void a_wrong_value_is_shown_beside_the_right_one() {
         assertThat(Hunt.told(HuntTest::firstChild, "(1 2)"))
                 .isEqualTo("(1 2)\n   CAUGHT: it says 1, the value is 2\n   it asks for 1 leaf: 1");
     }
 
     @Test
-    void leaves_are_told_in_the_order_of_asking() {
+    void leaves_are_listed_in_the_order_of_asking() {
         assertThat(Hunt.leavesAsked(HuntTest::right, Tree.parse("((7 3) (15) (1 12 20 22))")))
                 .isEqualTo(List.of(7, 3, 15, 1));
     }
 
     @Test
-    void what_is_counted_from_outside_is_what_the_search_counts_itself() {
+    void counts_from_outside_equal_those_of_the_search_itself() {
         TicTacToe game = new TicTacToe();
         Board board = Board.parse("X../.O./...");
         SearchResult<Cell> outside = Hunt.<Board, Cell>asSearch(game, (g, state, a, b) -> inPlace(g, state, a, b))
@@ -92,18 +92,18 @@ class HuntTest {
     }
 
     @Test
-    void a_text_that_is_no_tree_is_refused_with_the_place() {
+    void a_text_that_is_no_tree_is_refused_with_the_position() {
         assertThatThrownBy(() -> Hunt.hunt(HuntTest::right, "((7 3)")).hasMessageContaining("position 6");
     }
 
     @Test
-    void a_version_without_a_name_goes_by_its_letter() {
+    void an_anonymous_version_is_named_by_its_letter() {
         assertThatThrownBy(() -> Hunt.hunt("AB", "(1)")).hasMessageContaining("[A, B, C, D, E]");
         assertThatThrownBy(() -> Hunt.hunt("f", "(1)")).hasMessageContaining("[A, B, C, D, E]");
     }
 
     @Test
-    void wrong_values_are_counted_and_waste_is_a_catch_too() {
+    void waste_counts_as_caught_but_not_as_a_wrong_value() {
         assertThat(Hunt.wrongValues(HuntTest::everything)).isZero();
         assertThat(Hunt.wrongValues(HuntTest::firstChild)).isPositive();
         assertThat(Hunt.caught(HuntTest::everything, "(-1 (-1 -1))")).isTrue();

@@ -32,7 +32,7 @@ class LearnersFilesTest {
     }
 
     @Test
-    void a_learners_own_copy_goes_before_the_pristine_starters() throws IOException {
+    void the_learners_copy_is_preferred_to_the_starters() throws IOException {
         Files.createDirectories(folder.resolve("exercises"));
         Path notebooks = Files.createDirectories(folder.resolve("notebooks"));
         Path own = Files.createDirectories(folder.resolve("my/exercises"));
@@ -42,7 +42,7 @@ class LearnersFilesTest {
     }
 
     @Test
-    void where_nothing_is_the_copy_would_be_in_my() {
+    void without_any_files_the_copy_would_be_in_my() {
         assertThat(LearnersFiles.nearest(folder)).isEqualTo(folder.resolve("my"));
         assertThat(LearnersFiles.nearest(folder.getRoot()))
                 .isEqualTo(folder.getRoot().resolve("my"));
@@ -66,7 +66,7 @@ class LearnersFilesTest {
     }
 
     @Test
-    void each_time_the_file_is_loaded_as_it_is_saved() throws IOException {
+    void each_load_reads_the_saved_file_anew() throws IOException {
         write("return 1;");
         var before = (TreeValueTask) LearnersFiles.load(TREES.parts().get(0), folder);
         write("return 2;");
@@ -86,14 +86,14 @@ class LearnersFilesTest {
     }
 
     @Test
-    void a_missing_file_is_said_to_be_missing() {
+    void a_missing_file_is_reported_as_missing() {
         assertThatThrownBy(() -> LearnersFiles.load(TREES.parts().get(0), folder))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining("there is no file MyTreeValue.java");
     }
 
     @Test
-    void a_constructor_that_fails_is_told_apart_from_a_mistake_in_the_file() throws IOException {
+    void a_failing_constructor_is_reported_as_such() throws IOException {
         write("return 1; } public MyTreeValue() { throw new IllegalStateException();");
 
         assertThatThrownBy(() -> LearnersFiles.load(TREES.parts().get(0), folder))

@@ -20,7 +20,7 @@ import plybook.tree.Tree;
 import tech.tablesaw.api.IntColumn;
 import tech.tablesaw.api.Table;
 
-/** The same verbs on a kernel with IJava's names, on one with JJava's, and on none. */
+/** The verbs on a kernel with IJava's names, on one with JJava's, and without a kernel. */
 @Isolated
 class NotebookTest {
     private static final Board BOARD = Board.parse("X.O/.X./..O");

@@ -45,7 +45,7 @@ class OpenedGameTest {
     }
 
     @Test
-    void what_is_no_saved_game_is_refused_with_a_sentence() throws IOException {
+    void anything_but_a_saved_game_is_refused_with_a_sentence() throws IOException {
         assertThatThrownBy(() -> OpenedGame.read("nowhere.json")).hasMessageContaining("there is no file ");
         String binary = saved("game.bin", new byte[] {(byte) 0xff, (byte) 0xfe, 0});
         assertThatThrownBy(() -> OpenedGame.read(binary)).hasMessageContaining("is no text");

@@ -55,7 +55,7 @@ class PlayGomokuTest {
     }
 
     @Test
-    void the_computer_wins_if_nobody_is_in_its_way() {
+    void the_computer_wins_if_it_is_not_stopped() {
         play("o", "H8", "H9", "H10", "A15", "q");
         assertThat(text())
                 .contains("Gomoku 15×15, five or more against the computer (stub). X begins.", "Play as X", "Play as O")
@@ -74,7 +74,7 @@ class PlayGomokuTest {
     }
 
     @Test
-    void six_are_no_win_where_it_must_be_five() {
+    void six_do_not_win_under_exactly_five() {
         String[] six = {"x", "H8", "H9", "H10", "H12", "H13", "A15", "q"};
         play(15, Rule.EXACTLY_FIVE, six);
         assertThat(text()).contains("Game Over: O wins.\nA1 B1 C1 D1 E1");
@@ -105,7 +105,7 @@ class PlayGomokuTest {
     }
 
     @Test
-    void a_cell_can_be_named_in_two_ways_and_the_last_move_is_in_brackets() {
+    void the_last_move_is_in_brackets_and_both_ways_name_a_cell() {
         for (String name : List.of("H8", "h8", " h 8 ", "7,7", "7 7", "(7, 7)")) {
             play("o", name, "q");
             assertThat(text()).as(name).contains("\n 8 . . . . . . . O . .").contains("\n 1 X(X). .");
@@ -115,7 +115,7 @@ class PlayGomokuTest {
     }
 
     @Test
-    void wrong_input_is_answered_with_what_is_right() {
+    void wrong_input_is_answered_with_a_correction() {
         play("maybe", "o", "P1", "H16", "15,0", "centre", "0,15", "A1", "q");
         assertThat(text())
                 .contains("Type 1 or X to play as X")
@@ -126,7 +126,7 @@ class PlayGomokuTest {
     }
 
     @Test
-    void undo_takes_back_my_move_and_the_answer_and_no_more_than_there_is() {
+    void undo_takes_back_my_move_and_its_answer() {
         play("x", "undo", "H8", "undo", "undo", "B1", "q");
         assertThat(said.stream().filter("There is no move of yours to take back."::equals))
                 .hasSize(2);

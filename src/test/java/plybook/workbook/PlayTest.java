@@ -24,7 +24,7 @@ class PlayTest {
     private final List<String> said = new ArrayList<>();
 
     @Test
-    void two_who_play_their_best_tie_as_either_side() {
+    void best_play_ties_as_either_side() {
         for (Player human : Player.values()) {
             said.clear();
             List<String> script = script(human, PlayTest::best, PlayTest::best);
@@ -42,7 +42,7 @@ class PlayTest {
     }
 
     @Test
-    void whoever_plays_badly_as_X_sees_O_win() {
+    void playing_badly_as_X_lets_O_win() {
         List<String> script = script(Player.X, PlayTest::worst, PlayTest::best);
         play(script, PlayTest::best);
         assertThat(text()).contains("Game Over: O wins.");
@@ -77,7 +77,7 @@ class PlayTest {
     }
 
     @Test
-    void wrong_input_is_answered_with_what_is_right() {
+    void wrong_input_is_answered_with_a_correction() {
         play(List.of("maybe", "PLAY AS X", "3,1", "centre", "0", "10", "1,1", "5", "q"), board -> new Cell(0, 0));
         assertThat(text())
                 .contains(
@@ -96,7 +96,7 @@ class PlayTest {
     }
 
     @Test
-    void where_nobody_can_type_that_is_said_and_nothing_is_thrown() {
+    void an_unreadable_input_ends_the_game_with_a_message() {
         new Play(new BufferedReader(new StringReader("")), said::add).run();
         assertThat(text()).contains("Nobody can type here");
         said.clear();
@@ -114,7 +114,7 @@ class PlayTest {
     }
 
     @Test
-    void a_computer_that_fails_or_cheats_is_told_and_the_engine_moves() {
+    void the_engine_moves_where_the_computer_fails_or_cheats() {
         play(List.of("o", "q"), board -> {
             throw new IllegalStateException("bestAction threw something");
         });
@@ -125,14 +125,14 @@ class PlayTest {
     }
 
     @Test
-    void rules_that_break_are_told_and_the_engines_rules_go_on() {
+    void the_engines_rules_go_on_where_the_learners_break() {
         BoardGame broken = new Without("result");
         play(List.of("x", "1,1", "1,1", "q"), broken, PlayTest::best);
         assertThat(text()).contains("result is broken", "The engine's rules go on", "Computer plays O at");
     }
 
     @Test
-    void rules_that_see_no_winner_play_on_to_the_tie() {
+    void rules_without_a_winner_play_on_to_a_tie() {
         BoardGame blind = new Without("winner");
         play(List.of("x", "1", "2", "3", "4", "5", "6", "7", "8", "9", "q"), blind, board -> blind.actions(board)
                 .get(0));
@@ -152,7 +152,7 @@ class PlayTest {
                 """);
     }
 
-    /** Tic-Tac-Toe in which something is wrong. */
+    /** Tic-Tac-Toe with a mistake. */
     private record Without(String what) implements BoardGame {
         @Override
         public Board initialState() {
@@ -199,7 +199,7 @@ class PlayTest {
         return new AlphaBeta<>(GAME).search(board).best().get(0);
     }
 
-    /** The action that is worst for whoever moves: the best one for the other side. */
+    /** Returns the worst action for the player to move, which is the best one for the other side. */
     private static Cell worst(Board board) {
         AlphaBeta<Board, Cell> search = new AlphaBeta<>(GAME);
         Cell worst = GAME.actions(board).get(0);
@@ -215,7 +215,7 @@ class PlayTest {
         return worst;
     }
 
-    /** What a human types who follows a plan against a computer that follows another. */
+    /** Returns the lines that a person types who follows one plan against a computer that follows another. */
     private static List<String> script(Player human, Function<Board, Cell> humans, Function<Board, Cell> computers) {
         List<String> lines = new ArrayList<>(List.of(human == Player.X ? "1" : "2"));
         Board board = GAME.initialState();

@@ -17,7 +17,7 @@ class PredictionsTest {
     }
 
     @Test
-    void a_wrong_one_stands_beside_the_answer() {
+    void a_wrong_prediction_is_shown_beside_the_answer() {
         predictions.keep("the value", 7);
         assertThat(predictions.reveal("the value", 15))
                 .startsWith("→ the value: 15. You expected 7.")
@@ -48,7 +48,7 @@ class PredictionsTest {
     @ParameterizedTest
     @NullSource
     @ValueSource(strings = {"?", " ? ", "", "\"?\""})
-    void a_question_mark_is_no_prediction_and_takes_one_back(String nothing) {
+    void a_question_mark_takes_a_prediction_back(String nothing) {
         predictions.keep("the value", 7);
         assertThat(predictions.keep("the value", nothing))
                 .isEqualTo("the value: your turn. Write it in place of \"?\", and run this cell again.");

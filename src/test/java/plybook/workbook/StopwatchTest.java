@@ -11,14 +11,14 @@ class StopwatchTest {
     private long now;
     private int runs;
 
-    /** Work that takes so many milliseconds, one run after the other, the last amount for ever. */
+    /** Work that takes these milliseconds, one run after the other, and the last amount from then on. */
     private Table measured(int... milliseconds) {
         Runnable work = () -> now += 1_000_000L * milliseconds[Math.min(runs++, milliseconds.length - 1)];
         return Stopwatch.measure(List.of(Map.entry("work", work)), () -> now);
     }
 
     @Test
-    void the_median_is_of_the_runs_after_the_warm_up() {
+    void the_median_excludes_the_warm_up() {
         Table table = measured(600, 10, 400, 300, 20, 500);
 
         assertThat(table.row(0).getDouble("median ms")).isEqualTo(300);
@@ -28,7 +28,7 @@ class StopwatchTest {
     }
 
     @Test
-    void quick_work_is_repeated_but_not_for_ever() {
+    void quick_work_is_repeated_but_not_endlessly() {
         assertThat(measured(1).row(0).getInt("runs")).isEqualTo(101);
     }
 

@@ -12,7 +12,7 @@ import tech.tablesaw.api.Table;
 
 class TablesTest {
     @Test
-    void numbers_stand_to_the_right_with_thousands_apart() {
+    void numbers_are_right_aligned_with_thousands_separated() {
         Table table = Table.create(
                 "", StringColumn.create("search", "minimax", "ab"), IntColumn.create("nodes", 549_946, 18_297));
 
@@ -25,7 +25,7 @@ class TablesTest {
     }
 
     @Test
-    void what_a_learner_wrote_is_escaped() {
+    void a_learners_text_is_escaped() {
         Table table = Table.create("<b>", StringColumn.create("a&b", "<script>alert(\"x\")</script>"));
 
         assertThat(Tables.look(table).html())

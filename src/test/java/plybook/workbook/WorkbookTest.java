@@ -31,14 +31,14 @@ class WorkbookTest {
     private static final Tree TREE = Tree.parse("((7 3) (15) (1 12 20 22))");
 
     @Test
-    void a_tree_is_shown_without_the_values_that_a_learner_is_to_find() {
+    void a_tree_is_shown_without_inner_values() {
         assertThat(printed(() -> Workbook.show(TREE)))
                 .contains("MAX", "MIN", "22")
                 .doesNotContain("= 15", "best play");
     }
 
     @Test
-    void the_values_are_shown_when_asked_for() {
+    void inner_values_are_shown_on_request() {
         assertThat(printed(() -> Workbook.showValues(TREE))).contains("MAX = 15", "MIN = 3", "MIN = 1", "best play");
     }
 
@@ -82,7 +82,7 @@ class WorkbookTest {
     }
 
     @Test
-    void a_line_of_play_on_a_large_board_is_one_picture_with_numbered_moves() {
+    void a_line_of_play_on_a_large_board_is_one_numbered_picture() {
         Gomoku game = new Gomoku(7, Gomoku.Rule.FIVE_OR_MORE);
         List<Cell> line = List.of(new Cell(3, 3), new Cell(2, 4));
         String start = ". . . . . . .\n";
@@ -92,7 +92,7 @@ class WorkbookTest {
     }
 
     @Test
-    void a_position_of_Gomoku_is_shown_with_its_last_move_and_the_row_that_wins() {
+    void a_gomoku_position_shows_its_last_move_and_winning_row() {
         GomokuPosition position = new Gomoku(5, Gomoku.Rule.FIVE_OR_MORE).position();
         assertThat(Look.of(position).html()).doesNotContain("Last move");
         for (int column = 0; column < 5; column++) {
@@ -125,7 +125,7 @@ class WorkbookTest {
     }
 
     @Test
-    void a_saved_starter_is_judged_and_told_what_to_do_first() {
+    void a_saved_starter_is_judged_with_its_first_todo() {
         assertThat(printed(() -> Workbook.check("01"))).contains("0 of 10", "MyTreeValue.java", "isLeaf()");
     }
 
@@ -139,13 +139,13 @@ class WorkbookTest {
     }
 
     @Test
-    void an_exercise_that_there_is_not_is_answered_with_those_there_are() {
+    void an_unknown_exercise_is_answered_with_the_list() {
         assertThatThrownBy(() -> Workbook.check("99")).hasMessageContaining("01-trees");
         assertThatThrownBy(() -> Workbook.check(Object::new)).hasMessageContaining("TreeValueTask");
     }
 
     @Test
-    void pictures_bear_their_text_alternative() {
+    void pictures_have_a_text_alternative() {
         for (Object thing : List.of(TREE, Board.empty(3), Trace.alphaBeta(TREE))) {
             assertThat(Look.of(thing).html())
                     .startsWith("<img src=\"data:image/svg+xml;base64,")
