@@ -26,22 +26,15 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import plybook.grading.AtomicFile;
 
-/** {@code plybook lab}: everything a learner needs, set up, and JupyterLab open at lesson 1. */
-@Command(
-        name = "lab",
-        description = {
-            "Opens the lessons in JupyterLab, in your browser.",
-            "The first time, it sets up a private Python environment in .plybook/ and your own copy of the course in"
-                    + " my/. What you changed in my/ is never overwritten. Ctrl-C ends it."
-        },
-        mixinStandardHelpOptions = true)
+/** {@code plybook lab}: sets up everything that a learner needs, and opens JupyterLab at lesson 1. */
+@Command(name = "lab", mixinStandardHelpOptions = true)
 final class LabCommand implements Callable<Integer> {
     private static final Duration PATIENCE = Duration.ofSeconds(90);
 
-    @Option(names = "--no-browser", description = "Only print the address.")
+    @Option(names = "--no-browser")
     private boolean noBrowser;
 
-    @Option(names = "--port", paramLabel = "N", description = "The port on 127.0.0.1; by default a free one.")
+    @Option(names = "--port", paramLabel = "N")
     private Optional<Integer> port = Optional.empty();
 
     @Override
@@ -57,7 +50,7 @@ final class LabCommand implements Callable<Integer> {
             fill(project);
             configure(project);
         } catch (IOException e) {
-            throw new CommandFailed("could not write in " + project.root() + ": " + e, e);
+            throw new CommandFailed(Texts.of("cannot.write", project.root(), e), e);
         }
         return open(project, machine, python);
     }
@@ -66,14 +59,14 @@ final class LabCommand implements Callable<Integer> {
         boolean first = !Files.exists(project.my().resolve(MyFolder.MEMORY));
         List<MyFolder.Change> changes = MyFolder.fillMine(project);
         if (first) {
-            System.out.println("Your own copy of the course is in my/ (" + changes.size() + " files).");
+            System.out.println(Texts.of("lab.filled", changes.size()));
             System.out.println(Texts.of("ide.too"));
         } else {
-            changes.forEach(change -> System.out.println("my/: " + change));
+            changes.forEach(change -> System.out.println(Texts.of("my.changed", change)));
         }
     }
 
-    /** Turns off what has no place in a course on one's own machine: news, updates and a second notebook format. */
+    /** Turns off news, updates and a second notebook format, which a course on one's own machine does not need. */
     private static void configure(Project project) throws IOException {
         AtomicFile.write(project.plybook().resolve("jupyter/config/labconfig/page_config.json"), """
                 {"disabledExtensions": {"@jupyterlab/apputils-extension:announcements": true, "jupyterlab-jupytext": true}}
@@ -86,10 +79,10 @@ final class LabCommand implements Callable<Integer> {
         int chosen = port.orElseGet(LabCommand::freePort);
         String token = newToken();
         Map<String, String> environment = new HashMap<>(python.environment());
-        // By the environment, not as an argument: arguments can be read by every user of the machine.
+        // In the environment, not as an argument: every user of the machine can read arguments.
         environment.put("JUPYTER_TOKEN", token);
         environment.put("PLYBOOK_MY", project.my().toString());
-        System.err.println("Starting JupyterLab…");
+        System.err.println(Texts.of("lab.starting"));
         try (Child lab = Child.start(
                 project,
                 python.python(),
@@ -99,15 +92,13 @@ final class LabCommand implements Callable<Integer> {
                 ProcessBuilder.Redirect.to(log.toFile()))) {
             URI address = URI.create("http://127.0.0.1:" + chosen + "/");
             if (!answers(address, token, lab) && !lab.ending()) {
-                throw new CommandFailed("JupyterLab did not start. The end of " + log + ":\n" + tail(log));
+                throw new CommandFailed(Texts.of("lab.not.started", log, tail(log)));
             }
-            System.out.println("The lessons are open at " + address.resolve("lab" + path(project) + "?token=" + token));
-            System.out.println("Your work is saved in my/. Press Ctrl-C here to end.");
-            lab.endedByInterrupt("JupyterLab has ended. Your work is in my/.");
+            System.out.println(Texts.of("lab.open", address.resolve("lab" + path(project) + "?token=" + token)));
+            lab.endedByInterrupt(Texts.of("lab.ended"));
             int code = lab.exitCode();
             if (code != 0 && !lab.ending()) {
-                throw new CommandFailed(
-                        "JupyterLab ended with code " + code + ". The end of " + log + ":\n" + tail(log));
+                throw new CommandFailed(Texts.of("lab.ended.code", code, log, tail(log)));
             }
             return Main.PASSED;
         }
@@ -141,7 +132,7 @@ final class LabCommand implements Callable<Integer> {
         return command;
     }
 
-    /** The first lesson, for the address; nothing while there is none. */
+    /** Returns the path of the first lesson in the address; empty if there is none. */
     private static String path(Project project) {
         try (Stream<Path> notebooks = Files.list(project.my().resolve("notebooks"))) {
             return notebooks
@@ -195,29 +186,29 @@ final class LabCommand implements Callable<Integer> {
             List<String> lines = Files.readAllLines(log, StandardCharsets.UTF_8);
             return String.join("\n", lines.subList(Math.max(0, lines.size() - 15), lines.size()));
         } catch (IOException e) {
-            return "(it cannot be read: " + e.getMessage() + ")";
+            return Texts.of("lab.log.unreadable", e.getMessage());
         }
     }
 
-    /** Jupyter's usual port or one of the next if it is free, else any: the same address each day is easier to find again. */
+    /** Returns Jupyter's usual port or one of the next, otherwise any free one: an address that stays the same is easier to find again. */
     private static int freePort() {
         return IntStream.concat(IntStream.range(8888, 8898), IntStream.of(0))
                 .map(LabCommand::tryPort)
                 .filter(found -> found > 0)
                 .findFirst()
-                .orElseThrow(() -> new CommandFailed("there is no free port on 127.0.0.1"));
+                .orElseThrow(() -> new CommandFailed(Texts.of("lab.port.none")));
     }
 
     private static void requireFree(int port) {
         if (port < 1 || port > 65535) {
-            throw new CommandFailed("--port takes a number from 1 to 65535, not " + port);
+            throw new CommandFailed(Texts.of("lab.port.number", port));
         }
         if (tryPort(port) != port) {
-            throw new CommandFailed("port " + port + " is taken; leave --port away and a free one is chosen");
+            throw new CommandFailed(Texts.of("lab.port.taken", port));
         }
     }
 
-    /** The port if it is free, 0 meaning any; -1 otherwise. */
+    /** Returns the port if it is free, or -1; port 0 stands for any free one. */
     private static int tryPort(int port) {
         try (ServerSocket socket = new ServerSocket()) {
             socket.bind(new InetSocketAddress(InetAddress.getLoopbackAddress(), port));

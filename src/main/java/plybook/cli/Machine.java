@@ -10,7 +10,7 @@ import java.util.stream.Stream;
 import javax.tools.ToolProvider;
 
 /**
- * What Plybook has to know of the machine.
+ * The machine, as far as Plybook has to know it.
  *
  * @param environment the environment variables
  */

@@ -21,9 +21,9 @@ import plybook.task.Exercise;
  * A learner's own copy of the course. It is filled from {@code exercises/} and {@code notebooks/}, and nothing that a learner
  * changed is ever overwritten.
  *
- * <p>The file {@code .plybook} in it remembers, for each file, the hash of the course's version that was placed last: a file that
- * still has it is untouched and can be updated in place; one that has not belongs to the learner, and an update is put beside it,
- * as {@code MyMinimax.java.new}.
+ * <p>The file {@code .plybook} in it records, for each file, the hash of the course's version that was placed last. A file that still
+ * has this hash is untouched and is updated in place. Any other file belongs to the learner, and an update is put beside it, as
+ * {@code MyMinimax.java.new}.
  */
 final class MyFolder {
     static final String MEMORY = ".plybook";
@@ -36,7 +36,7 @@ final class MyFolder {
     /**
      * A folder to fill.
      *
-     * @param course where the course's files are
+     * @param course the project with the course's files
      * @param my the folder, which may not exist yet
      */
     MyFolder(Project course, Path my) {
@@ -45,30 +45,24 @@ final class MyFolder {
     }
 
     /**
-     * What was done for one file.
+     * A change of one file.
      *
      * @param path within the folder, with slashes
      */
     record Change(Kind kind, String path) {
         @Override
         public String toString() {
-            return kind.sentence.formatted(path);
+            return Texts.of("my." + kind, path);
         }
     }
 
-    /** What can be done for a file. */
+    /** The kinds of changes, each with its sentence in {@code messages.properties}. */
     enum Kind {
-        PLACED("placed %s"),
-        PUT_BACK("put back %s, which was gone"),
-        UPDATED("updated %s, which you had not changed"),
-        BESIDE("the course has a new version of a file you changed: yours is untouched, the new one is %s"),
-        IN_THE_WAY("%s is not a file, so the course's file was not placed");
-
-        private final String sentence;
-
-        Kind(String sentence) {
-            this.sentence = sentence;
-        }
+        PLACED,
+        PUT_BACK,
+        UPDATED,
+        BESIDE,
+        IN_THE_WAY
     }
 
     /** Fills the learner's folder with all there is for it: exercises, lessons, and what an IDE needs. */
@@ -79,7 +73,7 @@ final class MyFolder {
         return changes;
     }
 
-    /** Places the course's exercises and lessons. */
+    /** Places the exercises and lessons that are new, and returns the changes in the order of the files. */
     List<Change> fill() throws IOException {
         SortedMap<String, byte[]> files = new TreeMap<>();
         for (Exercise exercise : Course.exercises()) {
@@ -186,7 +180,7 @@ final class MyFolder {
         });
     }
 
-    /** By name: notebook checkpoints, files not yet whole, an editor's own. */
+    /** Returns whether a name is hidden: notebook checkpoints, incomplete files, and files of an editor. */
     private static boolean isHidden(Path path) {
         return String.valueOf(path.getFileName()).startsWith(".");
     }
@@ -206,8 +200,7 @@ final class MyFolder {
     }
 
     private void remember(SortedMap<String, String> memory) throws IOException {
-        StringBuilder text = new StringBuilder(
-                "The course's files as Plybook placed them; it needs this to know which ones you" + " changed.\n");
+        StringBuilder text = new StringBuilder(Texts.of("my.memory")).append('\n');
         memory.forEach(
                 (path, hash) -> text.append(hash).append("  ").append(path).append('\n'));
         AtomicFile.write(my.resolve(MEMORY), text.toString());

@@ -23,7 +23,7 @@ import plybook.grading.Hash;
  * Plybook's private Python environment, {@code .plybook/python}: JupyterLab and what the lessons need, in pinned versions, apart
  * from any other Python of the machine.
  *
- * <p>It is complete if and only if its marker says so, which is written last; anything else is made anew.
+ * <p>It is complete if and only if it has the right marker, which is written last; anything else is made anew.
  */
 final class PythonEnvironment {
     private static final Duration BETWEEN_LINES = Duration.ofSeconds(2);
@@ -33,9 +33,9 @@ final class PythonEnvironment {
     private final Consumer<String> say;
 
     /**
-     * An environment that may have yet to be made.
+     * An environment, which may have to be made first.
      *
-     * @param say hears, line by line, what takes its time
+     * @param say receives a line for each step that takes long
      */
     PythonEnvironment(Project project, Machine machine, Consumer<String> say) {
         this.project = project;
@@ -51,17 +51,17 @@ final class PythonEnvironment {
         return folder().resolve("plybook-complete");
     }
 
-    /** Its interpreter. */
+    /** Returns its interpreter. */
     Path python() {
         return Machine.isWindows() ? folder().resolve("Scripts/python.exe") : folder().resolve("bin/python");
     }
 
-    /** The kernel itself. */
+    /** Returns the kernel itself. */
     Path kernelJar() {
         return folder().resolve("share/jupyter/kernels/java/jjava.jar");
     }
 
-    /** Where Jupyter finds our description of the kernel. */
+    /** Returns the folder in which Jupyter finds our description of the kernel. */
     Path kernelFolder() {
         return jupyter().resolve("data/kernels/java");
     }
@@ -71,9 +71,9 @@ final class PythonEnvironment {
     }
 
     /**
-     * Makes it, unless it is there; one command at a time.
+     * Makes the environment unless it exists. One command at a time does so.
      *
-     * @throws MachineLacks if there is no Python that will do, or no network
+     * @throws MachineLacks if there is no suitable Python, or no network
      */
     void ensure() {
         if (isComplete()) {
@@ -89,20 +89,20 @@ final class PythonEnvironment {
                 }
             }
         } catch (IOException e) {
-            throw new CommandFailed("could not write in " + project.plybook() + ": " + e.getMessage(), e);
+            throw new CommandFailed(Texts.of("cannot.write", project.plybook(), e.getMessage()), e);
         }
     }
 
     private FileLock held(FileChannel channel) throws IOException {
         FileLock lock = channel.tryLock();
         if (lock == null) {
-            say.accept("Another Plybook command is setting up the Python environment; waiting for it…");
+            say.accept(Texts.of("python.waiting"));
             lock = channel.lock();
         }
         return lock;
     }
 
-    /** The marker names everything that the environment was made for: the packages, the folder and the Python. */
+    /** Returns whether the marker names the packages, the folder and the Python of now. */
     private boolean isComplete() {
         try {
             if (!Files.isExecutable(python()) || !Files.exists(marker())) {
@@ -134,24 +134,19 @@ final class PythonEnvironment {
     private void build() throws IOException {
         SystemPython system = SystemPython.find(machine);
         boolean again = Files.exists(folder());
-        say.accept((again
-                        ? "Plybook's Python environment is incomplete or out of date: making it anew"
-                        : "Making Plybook's own Python environment, only this once")
-                + " (JupyterLab and the Java kernel: about 110 MB to fetch, 250 MB on disk; one to two minutes)…");
+        say.accept(again ? Texts.of("python.anew") : Texts.of("python.first"));
         long start = System.nanoTime();
         Trash.delete(folder(), project.plybook());
         List<String> venv = List.of(system.program().toString(), "-I", "-m", "venv", folder().toString());
         Deque<String> said = run(system.program(), venv, line -> {});
         if (!Files.isExecutable(python())) {
-            throw new CommandFailed("Python could not make an environment:\n" + String.join("\n", said));
+            throw new CommandFailed(Texts.of("python.no.environment", String.join("\n", said)));
         }
         install();
-        // JupyterLab brings a Python kernel, which has no place in a Java course; and of Java's, ours is the one to
-        // offer.
+        // JupyterLab brings a Python kernel, which a Java course does not need.
         Trash.delete(folder().resolve("share/jupyter/kernels/python3"), project.plybook());
         AtomicFile.write(marker(), markerText(versionOf(python())));
-        say.accept("The Python environment is ready (%d s)."
-                .formatted(TimeUnit.NANOSECONDS.toSeconds(System.nanoTime() - start)));
+        say.accept(Texts.of("python.ready", TimeUnit.NANOSECONDS.toSeconds(System.nanoTime() - start)));
     }
 
     private void install() throws IOException {
@@ -181,7 +176,7 @@ final class PythonEnvironment {
 
     private static final String SUCCESS = "\0success";
 
-    /** Runs a step of the build to its end; its last lines, and after them {@link #SUCCESS} if it succeeded. */
+    /** Runs a step of the build to its end, and returns its last lines, followed by {@link #SUCCESS} if it succeeded. */
     private Deque<String> run(Path python, List<String> command, Consumer<String> line) throws IOException {
         Deque<String> last = new ArrayDeque<>();
         try (Child child = Child.start(
@@ -215,20 +210,17 @@ final class PythonEnvironment {
                 .stream()
                 .anyMatch(said::contains);
         if (network) {
-            return new MachineLacks("The Python packages could not be fetched: pip cannot reach its package index."
-                    + "\nCheck the network (behind a proxy: set HTTPS_PROXY; with a mirror: pip config set global.index-url …)"
-                    + " and start the same command again."
-                    + "\npip's last words:\n" + said);
+            return new MachineLacks(Texts.of("python.network", said));
         }
         if (said.contains("No space left on device")) {
-            return new MachineLacks("The disk is full; Plybook's Python environment needs about 250 MB.");
+            return new MachineLacks(Texts.of("python.disk.full"));
         }
-        return new CommandFailed("pip could not install the Python packages. Its last words:\n" + said);
+        return new CommandFailed(Texts.of("python.pip", said));
     }
 
     /**
-     * The environment variables for everything that runs in it: nothing is read from or written to the user's own Jupyter
-     * folders, and nothing at all is written to a home that cannot be written.
+     * Returns the environment variables for everything that runs in it. With them nothing is read from or written to the user's own
+     * Jupyter folders, and nothing at all is written to a home that cannot be written.
      */
     Map<String, String> environment() {
         Map<String, String> variables = new HashMap<>();
@@ -253,7 +245,7 @@ final class PythonEnvironment {
         return variables;
     }
 
-    /** Turns pip's talk into a line now and then. */
+    /** A filter that turns pip's output into a line now and then. */
     private static final class PipProgress implements Consumer<String> {
         private final long packages;
         private final Consumer<String> say;
@@ -271,10 +263,10 @@ final class PythonEnvironment {
                 collected++;
                 if (System.nanoTime() - lastSaid > BETWEEN_LINES.toNanos()) {
                     lastSaid = System.nanoTime();
-                    say.accept("  fetched %d of about %d packages".formatted(collected, packages));
+                    say.accept(Texts.of("python.fetched", collected, packages));
                 }
             } else if (line.startsWith("Installing collected packages")) {
-                say.accept("  unpacking %d packages…".formatted(collected));
+                say.accept(Texts.of("python.unpacking", collected));
             }
         }
     }

@@ -1,7 +1,7 @@
 """Runs the lessons on the Java kernel, and compares or updates their notebooks and transcripts.
 
-A lesson is src/lessons/NN-title.md (MyST Markdown). From it and from what its cells really print come
-notebooks/NN-title.ipynb, for people, and src/lessons/NN-title.out, for reviewers and for the test that no lesson rots.
+A lesson is src/lessons/NN-title.md (MyST Markdown). The script runs its cells and makes two files of the lesson and their outputs:
+notebooks/NN-title.ipynb for people, and src/lessons/NN-title.out for reviewers and for the test that no lesson rots.
 
 Exit code: 0 all reproduced, 1 something differs or fails, 2 wrong usage.
 """
@@ -28,7 +28,7 @@ NAME = re.compile(r"(\d\d[a-z]?)-[a-z0-9-]+")
 ANSI = re.compile(r"\x1b\[[0-9;]*m")
 METADATA = {
     "kernelspec": {"display_name": "Java", "language": "java", "name": "java"},
-    # No version: the notebook is the same whichever JDK made it.
+    # No version, so that the notebook does not depend on the JDK that made it.
     "language_info": {
         "name": "java",
         "file_extension": ".java",
@@ -52,14 +52,14 @@ class Lesson:
 
 
 class Failed(Exception):
-    """A lesson that cannot be what it should be; the message is for its author."""
+    """A lesson has a mistake; the message is for its author."""
 
 
-# --- what a cell shows, as text ---------------------------------------------------------------------------------------
+# --- the outputs of a cell as text ------------------------------------------------------------------------------------
 
 
 class PlainHtml(html.parser.HTMLParser):
-    """HTML as text: a picture by its alternative, a table row as one line."""
+    """Turns HTML into text: a picture into its alternative, a table row into one line."""
 
     def __init__(self):
         super().__init__()
@@ -99,14 +99,14 @@ class PlainHtml(html.parser.HTMLParser):
 
 
 def shape(text):
-    """Only the shape: numbers become #, the space and rules that line up with them count once, and a scale may be logarithmic or not."""
+    """Returns the shape of a text: numbers become #, spaces and rules that align them become one, and "(logarithmic)" is left out."""
     text = text.replace(" (logarithmic)", "")
     text = re.sub(r"\d+(?:[.,]\d+)*(?:E[+-]?\d+)?", "#", text)
     return re.sub(r"-{2,}", "--", re.sub(r"[ \t]+", " ", text))
 
 
 def output_text(output, pictures_too=False):
-    """What an output says; with pictures_too also its drawing, as far as that is the same on every machine."""
+    """Returns the text of an output; with pictures_too its drawing as well, where that is the same on every machine."""
     if output.output_type == "stream":
         return output.text
     if output.output_type == "error":
@@ -136,7 +136,7 @@ def tags(cell):
 
 
 def heading_in(cell):
-    """The last heading of a text cell, or nothing."""
+    """Returns the last heading of a text cell, or None."""
     found = re.findall(r"^#+ +(.+?)\s*$", re.sub(r"^```.*?^```", "", cell.source, flags=re.M | re.S), flags=re.M)
     return found[-1] if found else None
 
@@ -158,7 +158,7 @@ def transcript(lesson, notebook):
 
 
 def as_lines(notebook, pictures_too=False):
-    """A notebook as lines that are equal for equal notebooks."""
+    """Returns a notebook as lines that are equal for equal notebooks."""
     lines = [json.dumps(notebook.metadata, sort_keys=True)]
     for cell in notebook.cells:
         lines.append(f"--- {cell.get('id')} {cell.cell_type} {json.dumps(cell.metadata, sort_keys=True)}")
@@ -184,7 +184,7 @@ def read(lesson):
 
 
 async def run(lesson, notebook, folder, machine_paths):
-    """Runs all cells, on a kernel of its own."""
+    """Runs all cells on a fresh kernel."""
     client = NotebookClient(
         notebook,
         kernel_name="java",
@@ -192,7 +192,7 @@ async def run(lesson, notebook, folder, machine_paths):
         startup_timeout=SECONDS_PER_CELL,
         allow_errors=True,
         record_timing=False,
-        shutdown_kernel="immediate",  # asked politely, it takes three seconds to end
+        shutdown_kernel="immediate",  # a normal shutdown takes three seconds
         resources={"metadata": {"path": str(folder)}},
     )
     log = folder.parent / f"{lesson.name}.log"
@@ -215,7 +215,7 @@ async def run_cells(client, lesson, notebook, log, machine_paths):
             raise Failed(f"{where} did not end in {SECONDS_PER_CELL} s:\n{indented(cell.source)}") from None
         except DeadKernelError:
             last = log.read_text(encoding="utf-8", errors="replace")[-2000:]
-            raise Failed(f"{where} ended the kernel:\n{indented(cell.source)}\nThe kernel's last words:\n{last}") from None
+            raise Failed(f"{where} ended the kernel:\n{indented(cell.source)}\nThe end of the kernel's output:\n{last}") from None
         tidy(cell)
         problem = problem_of(cell, machine_paths)
         if problem:
@@ -223,7 +223,7 @@ async def run_cells(client, lesson, notebook, log, machine_paths):
 
 
 def tidy(cell):
-    """Joins what was printed in pieces; how it was cut depends on the clock."""
+    """Joins output that came in pieces, whose number depends on timing."""
     joined = []
     for output in cell.outputs:
         if joined and output.output_type == "stream" == joined[-1].output_type and output.name == joined[-1].name:
@@ -243,7 +243,7 @@ def problem_of(cell, machine_paths):
         return "is tagged raises-exception, but raises none"
     for output in cell.outputs:
         if output.output_type == "stream" and output.name == "stderr":
-            return "prints to standard error, which costs an nbgrader user the cell:\n" + indented(output.text)
+            return "prints to standard error, which nbgrader counts as a failed cell:\n" + indented(output.text)
         data = output.get("data", {})
         if data and not data.get("text/plain", "").strip():
             return f"shows {', '.join(data)} without plain text beside it"
@@ -261,7 +261,7 @@ def indented(text):
 
 
 def shipped(notebook, older):
-    """The notebook for people: without what would give a prediction away, and with no needless change."""
+    """Returns the notebook for people: without outputs that would give a prediction away, and without needless changes."""
     notebook = nbformat.from_dict(json.loads(json.dumps(notebook)))
     count = 0
     old_cells = {cell.get("id"): cell for cell in older.cells} if older else {}
@@ -290,7 +290,7 @@ def has_png(cell):
 
 
 def read_notebook(path):
-    """The notebook in the file; None if there is no file, or no notebook in it."""
+    """Returns the notebook in the file; None if there is no file, or no notebook in it."""
     try:
         return nbformat.read(path, as_version=4)
     except (OSError, ValueError, nbformat.reader.NotJSONError, nbformat.ValidationError):
@@ -315,7 +315,7 @@ def difference(root, path, before, after):
 
 
 def compare(root, lesson, notebook):
-    """The differences, as messages."""
+    """Returns the differences as messages."""
     found = []
     text = transcript(lesson, notebook)
     before = lesson.transcript.read_text(encoding="utf-8") if lesson.transcript.exists() else None
@@ -331,7 +331,7 @@ def compare(root, lesson, notebook):
 
 
 def update(root, lesson, notebook):
-    """Writes what changed; the names of the files written."""
+    """Writes the files that changed, and returns their names."""
     written = []
     text = transcript(lesson, notebook)
     if not lesson.transcript.exists() or lesson.transcript.read_text(encoding="utf-8") != text:
@@ -347,7 +347,7 @@ def update(root, lesson, notebook):
 
 
 def strays(root, lessons):
-    """Files that no lesson makes."""
+    """Returns the files that no lesson makes."""
     names = {lesson.name for lesson in lessons}
     made = [*(root / "src" / "lessons").glob("*.out"), *(root / "notebooks").glob("*.ipynb")]
     return sorted(path for path in made if path.stem not in names)
@@ -371,7 +371,7 @@ def find(root):
 
 
 async def run_all(root, lessons, folder, updating):
-    """Runs the lessons, some at a time; the number of those that failed."""
+    """Runs the lessons, some at a time, and returns the number of those that failed."""
     turn = asyncio.Semaphore(AT_ONCE)
     machine_paths = sorted({str(root), os.path.realpath(root), str(folder), os.path.realpath(folder)})
 
@@ -397,8 +397,8 @@ async def run_all(root, lessons, folder, updating):
             if not found:
                 say(f"  {lesson.name}: {cells} cells, {seconds} s; reproduced")
                 return True
-            say(f"{lesson.name} does not print what it says it prints:\n\n" + "\n\n".join(found))
-            say(f"\nIf that is meant: ./plybook lessons --update {lesson.number}\n")
+            say(f"{lesson.name} no longer prints what its notebook and transcript show:\n\n" + "\n\n".join(found))
+            say(f"\nIf that is intended: ./plybook lessons --update {lesson.number}\n")
             return False
 
     return (await asyncio.gather(*(one(lesson) for lesson in lessons))).count(False)
@@ -406,6 +406,10 @@ async def run_all(root, lessons, folder, updating):
 
 def say(text):
     print(text, flush=True)
+
+
+def counted(number, thing):
+    return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
 
 
 def main():
@@ -439,10 +443,10 @@ def main():
             else:
                 failed += 1
                 say(f"{name}: no lesson makes this file; is src/lessons/{path.stem}.md missing?")
-    say(f"Running {len(lessons)} lesson{'s' * (len(lessons) > 1)} on the Java kernel…")
+    say(f"Running {counted(len(lessons), 'lesson')} on the Java kernel…")
     failed += asyncio.run(run_all(wanted.root, lessons, wanted.folder, wanted.update))
-    say(f"{len(lessons)} lesson{'s' * (len(lessons) > 1)}, {round(time.monotonic() - start)} s: "
-        + (f"{failed} problem{'s' * (failed > 1)}" if failed else "all is well"))
+    say(f"{counted(len(lessons), 'lesson')}, {round(time.monotonic() - start)} s: "
+        + (counted(failed, "problem") if failed else "all is well"))
     return 1 if failed else 0
 
 

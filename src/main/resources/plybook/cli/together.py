@@ -1,6 +1,6 @@
-"""Runs a command, and ends it with everything it started once standard input closes.
+"""Runs a command, and ends it and everything it started as soon as standard input closes.
 
-Plybook holds the other end of standard input, so that nothing outlives it, even when it is killed.
+Plybook holds the other end of standard input, so nothing outlives Plybook, even if it is killed.
 Usage: together.py COMMAND [ARGUMENT...]; the exit code is the command's.
 """
 
@@ -11,7 +11,7 @@ import sys
 import threading
 import uuid
 
-# Kernels are sessions of their own, and outlive a notebook server that crashes; they are known by this mark, which they inherit.
+# Kernels have sessions of their own and outlive a notebook server that crashes. They inherit this mark, by which they are found.
 MARK = "PLYBOOK_RUN"
 
 
@@ -28,7 +28,7 @@ def main():
 
 
 def end_when_alone(command):
-    while os.read(0, 1024):  # nothing is ever sent; an end of file is all we wait for
+    while os.read(0, 1024):  # nothing is ever sent: this waits for the end of the input
         pass
     command.terminate()
     try:

@@ -80,7 +80,7 @@ class LessonsIT {
         Outcome rotten = run(course, false);
         assertThat(rotten.code).as(rotten.said).isEqualTo(Main.FAILED);
         assertThat(rotten.said)
-                .contains("01-sums does not print what it says it prints")
+                .contains("01-sums no longer prints what its notebook and transcript show")
                 .contains("\n-  42\n")
                 .contains("\n+  43\n")
                 .contains("./plybook lessons --update 01")
