@@ -34,6 +34,7 @@ class ArchitectureTest {
             Map.entry("tree", List.of("game")),
             Map.entry("tictactoe", List.of("game")),
             Map.entry("search", List.of("game")),
+            Map.entry("conformance", List.of("game")),
             Map.entry("gomoku", List.of("game")), // no search: its parts go to the learner's process
             Map.entry("engine", List.of("gomoku", "search")),
             Map.entry("gomocup", List.of("engine")),

@@ -13,9 +13,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import plybook.conformance.GameConformance;
 import plybook.game.Board;
 import plybook.game.Cell;
-import plybook.game.GameConformance;
 import plybook.game.Player;
 import plybook.gomoku.Gomoku.Rule;
 

@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.EnumSource.Mode;
-import plybook.game.GameConformance;
+import plybook.conformance.GameConformance;
 import plybook.search.Minimax;
 import plybook.search.Options;
 import plybook.tree.Tree;

@@ -13,10 +13,10 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import plybook.conformance.GameConformance;
 import plybook.game.Board;
 import plybook.game.Cell;
 import plybook.game.Game;
-import plybook.game.GameConformance;
 import plybook.game.Player;
 import plybook.game.Position;
 

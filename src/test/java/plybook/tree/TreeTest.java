@@ -10,7 +10,7 @@ import java.util.Random;
 import java.util.concurrent.atomic.AtomicReference;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
-import plybook.game.GameConformance;
+import plybook.conformance.GameConformance;
 import plybook.game.Player;
 import plybook.game.Position;
 

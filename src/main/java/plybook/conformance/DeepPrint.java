@@ -1,4 +1,4 @@
-package plybook.game;
+package plybook.conformance;
 
 import java.lang.reflect.Array;
 import java.lang.reflect.Field;

@@ -1,4 +1,4 @@
-package plybook.game;
+package plybook.conformance;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -14,6 +14,13 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
+import plybook.game.Board;
+import plybook.game.BoardGame;
+import plybook.game.Cell;
+import plybook.game.Game;
+import plybook.game.Player;
+import plybook.game.Position;
+import plybook.game.Window;
 
 /** Tests of the kit itself: it accepts a sound game, and names the rule that an unsound one breaks. */
 class GameConformanceTest {
