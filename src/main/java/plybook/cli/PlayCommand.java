@@ -8,6 +8,7 @@ import java.net.URI;
 import java.nio.charset.Charset;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.Iterator;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
@@ -19,19 +20,22 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
-import plybook.engine.Level;
+import plybook.game.Board;
+import plybook.game.Cell;
 import plybook.gomoku.Gomoku;
 import plybook.judge.table.LearnersPlay;
+import plybook.registry.GameRegistry;
+import plybook.registry.Opponent;
+import plybook.registry.PlayableGame;
 import plybook.report.Terminal;
 import plybook.web.RunnerPage;
-import plybook.workbook.Play;
-import plybook.workbook.PlayGomoku;
+import plybook.workbook.TextGame;
 
 /** {@code plybook play}: games in the browser, or in the terminal. */
 @Command(
         name = "play",
         description = {
-            "Plays Tic-Tac-Toe or Gomoku with you, on a page in your browser.",
+            "Plays a game with you, on a page in your browser.",
             "With --from the rules and the computer's moves are your own functions, as far as they are written."
         },
         mixinStandardHelpOptions = true)
@@ -41,18 +45,21 @@ final class PlayCommand implements Callable<Integer> {
 
     private static final int LAST_PORT = 65_535;
 
-    /** The games that there are. */
-    enum Played {
-        tictactoe,
-        gomoku
+    /** The ids of the registered games, for the help. */
+    static final class GameIds implements Iterable<String> {
+        @Override
+        public Iterator<String> iterator() {
+            return GameRegistry.games().stream().map(PlayableGame::id).iterator();
+        }
     }
 
     @Option(
             names = "--game",
             paramLabel = "GAME",
             defaultValue = "tictactoe",
-            description = "${COMPLETION-CANDIDATES}; the page offers both.")
-    private Played game = Played.tictactoe;
+            completionCandidates = GameIds.class,
+            description = "${COMPLETION-CANDIDATES}; the page offers them all.")
+    private String game = "tictactoe";
 
     @Option(names = "--from", paramLabel = "DIR", description = "Play with the functions in this folder, such as my.")
     private Optional<Path> from = Optional.empty();
@@ -106,55 +113,60 @@ final class PlayCommand implements Callable<Integer> {
                 ? Optional.empty()
                 : Optional.of(LearnersFolder.existing(from, Project.here(), spec.commandLine()));
         folder.ifPresent(each -> Machine.requireJdk());
-        if (gomoku != null && !(text && game == Played.gomoku)) {
+        PlayableGame<?, ?> chosen = named();
+        if (gomoku != null && !(text && chosen == GameRegistry.GOMOKU)) {
             throw usage(
                     "--level, --size, --exactly-five and --time are for --game gomoku --text; the page asks for them");
         }
         if (text) {
-            playInTerminal(folder, out);
+            playInTerminal(chosen, folder, out);
         } else {
             playOnPage(folder, out);
         }
         return Main.PASSED;
     }
 
-    private void playInTerminal(Optional<LearnersFolder> folder, Consumer<String> out) {
-        BufferedReader in = new BufferedReader(new InputStreamReader(System.in, Charset.defaultCharset()));
-        if (game == Played.gomoku) {
-            gomoku(in, out).run();
-            return;
-        }
-        if (folder.isEmpty()) {
-            new Play(in, out).run();
-            return;
-        }
-        try (LearnersPlay learner = new LearnersPlay(folder.get()::of)) {
-            learner.notes().forEach(out);
-            if (learner.hasSearch()) {
-                new Play(in, out, learner.rules(), learner::choose).run();
-            } else {
-                new Play(in, out, learner.rules()).run();
-            }
+    private PlayableGame<?, ?> named() {
+        try {
+            return GameRegistry.named(game);
+        } catch (IllegalArgumentException e) {
+            throw usage(String.valueOf(e.getMessage()));
         }
     }
 
-    private PlayGomoku gomoku(BufferedReader in, Consumer<String> out) {
-        ForGomoku options = gomoku == null ? new ForGomoku() : gomoku;
-        if (from.isPresent()) {
-            throw usage(
-                    "In the terminal Gomoku is played against the engine; without --text the page takes your functions.");
+    private void playInTerminal(PlayableGame<?, ?> chosen, Optional<LearnersFolder> folder, Consumer<String> out) {
+        BufferedReader in = new BufferedReader(new InputStreamReader(System.in, Charset.defaultCharset()));
+        if (folder.isEmpty()) {
+            (chosen == GameRegistry.GOMOKU ? gomoku(in, out) : text(in, out, chosen)).run();
+            return;
         }
+        if (chosen != GameRegistry.TIC_TAC_TOE) {
+            throw usage("In the terminal " + chosen.title() + " is played against the engine;"
+                    + " your functions play Tic-Tac-Toe here, and Gomoku on the page.");
+        }
+        try (LearnersPlay learner = new LearnersPlay(folder.get()::of)) {
+            learner.notes().forEach(out);
+            Opponent<Board, Cell> computer = learner.hasSearch()
+                    ? Opponent.of("your search", learner::choose)
+                    : GameRegistry.TIC_TAC_TOE.helper();
+            new TextGame<>(in, out, GameRegistry.TIC_TAC_TOE, learner.rules(), computer).run();
+        }
+    }
+
+    private static <S, A> TextGame<S, A> text(BufferedReader in, Consumer<String> out, PlayableGame<S, A> game) {
+        return new TextGame<>(in, out, game, game.helper());
+    }
+
+    private TextGame<Board, Cell> gomoku(BufferedReader in, Consumer<String> out) {
+        ForGomoku options = gomoku == null ? new ForGomoku() : gomoku;
         if (options.time < 1) {
             throw usage("the computer needs one millisecond at least");
         }
         try {
             Gomoku.Rule rule = options.exactlyFive ? Gomoku.Rule.EXACTLY_FIVE : Gomoku.Rule.FIVE_OR_MORE;
-            return new PlayGomoku(
-                    in,
-                    out,
-                    new Gomoku(options.size, rule),
-                    Level.named(options.level).player(System.nanoTime()),
-                    Duration.ofMillis(options.time));
+            PlayableGame<Board, Cell> played =
+                    GameRegistry.gomoku(new Gomoku(options.size, rule), Duration.ofMillis(options.time));
+            return new TextGame<>(in, out, played, played.opponent(options.level));
         } catch (IllegalArgumentException e) {
             throw usage(String.valueOf(e.getMessage()));
         }

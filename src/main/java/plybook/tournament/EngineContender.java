@@ -1,13 +1,13 @@
 package plybook.tournament;
 
 import java.time.Duration;
-import java.util.List;
 import java.util.function.LongFunction;
 import plybook.engine.Decision;
 import plybook.engine.GomokuPlayer;
 import plybook.game.Board;
 import plybook.game.Cell;
 import plybook.gomoku.Gomoku;
+import plybook.match.Match;
 
 /**
  * One of the engine's players, in this process.
@@ -33,11 +33,11 @@ public record EngineContender(String name, LongFunction<GomokuPlayer> player) im
         }
 
         @Override
-        public Cell move(Board board, List<Cell> moves) throws Forfeit {
+        public Cell choose(Match<Board, Cell> match) throws Forfeit {
             long start = System.nanoTime();
             Decision decision;
             try {
-                decision = player.move(rules, board.copy(), budget.limits(() -> closed));
+                decision = player.move(rules, match.state().copy(), budget.limits(() -> closed));
             } catch (RuntimeException | StackOverflowError e) {
                 throw new Forfeit(Forfeit.Kind.CRASH, "threw " + e);
             }

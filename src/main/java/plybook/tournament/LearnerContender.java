@@ -10,6 +10,7 @@ import plybook.gomoku.Gomoku;
 import plybook.gomoku.Gomoku.Rule;
 import plybook.judge.table.LearnersGomoku;
 import plybook.judge.table.LearnersPlay.Broken;
+import plybook.match.Match;
 import plybook.task.Exercise;
 
 /**
@@ -66,11 +67,11 @@ public record LearnerContender(String name, Function<Exercise, Path> folders) im
     /** @param latest the time after which a move is too late */
     private record LearnerSeat(LearnersGomoku learner, Budget budget, Duration latest) implements Seat {
         @Override
-        public Cell move(Board board, List<Cell> moves) throws Forfeit {
+        public Cell choose(Match<Board, Cell> match) throws Forfeit {
             long start = System.nanoTime();
             Cell cell;
             try {
-                cell = learner.think(board, budget.limits(() -> false)).cell();
+                cell = learner.think(match.state(), budget.limits(() -> false)).cell();
             } catch (Broken e) {
                 throw new Forfeit(kind(e), String.valueOf(e.getMessage()));
             }

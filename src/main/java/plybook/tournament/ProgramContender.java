@@ -8,6 +8,7 @@ import plybook.game.Board;
 import plybook.game.Cell;
 import plybook.gomocup.Program;
 import plybook.gomoku.Gomoku;
+import plybook.match.Match;
 
 /**
  * Another program, which speaks the Gomocup protocol. Each game has a process of its own.
@@ -88,8 +89,8 @@ public record ProgramContender(String name, List<String> command) implements Con
         }
 
         @Override
-        public Cell move(Board board, List<Cell> moves) throws Forfeit {
-            String answer = ask(budget.latest(), question(moves));
+        public Cell choose(Match<Board, Cell> match) throws Forfeit {
+            String answer = ask(budget.latest(), question(match.actions()));
             if (answer.startsWith("SUGGEST")) {
                 answer = ask(budget.latest(), "PLAY" + answer.substring("SUGGEST".length()));
             }

@@ -1,7 +1,5 @@
 package plybook.tournament;
 
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
@@ -12,7 +10,7 @@ import plybook.game.Cell;
 import plybook.game.Player;
 import plybook.gomoku.Coordinates;
 import plybook.gomoku.Gomoku;
-import plybook.gomoku.GomokuPosition;
+import plybook.match.Match;
 
 /** Runs games: asks both sides in turn, checks that a move is legal, and decides who wins. */
 final class Referee {
@@ -36,44 +34,36 @@ final class Referee {
         if (stopped) {
             return Optional.empty();
         }
-        List<Cell> moves = new ArrayList<>(fixture.opening());
-        Outcome outcome = seated(fixture, moves);
+        Match<Board, Cell> match = new Match<>(rules);
+        fixture.opening().forEach(match::play);
+        Outcome outcome = seated(fixture, match);
         if (outcome instanceof Outcome.Forfeited forfeited && forfeited.kind() == Forfeit.Kind.CRASH) {
             LockSupport.parkNanos(TimeUnit.MILLISECONDS.toNanos(CTRL_C_MS));
         }
-        return stopped ? Optional.empty() : Optional.of(new GameRecord(rules, fixture, moves, outcome));
+        return stopped ? Optional.empty() : Optional.of(new GameRecord(rules, fixture, match.actions(), outcome));
     }
 
-    private Outcome seated(Fixture fixture, List<Cell> moves) {
+    private Outcome seated(Fixture fixture, Match<Board, Cell> match) {
         Player side = Player.X;
         try (Seat x = sit(side, fixture)) {
             side = Player.O;
             try (Seat o = sit(side, fixture)) {
-                return played(x, o, moves);
+                return played(x, o, match);
             }
         } catch (Forfeit e) {
             return new Outcome.Forfeited(side, e.kind(), e.why());
         }
     }
 
-    private Outcome played(Seat x, Seat o, List<Cell> moves) {
-        GomokuPosition position = rules.position();
-        moves.forEach(position::make);
-        while (!position.terminal()) {
-            Player side = position.player();
-            Board board = position.board();
-            try {
-                Cell cell = (side == Player.X ? x : o).move(board, List.copyOf(moves));
-                checkLegal(cell, board);
-                position.make(cell);
-                moves.add(cell);
-            } catch (Forfeit e) {
-                return new Outcome.Forfeited(side, e.kind(), e.why());
-            }
+    private Outcome played(Seat x, Seat o, Match<Board, Cell> match) {
+        try {
+            match.run(x, o);
+        } catch (Forfeit e) {
+            return new Outcome.Forfeited(match.toMove(), e.kind(), e.why());
         }
-        Cell last = moves.get(moves.size() - 1);
-        return position.winner()
-                .<Outcome>map(winner -> new Outcome.Won(winner, rules.winningLine(position.board(), last)))
+        Cell last = match.last().orElseThrow();
+        return match.winner()
+                .<Outcome>map(winner -> new Outcome.Won(winner, rules.winningLine(match.state(), last)))
                 .orElseGet(Outcome.Tied::new);
     }
 
@@ -88,8 +78,10 @@ final class Referee {
         }
         return new Seat() {
             @Override
-            public Cell move(Board board, List<Cell> moves) throws Forfeit {
-                return seat.move(board, moves);
+            public Cell choose(Match<Board, Cell> match) throws Forfeit {
+                Cell cell = seat.choose(match);
+                checkLegal(cell, match.state());
+                return cell;
             }
 
             @Override

@@ -10,10 +10,10 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
-import plybook.engine.GomokuPlayer;
 import plybook.engine.Level;
 import plybook.game.Board;
 import plybook.game.Cell;
@@ -21,6 +21,9 @@ import plybook.game.Game;
 import plybook.game.Window;
 import plybook.gomoku.Gomoku;
 import plybook.judge.Judge;
+import plybook.registry.GameRegistry;
+import plybook.registry.Opponent;
+import plybook.registry.PlayableGame;
 import plybook.search.AlphaBeta;
 import plybook.search.Minimax;
 import plybook.search.Search;
@@ -226,26 +229,42 @@ public final class Workbook {
             play(mine);
         } else {
             System.out.println(Texts.of("play.library"));
-            play(board -> new Minimax<>(new TicTacToe()).search(board).best().get(0));
+            ticTacToe(board -> new Minimax<>(new TicTacToe()).search(board).best().get(0));
         }
     }
 
     /** Plays Tic-Tac-Toe against a minimax from a cell: {@code play(new MyMinimax<>())}. */
     public static void play(MinimaxTask<Board, Cell> computer) {
         TicTacToe game = new TicTacToe();
-        play(board -> computer.bestAction(game, board));
+        ticTacToe(board -> computer.bestAction(game, board));
     }
 
     /** Plays Gomoku on 15×15 against the engine, as text: {@code play(Level.EASY)}. */
     public static void play(Level level) {
-        BufferedReader in = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
-        GomokuPlayer computer = level.player(System.nanoTime()); // another game each time
-        new PlayGomoku(in, System.out::println, Gomoku.standard(), computer, FOR_A_MOVE).run();
+        PlayableGame<Board, Cell> gomoku = GameRegistry.gomoku(Gomoku.standard(), FOR_A_MOVE);
+        play(gomoku, gomoku.opponent(level.title()));
     }
 
-    private static void play(Play.Computer computer) {
+    /**
+     * Any game of {@code ./plybook play}, against its engine, as text: {@code play("gomoku")}.
+     *
+     * @throws IllegalArgumentException if there is no such game; the message lists those that there are
+     */
+    public static void play(String game) {
+        play(GameRegistry.named(game));
+    }
+
+    private static <S, A> void play(PlayableGame<S, A> game) {
+        play(game, game.helper());
+    }
+
+    private static void ticTacToe(Function<Board, Cell> computer) {
+        play(GameRegistry.TIC_TAC_TOE, Opponent.of("the computer", computer));
+    }
+
+    private static <S, A> void play(PlayableGame<S, A> game, Opponent<S, A> computer) {
         BufferedReader in = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
-        new Play(in, System.out::println, new TicTacToe(), computer).run();
+        new TextGame<>(in, System.out::println, game, computer).run();
     }
 
     /**

@@ -35,10 +35,12 @@ class ArchitectureTest {
             Map.entry("tictactoe", List.of("game")),
             Map.entry("search", List.of("game")),
             Map.entry("conformance", List.of("game")),
+            Map.entry("match", List.of("game")),
+            Map.entry("registry", List.of("engine", "tictactoe")),
             Map.entry("gomoku", List.of("game")), // no search: its parts go to the learner's process
             Map.entry("engine", List.of("gomoku", "search")),
             Map.entry("gomocup", List.of("engine")),
-            Map.entry("tournament", List.of("gomocup", "judge.table")), // a learner's player takes part
+            Map.entry("tournament", List.of("gomocup", "judge.table", "match")), // a learner's player takes part
             Map.entry("trace", List.of("search", "tree")), // it draws trees as text, for the judge's messages
             Map.entry("task", List.of("tree")),
             Map.entry("guest", List.of("task", "gomoku")), // the parts that exercise 08 gives
@@ -56,16 +58,16 @@ class ArchitectureTest {
             Map.entry("judge.rules", List.of("judge.suite", "diagnosis.rules", "tictactoe")),
             Map.entry(
                     "judge.gomoku",
-                    List.of("judge.rules", "diagnosis.gomoku", "engine")), // the opponents of exercise 08
+                    List.of("judge.rules", "diagnosis.gomoku", "engine", "match")), // the opponents of exercise 08
             Map.entry("judge.table", List.of("judge.compiler", "judge.suite", "engine", "tictactoe")),
             Map.entry("judge", List.of("judge.search", "judge.gomoku", "judge.compiler")),
             Map.entry("view", List.of("trace", "tree")),
             Map.entry("text", List.of()), // used by all rooms that speak to people
             Map.entry("report", List.of("judge.verdict", "view", "text")),
             Map.entry("ide", List.of("report", "judge")),
-            Map.entry("workbook", List.of("report", "judge", "engine")),
+            Map.entry("workbook", List.of("report", "judge", "match", "registry")),
             Map.entry("grading", List.of("report", "judge")),
-            Map.entry("web", List.of("report", "judge.table", "engine")),
+            Map.entry("web", List.of("report", "judge.table", "match", "registry")),
             Map.entry("cli", List.of("workbook", "grading", "tournament", "web", "ide")));
 
     /** The largest number of files in a room. In a larger room nobody finds anything. */

@@ -5,6 +5,7 @@ import java.util.function.BiFunction;
 import plybook.game.Board;
 import plybook.game.Cell;
 import plybook.gomoku.Gomoku;
+import plybook.match.Match;
 
 /** Contenders for tests. */
 final class Players {
@@ -16,8 +17,8 @@ final class Players {
         public Seat sit(Gomoku rules, Budget budget, long seed) {
             return new Seat() {
                 @Override
-                public Cell move(Board board, List<Cell> moves) {
-                    return choice.apply(board, moves);
+                public Cell choose(Match<Board, Cell> match) {
+                    return choice.apply(match.state(), match.actions());
                 }
 
                 @Override

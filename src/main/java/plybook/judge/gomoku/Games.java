@@ -13,6 +13,8 @@ import plybook.judge.suite.CheckFailed;
 import plybook.judge.suite.GomokuText;
 import plybook.judge.suite.NoAnswer;
 import plybook.judge.verdict.Verdict;
+import plybook.match.Match;
+import plybook.match.Mover;
 
 /** Games of a learner's player against an opponent on the judge's side. */
 final class Games {
@@ -51,23 +53,19 @@ final class Games {
     }
 
     private double game(Board opening, Player mine) {
-        Board board = opening;
-        while (!RULES.terminal(board)) {
-            Cell move;
-            try {
-                move = RULES.player(board) == mine
-                        ? learner.apply(board)
-                        : opponent.move(RULES, board, plybook.engine.Limits.none())
-                                .move();
-            } catch (CheckFailed illegal) {
-                return forfeited(
-                        board, "it played " + illegal.evidence().got() + ", which is not legal", "an illegal move");
-            } catch (NoAnswer none) {
-                return forfeited(board, none);
-            }
-            board = RULES.result(board, move);
+        Match<Board, Cell> match = new Match<>(RULES, opening);
+        Mover<Board, Cell, RuntimeException> own = each -> learner.apply(each.state());
+        Mover<Board, Cell, RuntimeException> other = each ->
+                opponent.move(RULES, each.state(), plybook.engine.Limits.none()).move();
+        try {
+            match.run(mine == Player.X ? own : other, mine == Player.O ? own : other);
+        } catch (CheckFailed illegal) {
+            return forfeited(
+                    match.state(), "it played " + illegal.evidence().got() + ", which is not legal", "an illegal move");
+        } catch (NoAnswer none) {
+            return forfeited(match.state(), none);
         }
-        Optional<Player> winner = RULES.winner(board);
+        Optional<Player> winner = match.winner();
         if (winner.isEmpty()) {
             drawn++;
             return 0.5;
@@ -77,7 +75,8 @@ final class Games {
             return 1;
         }
         lost++;
-        lostGame = "lost as " + mine.symbol() + ", from the opening " + opening + ":\n" + GomokuText.drawn(board);
+        lostGame =
+                "lost as " + mine.symbol() + ", from the opening " + opening + ":\n" + GomokuText.drawn(match.state());
         return 0;
     }
 

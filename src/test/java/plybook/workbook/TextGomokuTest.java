@@ -15,8 +15,10 @@ import plybook.game.Board;
 import plybook.game.Cell;
 import plybook.gomoku.Gomoku;
 import plybook.gomoku.Gomoku.Rule;
+import plybook.registry.EngineOpponent;
+import plybook.registry.GameRegistry;
 
-class PlayGomokuTest {
+class TextGomokuTest {
     private final List<String> said = new ArrayList<>();
 
     /** Plays the first free cell of the first rows, or of the last ones. */
@@ -37,13 +39,16 @@ class PlayGomokuTest {
     private void play(int size, Rule rule, String... lines) {
         said.clear();
         String script = String.join("\n", lines) + "\n";
-        new PlayGomoku(
-                        new BufferedReader(new StringReader(script)),
-                        said::add,
-                        new Gomoku(size, rule),
-                        new Stub(false),
-                        Duration.ofMillis(10))
-                .run();
+        game(script, new Gomoku(size, rule), new Stub(false)).run();
+    }
+
+    private TextGame<Board, Cell> game(String input, Gomoku rules, GomokuPlayer player) {
+        Duration time = Duration.ofMillis(10);
+        return new TextGame<>(
+                new BufferedReader(new StringReader(input)),
+                said::add,
+                GameRegistry.gomoku(rules, time),
+                new EngineOpponent(player.name(), rules, () -> player, time));
     }
 
     private void play(String... lines) {
@@ -58,7 +63,7 @@ class PlayGomokuTest {
     void the_computer_wins_if_it_is_not_stopped() {
         play("o", "H8", "H9", "H10", "A15", "q");
         assertThat(text())
-                .contains("Gomoku 15×15, five or more against the computer (stub). X begins.", "Play as X", "Play as O")
+                .contains("Gomoku 15×15, five or more against stub. X begins.", "Play as X", "Play as O")
                 .contains("Computer thinking…\nComputer plays X at A1.")
                 .contains("Game Over: X wins.\nA1 B1 C1 D1 E1")
                 .contains("Play Again?")
@@ -166,13 +171,7 @@ class PlayGomokuTest {
             assertThat(said).last().isEqualTo("Goodbye.");
         }
         said.clear();
-        new PlayGomoku(
-                        new BufferedReader(new StringReader("")),
-                        said::add,
-                        Gomoku.standard(),
-                        new Stub(true),
-                        Duration.ofMillis(10))
-                .run();
+        game("", Gomoku.standard(), new Stub(true)).run();
         assertThat(text()).contains("Nobody can type here", "./plybook play --game gomoku --text");
     }
 }

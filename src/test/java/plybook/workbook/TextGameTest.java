@@ -14,11 +14,16 @@ import org.junit.jupiter.api.Test;
 import plybook.game.Board;
 import plybook.game.BoardGame;
 import plybook.game.Cell;
+import plybook.game.Game;
 import plybook.game.Player;
+import plybook.registry.GameRegistry;
+import plybook.registry.NumberedCells;
+import plybook.registry.Opponent;
+import plybook.registry.PlayableGame;
 import plybook.search.AlphaBeta;
 import plybook.tictactoe.TicTacToe;
 
-class PlayTest {
+class TextGameTest {
     private static final TicTacToe GAME = new TicTacToe();
 
     private final List<String> said = new ArrayList<>();
@@ -27,9 +32,9 @@ class PlayTest {
     void best_play_ties_as_either_side() {
         for (Player human : Player.values()) {
             said.clear();
-            List<String> script = script(human, PlayTest::best, PlayTest::best);
+            List<String> script = script(human, TextGameTest::best, TextGameTest::best);
             script.add("q");
-            play(script, PlayTest::best);
+            play(script, TextGameTest::best);
             assertThat(text())
                     .contains(
                             "Play as X",
@@ -43,25 +48,25 @@ class PlayTest {
 
     @Test
     void playing_badly_as_X_lets_O_win() {
-        List<String> script = script(Player.X, PlayTest::worst, PlayTest::best);
-        play(script, PlayTest::best);
+        List<String> script = script(Player.X, TextGameTest::worst, TextGameTest::best);
+        play(script, TextGameTest::best);
         assertThat(text()).contains("Game Over: O wins.");
     }
 
     @Test
     void a_computer_that_plays_badly_lets_X_win() {
-        List<String> script = script(Player.X, PlayTest::best, PlayTest::worst);
-        play(script, PlayTest::worst);
+        List<String> script = script(Player.X, TextGameTest::best, TextGameTest::worst);
+        play(script, TextGameTest::worst);
         assertThat(text()).contains("Game Over: X wins.");
     }
 
     @Test
     void another_game_begins_with_the_choice_of_the_side() {
-        List<String> script = script(Player.X, PlayTest::best, PlayTest::best);
+        List<String> script = script(Player.X, TextGameTest::best, TextGameTest::best);
         script.add("");
-        script.addAll(script(Player.O, PlayTest::best, PlayTest::best));
+        script.addAll(script(Player.O, TextGameTest::best, TextGameTest::best));
         script.add("n");
-        play(script, PlayTest::best);
+        play(script, TextGameTest::best);
         assertThat(said.stream().filter(line -> line.startsWith("Game Over"))).hasSize(2);
         assertThat(said.stream().filter(line -> line.contains("Play as O"))).hasSize(2);
         assertThat(said).last().isEqualTo("Goodbye.");
@@ -87,17 +92,17 @@ class PlayTest {
 
     @Test
     void the_end_of_the_input_ends_the_game_at_any_point() {
-        List<String> script = script(Player.O, PlayTest::best, PlayTest::best);
+        List<String> script = script(Player.O, TextGameTest::best, TextGameTest::best);
         for (int length = 1; length <= script.size(); length++) {
             said.clear();
-            play(script.subList(0, length), PlayTest::best);
+            play(script.subList(0, length), TextGameTest::best);
             assertThat(said).last().isEqualTo("Goodbye.");
         }
     }
 
     @Test
     void an_unreadable_input_ends_the_game_with_a_message() {
-        new Play(new BufferedReader(new StringReader("")), said::add).run();
+        against(new StringReader("")).run();
         assertThat(text()).contains("Nobody can type here");
         said.clear();
         Reader refusing = new Reader() {
@@ -109,7 +114,7 @@ class PlayTest {
             @Override
             public void close() {}
         };
-        new Play(new BufferedReader(refusing), said::add).run();
+        against(refusing).run();
         assertThat(text()).contains("Nobody can type here", "./plybook play");
     }
 
@@ -127,7 +132,7 @@ class PlayTest {
     @Test
     void the_engines_rules_go_on_where_the_learners_break() {
         BoardGame broken = new Without("result");
-        play(List.of("x", "1,1", "1,1", "q"), broken, PlayTest::best);
+        play(List.of("x", "1,1", "1,1", "q"), broken, TextGameTest::best);
         assertThat(text()).contains("result is broken", "The engine's rules go on", "Computer plays O at");
     }
 
@@ -141,7 +146,8 @@ class PlayTest {
 
     @Test
     void the_board_shows_coordinates_marks_and_free_cells() {
-        assertThat(Play.drawn(Board.parse("X.O/.X./..O"))).isEqualTo("""
+        assertThat(new NumberedCells().drawn(Board.parse("X.O/.X./..O"), Optional.empty()))
+                .isEqualTo("""
 
                     0   1   2
                  0  X | 2 | O
@@ -230,13 +236,24 @@ class PlayTest {
         return lines;
     }
 
-    private void play(List<String> lines, Play.Computer computer) {
-        play(lines, GAME, computer);
+    private TextGame<Board, Cell> against(Reader in) {
+        PlayableGame<Board, Cell> game = GameRegistry.TIC_TAC_TOE;
+        return new TextGame<>(new BufferedReader(in), said::add, game, game.helper());
     }
 
-    private void play(List<String> lines, BoardGame rules, Play.Computer computer) {
+    private void play(List<String> lines, Function<Board, Cell> computer) {
+        play(lines, GameRegistry.TIC_TAC_TOE.game(), computer);
+    }
+
+    private void play(List<String> lines, Game<Board, Cell> rules, Function<Board, Cell> computer) {
         String input = String.join("\n", lines) + "\n";
-        new Play(new BufferedReader(new StringReader(input)), said::add, rules, computer).run();
+        new TextGame<>(
+                        new BufferedReader(new StringReader(input)),
+                        said::add,
+                        GameRegistry.TIC_TAC_TOE,
+                        rules,
+                        Opponent.of("the computer", computer))
+                .run();
     }
 
     private String text() {

@@ -1,0 +1,96 @@
+package plybook.registry;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import plybook.engine.Level;
+import plybook.game.Board;
+import plybook.game.Cell;
+import plybook.game.Window;
+import plybook.gomoku.Gomoku;
+import plybook.gomoku.NearbyMoves;
+import plybook.gomoku.WindowEvaluation;
+import plybook.tictactoe.TicTacToe;
+
+/**
+ * Every game that can be played. A game that is added here appears on the page and in the text of {@code play}, in {@code explore} and in
+ * {@code bench}, and the conformance kit checks it.
+ */
+public final class GameRegistry {
+    /** Tic-Tac-Toe, where the engine never loses. */
+    public static final PlayableGame<Board, Cell> TIC_TAC_TOE =
+            PlayableGame.of("tictactoe", "Tic-Tac-Toe", new TicTacToe(), new NumberedCells());
+
+    /** On a board of fifteen rows minimax then looks at one or two thousand positions, a matter of milliseconds. */
+    private static final int GOMOKU_PLIES = 2;
+
+    /** Gomoku on 15×15, five or more. */
+    public static final PlayableGame<Board, Cell> GOMOKU =
+            gomoku(Gomoku.standard(), Duration.ofSeconds(4)).titled("Gomoku");
+
+    private static final List<PlayableGame<?, ?>> GAMES = new ArrayList<>();
+
+    static {
+        GAMES.add(TIC_TAC_TOE);
+        GAMES.add(GOMOKU);
+        // One more line for each game; ./plybook new game NAME writes it here.
+    }
+
+    private GameRegistry() {}
+
+    /** Returns every game, in the order of the course. */
+    public static List<PlayableGame<?, ?>> games() {
+        return Collections.unmodifiableList(GAMES);
+    }
+
+    /** Returns the ids of the games, such as "tictactoe, gomoku". */
+    public static String ids() {
+        return GAMES.stream().map(PlayableGame::id).collect(Collectors.joining(", "));
+    }
+
+    /**
+     * Returns the game of that id.
+     *
+     * @throws IllegalArgumentException if there is none; the message lists those that there are
+     */
+    public static PlayableGame<?, ?> named(String id) {
+        return GAMES.stream()
+                .filter(game -> game.id().equals(id))
+                .findFirst()
+                .orElseThrow(() ->
+                        new IllegalArgumentException("There is no game \"" + id + "\"; there are " + ids() + "."));
+    }
+
+    /**
+     * Gomoku by any of its rules.
+     *
+     * @param time for a move of the computer's; a level that is done earlier moves earlier
+     */
+    public static PlayableGame<Board, Cell> gomoku(Gomoku rules, Duration time) {
+        Map<String, Opponent<Board, Cell>> levels = new LinkedHashMap<>();
+        for (Level level : Level.values()) {
+            levels.put(
+                    level.title(),
+                    new EngineOpponent(
+                            "the engine, " + level.title(), rules, () -> level.player(System.nanoTime()), time));
+        }
+        return new PlayableGame<>(
+                "gomoku",
+                rules.toString(),
+                rules,
+                new LetteredCells(rules),
+                levels,
+                new EngineOpponent(
+                        "the engine", rules, () -> Level.MEDIUM.player(System.nanoTime()), PlayableGame.FOR_A_MOVE),
+                new PlayableGame.Outlook<>(
+                        new NearbyMoves(rules, 1),
+                        new WindowEvaluation(rules.size()),
+                        Optional.of(GOMOKU_PLIES),
+                        Window.MAX_VALUE));
+    }
+}

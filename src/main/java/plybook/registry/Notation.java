@@ -1,0 +1,37 @@
+package plybook.registry;
+
+import java.util.List;
+import java.util.Optional;
+import plybook.game.Player;
+
+/** How a game is written for people: its states as text, and its actions as they are typed and printed. */
+public interface Notation<S, A> {
+    /** Returns how an action is typed, as whole lines, or an empty text where the prompt says it. */
+    String howToMove();
+
+    /** Returns the state as people draw it, after a line of its own. */
+    String drawn(S state, Optional<A> last);
+
+    /** Returns the request for an action of the given side. */
+    String prompt(Player side, List<A> legal);
+
+    /** Returns the action that was typed, if it is one; it need not be legal. */
+    Optional<A> parse(String typed, S state, List<A> legal);
+
+    /** Returns the action as it is printed. */
+    String name(A action);
+
+    /** Returns what comes after "Computer plays X", such as " at 0,1". */
+    String played(A action);
+
+    /** Returns the answer to a text that is no action. */
+    String misread(String typed, S state, List<A> legal);
+
+    /** Returns the answer to an action that is not legal. */
+    String refused(A action, S state, List<A> legal);
+
+    /** Returns what to show after "X wins.", such as the winning line; usually nothing. */
+    default String ending(S state, Optional<A> last) {
+        return "";
+    }
+}

@@ -1,0 +1,123 @@
+package plybook.registry;
+
+import java.time.Duration;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import plybook.game.Board;
+import plybook.game.Evaluation;
+import plybook.game.Game;
+
+/**
+ * A game with everything that playing it takes. {@link #of} is enough for any game; the other methods replace a part.
+ *
+ * @param <S> a state of the game
+ * @param <A> an action; no two legal ones are written alike
+ * @param id the name in commands, addresses and files, in small letters
+ * @param title the name for people
+ * @param game the rules
+ * @param notation how it is written in a terminal
+ * @param opponents the computer's players by name, the weakest first
+ * @param helper who gives hints, and moves in place of a player that fails
+ * @param outlook how its states are explained
+ */
+public record PlayableGame<S, A>(
+        String id,
+        String title,
+        Game<S, A> game,
+        Notation<S, A> notation,
+        Map<String, Opponent<S, A>> opponents,
+        Opponent<S, A> helper,
+        Outlook<S, A> outlook) {
+    /** Nobody likes to wait longer for a move. */
+    static final Duration FOR_A_MOVE = Duration.ofSeconds(2);
+
+    /** @throws IllegalArgumentException if the id is not made of small letters and digits, or there is no opponent */
+    public PlayableGame {
+        if (!id.matches("[a-z][a-z0-9]*")) {
+            throw new IllegalArgumentException("a game's id is made of small letters and digits, not \"" + id + "\"");
+        }
+        if (opponents.isEmpty()) {
+            throw new IllegalArgumentException(title + " needs somebody to play against");
+        }
+        opponents = Collections.unmodifiableMap(new LinkedHashMap<>(opponents));
+    }
+
+    /**
+     * How the states of a game are explained: what is searched, how deep, and what a value means.
+     *
+     * @param game the game as a search sees it; it may leave out actions that nobody would play
+     * @param evaluation the value of a state at the horizon
+     * @param horizon the number of plies to look ahead; empty: as many as minimax can search in a moment
+     * @param win the least value that means that MAX has won
+     */
+    public record Outlook<S, A>(Game<S, A> game, Evaluation<S> evaluation, Optional<Integer> horizon, int win) {
+        /** Returns what a value means to people; {@code toTheEnd} if no state was estimated. */
+        public String meaning(int value, boolean toTheEnd) {
+            if (Math.abs(value) >= win) {
+                return value > 0 ? "X wins" : "O wins";
+            }
+            return value == 0 ? toTheEnd ? "tie" : "even" : value > 0 ? "better for X" : "better for O";
+        }
+    }
+
+    /** Any game: its own texts, and alpha-beta as the opponent. */
+    public static <S, A> PlayableGame<S, A> of(String id, String title, Game<S, A> game) {
+        return of(id, title, game, new ListedActions<>());
+    }
+
+    /** A game with a notation of its own, and alpha-beta as the opponent. */
+    public static <S, A> PlayableGame<S, A> of(String id, String title, Game<S, A> game, Notation<S, A> notation) {
+        Evaluation<S> unknown = state -> 0;
+        Opponent<S, A> engine = new SearchOpponent<>("the engine", game, unknown, FOR_A_MOVE);
+        return new PlayableGame<>(
+                id,
+                title,
+                game,
+                notation,
+                Map.of("engine", engine),
+                engine,
+                new Outlook<>(game, unknown, Optional.empty(), 1));
+    }
+
+    /**
+     * The same game, where searches that cannot reach the end ask an evaluation.
+     *
+     * @param win the utility of a win, larger than any estimate
+     */
+    public PlayableGame<S, A> evaluatedBy(Evaluation<S> evaluation, int win) {
+        Opponent<S, A> engine = new SearchOpponent<>("the engine", game, evaluation, FOR_A_MOVE);
+        return new PlayableGame<>(
+                id,
+                title,
+                game,
+                notation,
+                Map.of("engine", engine),
+                engine,
+                new Outlook<>(game, evaluation, outlook.horizon(), win));
+    }
+
+    /** The same game under another title. */
+    PlayableGame<S, A> titled(String other) {
+        return new PlayableGame<>(id, other, game, notation, opponents, helper, outlook);
+    }
+
+    /**
+     * Returns the opponent of that name.
+     *
+     * @throws IllegalArgumentException if there is none; the message lists those that there are
+     */
+    public Opponent<S, A> opponent(String name) {
+        return Optional.ofNullable(opponents.get(name))
+                .orElseThrow(() -> new IllegalArgumentException(
+                        "there is no level \"" + name + "\"; the levels are " + String.join(", ", opponents.keySet())));
+    }
+
+    /** Returns whether the engine's rules can be asked about the state: on a board, if it is one of this game. */
+    public boolean accepts(S state) {
+        return !(state instanceof Board board)
+                || !(game.initialState() instanceof Board first)
+                || board.size() == first.size();
+    }
+}
