@@ -15,17 +15,20 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import plybook.grading.AtomicFile;
+import plybook.registry.GameRegistry;
+import plybook.registry.PlayableGame;
 import plybook.trace.Recording;
 import plybook.trace.RecordingJson;
 import plybook.trace.Trace;
 import plybook.tree.Tree;
 import plybook.view.Explorer;
 import plybook.view.Practice;
+import plybook.web.Exploration;
 
 /** {@code plybook explore}: a search as a page to step through, or a page to practise on. */
 @Command(name = "explore", mixinStandardHelpOptions = true)
 final class ExploreCommand implements Callable<Integer> {
-    @Parameters(paramLabel = "TREE|FILE", arity = "0..1", descriptionKey = "TREE")
+    @Parameters(paramLabel = "TREE|FILE|GAME", arity = "0..1", descriptionKey = "TREE")
     private String subject = "((7 3) (15) (1 12 20 22))";
 
     @Option(names = "--practise")
@@ -60,6 +63,10 @@ final class ExploreCommand implements Callable<Integer> {
             Recording recording = read(file);
             return Explorer.page(recording.title(), List.of(recording));
         }
+        Optional<PlayableGame<?, ?>> game = GameRegistry.find(subject);
+        if (game.isPresent() && !practise && trace.isEmpty()) {
+            return Exploration.page(game.get());
+        }
         Tree tree = tree();
         Recording alphaBeta = Recording.of("alpha-beta", Trace.alphaBeta(tree));
         trace.ifPresent(to -> {
@@ -85,7 +92,11 @@ final class ExploreCommand implements Callable<Integer> {
         try {
             return Tree.parse(subject);
         } catch (IllegalArgumentException e) {
-            throw new IllegalArgumentException(Texts.of("explore.neither", subject, e.getMessage()), e);
+            throw new IllegalArgumentException(
+                    subject.strip().startsWith("(")
+                            ? Texts.of("explore.neither", subject, e.getMessage())
+                            : Texts.of("explore.unknown", subject, GameRegistry.ids()),
+                    e);
         }
     }
 

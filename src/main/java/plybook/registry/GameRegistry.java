@@ -23,8 +23,9 @@ import plybook.tictactoe.TicTacToe;
  */
 public final class GameRegistry {
     /** Tic-Tac-Toe, where the engine never loses. */
-    public static final PlayableGame<Board, Cell> TIC_TAC_TOE =
-            PlayableGame.of("tictactoe", "Tic-Tac-Toe", new TicTacToe(), new NumberedCells());
+    public static final PlayableGame<Board, Cell> TIC_TAC_TOE = PlayableGame.of(
+                    "tictactoe", "Tic-Tac-Toe", new TicTacToe(), new NumberedCells())
+            .searchedToTheEnd();
 
     /** On a board of fifteen rows minimax then looks at one or two thousand positions, a matter of milliseconds. */
     private static final int GOMOKU_PLIES = 2;
@@ -53,17 +54,18 @@ public final class GameRegistry {
         return GAMES.stream().map(PlayableGame::id).collect(Collectors.joining(", "));
     }
 
+    /** Returns the game of that id, if there is one. */
+    public static Optional<PlayableGame<?, ?>> find(String id) {
+        return games().stream().filter(game -> game.id().equals(id)).findFirst();
+    }
+
     /**
      * Returns the game of that id.
      *
      * @throws IllegalArgumentException if there is none; the message lists those that there are
      */
     public static PlayableGame<?, ?> named(String id) {
-        return GAMES.stream()
-                .filter(game -> game.id().equals(id))
-                .findFirst()
-                .orElseThrow(() ->
-                        new IllegalArgumentException("There is no game \"" + id + "\"; there are " + ids() + "."));
+        return find(id).orElseThrow(() -> new IllegalArgumentException(Texts.of("game.unknown", id, ids())));
     }
 
     /**
@@ -77,7 +79,10 @@ public final class GameRegistry {
             levels.put(
                     level.title(),
                     new EngineOpponent(
-                            "the engine, " + level.title(), rules, () -> level.player(System.nanoTime()), time));
+                            Texts.of("engine.level", level.title()),
+                            rules,
+                            () -> level.player(System.nanoTime()),
+                            time));
         }
         return new PlayableGame<>(
                 "gomoku",
@@ -86,10 +91,14 @@ public final class GameRegistry {
                 new LetteredCells(rules),
                 levels,
                 new EngineOpponent(
-                        "the engine", rules, () -> Level.MEDIUM.player(System.nanoTime()), PlayableGame.FOR_A_MOVE),
+                        Texts.of("engine"),
+                        rules,
+                        () -> Level.MEDIUM.player(System.nanoTime()),
+                        PlayableGame.FOR_A_MOVE),
                 new PlayableGame.Outlook<>(
                         new NearbyMoves(rules, 1),
                         new WindowEvaluation(rules.size()),
+                        false,
                         Optional.of(GOMOKU_PLIES),
                         Window.MAX_VALUE));
     }

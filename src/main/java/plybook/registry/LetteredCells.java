@@ -18,9 +18,7 @@ record LetteredCells(Gomoku rules) implements Notation<Board, Cell> {
     @Override
     public String howToMove() {
         int last = rules.size() - 1;
-        return "A cell is its letter and number on the board, " + name(new Cell(0, 0)) + " to "
-                + name(new Cell(last, last)) + "; or row and column as in the lessons, 0,0 to " + last + "," + last
-                + ".";
+        return Texts.of("letters.how", name(new Cell(0, 0)), name(new Cell(last, last)), last);
     }
 
     @Override
@@ -43,7 +41,7 @@ record LetteredCells(Gomoku rules) implements Notation<Board, Cell> {
 
     @Override
     public String prompt(Player side, List<Cell> legal) {
-        return "Your move, " + side.symbol() + ":";
+        return Texts.of("letters.prompt", side.symbol());
     }
 
     @Override
@@ -57,28 +55,27 @@ record LetteredCells(Gomoku rules) implements Notation<Board, Cell> {
     }
 
     @Override
-    public String played(Cell cell) {
-        return " at " + name(cell);
+    public String played(Player side, Cell cell) {
+        return Texts.of("played", side.symbol(), name(cell));
     }
 
     @Override
     public String misread(String typed, Board board, List<Cell> legal) {
         int middle = rules.size() / 2;
-        return "\"" + typed + "\" is no cell of this board. Type a letter and a number such as "
-                + name(new Cell(middle, middle)) + ", or row and column such as " + middle + "," + middle + ".";
+        return Texts.of("letters.misread", typed, name(new Cell(middle, middle)), middle);
     }
 
     @Override
     public String refused(Cell cell, Board board, List<Cell> legal) {
-        String owner =
-                board.at(cell).map(player -> " is taken by " + player.symbol()).orElse(" is not legal");
         String near = board.emptyCells().stream()
                 .sorted(Comparator.comparingInt(free -> distance(free, cell)))
                 .limit(MOST_SHOWN)
                 .sorted()
                 .map(this::name)
                 .collect(Collectors.joining("  "));
-        return name(cell) + owner + ". Free near it: " + near + ".";
+        return board.at(cell)
+                .map(owner -> Texts.of("letters.taken", name(cell), owner.symbol(), near))
+                .orElseGet(() -> Texts.of("letters.illegal", name(cell), near));
     }
 
     private static int distance(Cell a, Cell b) {

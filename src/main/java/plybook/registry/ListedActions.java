@@ -21,7 +21,7 @@ record ListedActions<S, A>() implements Notation<S, A> {
 
     @Override
     public String prompt(Player side, List<A> legal) {
-        return "Your move, " + side.symbol() + ": type a number.\n" + listed(legal);
+        return Texts.of("list.prompt", side.symbol(), listed(legal));
     }
 
     private static <A> String listed(List<A> legal) {
@@ -50,13 +50,13 @@ record ListedActions<S, A>() implements Notation<S, A> {
     }
 
     @Override
-    public String played(A action) {
-        return ": " + action;
+    public String played(Player side, A action) {
+        return Texts.of("list.played", side.symbol(), action);
     }
 
     @Override
     public String misread(String typed, S state, List<A> legal) {
-        return "\"" + typed + "\" is no action here. Type a number from 1 to " + legal.size() + ":\n" + listed(legal);
+        return Texts.of("list.misread", typed, legal.size(), listed(legal));
     }
 
     @Override

@@ -21,8 +21,8 @@ public interface Notation<S, A> {
     /** Returns the action as it is printed. */
     String name(A action);
 
-    /** Returns what comes after "Computer plays X", such as " at 0,1". */
-    String played(A action);
+    /** Returns the news that the computer plays an action for a side. */
+    String played(Player side, A action);
 
     /** Returns the answer to a text that is no action. */
     String misread(String typed, S state, List<A> legal);

@@ -43,7 +43,7 @@ public record NumberedCells() implements Notation<Board, Cell> {
 
     @Override
     public String prompt(Player side, List<Cell> legal) {
-        return "Your move, " + side.symbol() + ": row and column such as 0,2, or the number of a cell.";
+        return Texts.of("cells.prompt", side.symbol());
     }
 
     @Override
@@ -62,22 +62,21 @@ public record NumberedCells() implements Notation<Board, Cell> {
     }
 
     @Override
-    public String played(Cell cell) {
-        return " at " + name(cell);
+    public String played(Player side, Cell cell) {
+        return Texts.of("played", side.symbol(), name(cell));
     }
 
     @Override
     public String misread(String typed, Board board, List<Cell> legal) {
         int last = board.size() - 1;
-        return "\"" + typed + "\" is no cell. Type row and column, 0,0 to " + last + "," + last
-                + ", or a number from 1 to " + board.size() * board.size() + ".";
+        return Texts.of("cells.misread", typed, last, board.size() * board.size());
     }
 
     @Override
     public String refused(Cell cell, Board board, List<Cell> legal) {
-        String why = board.at(cell)
-                .map(player -> " is taken by " + player.symbol())
-                .orElse(" is not among the legal actions");
-        return name(cell) + why + ". Free: " + legal.stream().map(this::name).collect(Collectors.joining("  "));
+        String free = legal.stream().map(this::name).collect(Collectors.joining("  "));
+        return board.at(cell)
+                .map(owner -> Texts.of("cells.taken", name(cell), owner.symbol(), free))
+                .orElseGet(() -> Texts.of("cells.illegal", name(cell), free));
     }
 }

@@ -49,18 +49,12 @@ public record PlayableGame<S, A>(
      *
      * @param game the game as a search sees it; it may leave out actions that nobody would play
      * @param evaluation the value of a state at the horizon
-     * @param horizon the number of plies to look ahead; empty: as many as minimax can search in a moment
+     * @param toTheEnd whether minimax can search every state to the end in a moment, so that a game goes on without delay
+     * @param horizon the number of plies to look ahead; empty: to the end, or as many as minimax can search in a moment
      * @param win the least value that means that MAX has won
      */
-    public record Outlook<S, A>(Game<S, A> game, Evaluation<S> evaluation, Optional<Integer> horizon, int win) {
-        /** Returns what a value means to people; {@code toTheEnd} if no state was estimated. */
-        public String meaning(int value, boolean toTheEnd) {
-            if (Math.abs(value) >= win) {
-                return value > 0 ? "X wins" : "O wins";
-            }
-            return value == 0 ? toTheEnd ? "tie" : "even" : value > 0 ? "better for X" : "better for O";
-        }
-    }
+    public record Outlook<S, A>(
+            Game<S, A> game, Evaluation<S> evaluation, boolean toTheEnd, Optional<Integer> horizon, int win) {}
 
     /** Any game: its own texts, and alpha-beta as the opponent. */
     public static <S, A> PlayableGame<S, A> of(String id, String title, Game<S, A> game) {
@@ -70,7 +64,7 @@ public record PlayableGame<S, A>(
     /** A game with a notation of its own, and alpha-beta as the opponent. */
     public static <S, A> PlayableGame<S, A> of(String id, String title, Game<S, A> game, Notation<S, A> notation) {
         Evaluation<S> unknown = state -> 0;
-        Opponent<S, A> engine = new SearchOpponent<>("the engine", game, unknown, FOR_A_MOVE);
+        Opponent<S, A> engine = new SearchOpponent<>(Texts.of("engine"), game, unknown, FOR_A_MOVE);
         return new PlayableGame<>(
                 id,
                 title,
@@ -78,7 +72,7 @@ public record PlayableGame<S, A>(
                 notation,
                 Map.of("engine", engine),
                 engine,
-                new Outlook<>(game, unknown, Optional.empty(), 1));
+                new Outlook<>(game, unknown, false, Optional.empty(), 1));
     }
 
     /**
@@ -87,7 +81,7 @@ public record PlayableGame<S, A>(
      * @param win the utility of a win, larger than any estimate
      */
     public PlayableGame<S, A> evaluatedBy(Evaluation<S> evaluation, int win) {
-        Opponent<S, A> engine = new SearchOpponent<>("the engine", game, evaluation, FOR_A_MOVE);
+        Opponent<S, A> engine = new SearchOpponent<>(Texts.of("engine"), game, evaluation, FOR_A_MOVE);
         return new PlayableGame<>(
                 id,
                 title,
@@ -95,7 +89,14 @@ public record PlayableGame<S, A>(
                 notation,
                 Map.of("engine", engine),
                 engine,
-                new Outlook<>(game, evaluation, outlook.horizon(), win));
+                new Outlook<>(game, evaluation, false, Optional.empty(), win));
+    }
+
+    /** The same game, so small that minimax searches every state to the end in a moment. */
+    PlayableGame<S, A> searchedToTheEnd() {
+        Outlook<S, A> whole =
+                new Outlook<>(outlook.game(), outlook.evaluation(), true, Optional.empty(), outlook.win());
+        return new PlayableGame<>(id, title, game, notation, opponents, helper, whole);
     }
 
     /** The same game under another title. */
@@ -111,7 +112,7 @@ public record PlayableGame<S, A>(
     public Opponent<S, A> opponent(String name) {
         return Optional.ofNullable(opponents.get(name))
                 .orElseThrow(() -> new IllegalArgumentException(
-                        "there is no level \"" + name + "\"; the levels are " + String.join(", ", opponents.keySet())));
+                        Texts.of("level.unknown", name, String.join(", ", opponents.keySet()))));
     }
 
     /** Returns whether the engine's rules can be asked about the state: on a board, if it is one of this game. */

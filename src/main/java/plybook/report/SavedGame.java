@@ -43,15 +43,19 @@ public record SavedGame(String game, int size, String x, String o, String result
     /** @throws IllegalArgumentException if there is no such game, or a move is outside the board or on a cell that is taken */
     public SavedGame {
         moves = List.copyOf(moves);
-        boolean known = (game.equals(TIC_TAC_TOE) && size == 3)
-                || (game.equals(GOMOKU) && size >= Gomoku.MIN_SIZE && size <= Gomoku.MAX_SIZE);
-        if (!known) {
+        if (!keeps(game, size)) {
             throw new IllegalArgumentException(Texts.of("game.unknown", clipped(game), size));
         }
         x = clipped(x);
         o = clipped(o);
         result = clipped(result);
         boards(size, moves);
+    }
+
+    /** Returns whether a game on a board of so many rows can be kept. */
+    public static boolean keeps(String game, int size) {
+        return (game.equals(TIC_TAC_TOE) && size == 3)
+                || (game.equals(GOMOKU) && size >= Gomoku.MIN_SIZE && size <= Gomoku.MAX_SIZE);
     }
 
     private static String clipped(String name) {

@@ -9,7 +9,8 @@ import plybook.game.Player;
 
 /** Tic-Tac-Toe: three in a row, a column or a diagonal wins; X begins. Actions are listed row by row. */
 public final class TicTacToe implements BoardGame {
-    private static final int SIZE = 3;
+    /** The number of rows, and of marks in a row that win. */
+    public static final int SIZE = 3;
 
     /** Three rows, three columns and two diagonals, each with the bits of its cells as in {@link Board#bits}. */
     private static final int[] LINES = {

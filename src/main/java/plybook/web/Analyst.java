@@ -2,20 +2,17 @@ package plybook.web;
 
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.Comparator;
-import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import plybook.game.Board;
 import plybook.game.Cell;
-import plybook.game.Evaluation;
 import plybook.game.Game;
-import plybook.game.Player;
-import plybook.gomoku.Gomoku;
-import plybook.gomoku.NearbyMoves;
-import plybook.gomoku.WindowEvaluation;
+import plybook.registry.GameRegistry;
+import plybook.registry.PlayableGame;
+import plybook.registry.PlayableGame.Outlook;
 import plybook.search.AlphaBeta;
 import plybook.search.AlphaBeta.Bounds;
 import plybook.search.AlphaBeta.Cutoff;
@@ -23,122 +20,121 @@ import plybook.search.Minimax;
 import plybook.search.Options;
 import plybook.search.Search;
 import plybook.search.SearchResult;
-import plybook.tictactoe.TicTacToe;
 import plybook.web.Considered.Effort;
 
-/** The analysis of a board by the engine's rules: the value of each move, and the cost of minimax and alpha-beta. */
-final class Analyst {
-    /** The horizon of Gomoku. On fifteen rows minimax then visits one or two thousand positions, which takes milliseconds. */
-    private static final int GOMOKU_PLIES = 2;
+/** The analysis of a state by the engine's rules: the value of each action, and the cost of minimax and alpha-beta. */
+final class Analyst<S, A> {
+    /** The number of nodes that minimax visits in a moment. */
+    private static final int IN_A_MOMENT = 20_000;
 
-    private static final Analyst TIC_TAC_TOE =
-            new Analyst(new TicTacToe(), board -> 0, Optional.empty(), new ConcurrentHashMap<>());
-    private static final Analyst GOMOKU = new Analyst(
-            new NearbyMoves(Gomoku.standard(), 1),
-            new WindowEvaluation(Gomoku.standard().size()),
-            Optional.of(GOMOKU_PLIES),
-            Map.of());
+    /** The number of results to keep, more than Tic-Tac-Toe has states. */
+    private static final int MOST_KNOWN = 10_000;
 
-    private final Game<Board, Cell> game;
-    private final Evaluation<Board> evaluation;
-    private final Optional<Integer> horizon;
-    private final Map<Board, Considered> known;
+    private static final Map<String, Analyst<?, ?>> ANALYSTS = new ConcurrentHashMap<>();
 
-    /** @param known the results to keep; an unmodifiable map if nothing is to be kept */
-    private Analyst(
-            Game<Board, Cell> game,
-            Evaluation<Board> evaluation,
-            Optional<Integer> horizon,
-            Map<Board, Considered> known) {
-        this.game = game;
-        this.evaluation = evaluation;
-        this.horizon = horizon;
-        this.known = known;
+    private final PlayableGame<S, A> played;
+    private final Game<S, A> game;
+    private final Outlook<S, A> outlook;
+
+    /** The results in a game that is searched to the end. */
+    private final Map<S, Considered<S, A>> known = new ConcurrentHashMap<>();
+
+    private Analyst(PlayableGame<S, A> played) {
+        this.played = played;
+        this.outlook = played.outlook();
+        this.game = outlook.game();
     }
 
-    static Analyst of(Kind kind) {
-        return kind == Kind.TIC_TAC_TOE ? TIC_TAC_TOE : GOMOKU;
+    @SuppressWarnings("unchecked") // a game's id stands for one game
+    static <S, A> Analyst<S, A> of(PlayableGame<S, A> game) {
+        return (Analyst<S, A>) ANALYSTS.computeIfAbsent(game.id(), id -> new Analyst<>(game));
     }
 
-    /** Analyses the boards on which a game begins, so that nobody waits for them. */
+    /** Analyses the states with which games begin, so that nobody waits for them. */
     static void warmUp() {
-        Board start = TIC_TAC_TOE.game.initialState();
-        TIC_TAC_TOE.consider(start);
-        for (Cell cell : start.emptyCells()) {
-            TIC_TAC_TOE.consider(TIC_TAC_TOE.game.result(start, cell));
-        }
+        GameRegistry.games().forEach(game -> of(game).lookAtStart());
+        Board start = GameRegistry.GOMOKU.game().initialState();
         for (Cell cell : List.of(new Cell(7, 7), new Cell(7, 8), new Cell(8, 7))) {
-            GOMOKU.consider(GOMOKU.game.result(GOMOKU.game.initialState(), cell));
+            of(GameRegistry.GOMOKU).consider(GameRegistry.GOMOKU.game().result(start, cell));
         }
     }
 
-    /** Returns the game as its searches see it: in Gomoku only the moves near stones. */
-    Game<Board, Cell> game() {
-        return game;
-    }
-
-    /** Returns the evaluation of a board at the horizon. */
-    Evaluation<Board> evaluation() {
-        return evaluation;
-    }
-
-    /** Returns whether the board belongs to the game, and the game goes on there. */
-    boolean canConsider(Board board) {
-        return board.size() == game.initialState().size() && !game.terminal(board);
-    }
-
-    /** Returns the analysis of a board on which the game goes on. */
-    Considered consider(Board board) {
-        return horizon.isPresent() ? looked(board) : known.computeIfAbsent(board.copy(), this::warmed);
-    }
-
-    /** Returns the analysis, for the first board that of a second run: during the first, Java has compiled nothing yet. */
-    private Considered warmed(Board board) {
-        if (board.stones() == 0) {
-            looked(board);
+    private void lookAtStart() {
+        S start = game.initialState();
+        if (outlook.toTheEnd()) {
+            consider(start);
+            game.actions(start).forEach(action -> consider(game.result(start, action)));
         }
-        return looked(board);
     }
 
-    private Considered looked(Board board) {
+    /** Returns whether the state belongs to the game, and the game goes on there. */
+    boolean canConsider(S state) {
+        return played.accepts(state) && !game.terminal(state);
+    }
+
+    /** Returns the analysis of a state in which the game goes on. */
+    Considered<S, A> consider(S state) {
+        if (!outlook.toTheEnd() || known.size() >= MOST_KNOWN) {
+            return looked(state);
+        }
+        Considered<S, A> found = known.get(state);
+        if (found == null) {
+            found = warmed(state);
+            known.put(state, found);
+        }
+        return found;
+    }
+
+    /** Returns the analysis, for the first state that of a second run: during the first, Java has compiled nothing yet. */
+    private Considered<S, A> warmed(S state) {
+        if (state.equals(game.initialState())) {
+            looked(state);
+        }
+        return looked(state);
+    }
+
+    private Considered<S, A> looked(S state) {
+        Optional<Integer> horizon = horizon(state);
         List<Effort> efforts = new ArrayList<>();
-        efforts.add(effort("minimax", board, new Minimax<>(game, options(0))));
-        if (board.stones() == 0 && horizon.isEmpty()) {
+        efforts.add(effort("minimax", state, new Minimax<>(game, options(horizon, 0))));
+        if (outlook.toTheEnd() && state.equals(game.initialState())) {
             // The rule with which a student's report came down from ten seconds to three.
             efforts.add(effort(
                     Texts.of("search.strict"),
-                    board,
-                    new AlphaBeta<>(game, options(0), Bounds.SOFT, Cutoff.BEYOND_EQUALITY)));
+                    state,
+                    new AlphaBeta<>(game, options(horizon, 0), Bounds.SOFT, Cutoff.BEYOND_EQUALITY)));
         }
-        efforts.add(effort("alpha-beta", board, new AlphaBeta<>(game, options(0))));
-        Map<Cell, Integer> values = new HashMap<>();
-        for (Cell cell : game.actions(board)) {
+        efforts.add(effort("alpha-beta", state, new AlphaBeta<>(game, options(horizon, 0))));
+        Map<A, Integer> values = new LinkedHashMap<>();
+        for (A action : game.actions(state)) {
             values.put(
-                    cell,
-                    new AlphaBeta<>(game, options(1))
-                            .search(game.result(board, cell))
+                    action,
+                    new AlphaBeta<>(game, options(horizon, 1))
+                            .search(game.result(state, action))
                             .value());
         }
-        return new Considered(board, values, horizon, efforts);
+        return new Considered<>(state, values, horizon, efforts);
     }
 
-    /** Returns the best move; the first if there are several. */
-    Cell best(Board board) {
-        boolean max = game.player(board) == Player.MAX;
-        Map<Cell, Integer> values = consider(board).values();
-        Comparator<Cell> byValue = Comparator.comparing(cell -> values.getOrDefault(cell, 0));
-        return values.keySet().stream().min(max ? byValue.reversed() : byValue).orElseThrow();
+    /** Returns the number of plies to look ahead; empty if to the end. */
+    private Optional<Integer> horizon(S state) {
+        if (outlook.toTheEnd() || outlook.horizon().isPresent()) {
+            return outlook.horizon();
+        }
+        int plies = Horizon.deepest(game, state, IN_A_MOMENT, Integer.MAX_VALUE);
+        return plies == Integer.MAX_VALUE ? Optional.empty() : Optional.of(plies);
     }
 
     /** @param played the number of plies already played */
-    private Options<Board, Cell> options(int played) {
-        Options<Board, Cell> none = Options.none();
-        return horizon.map(plies -> none.limitedTo(plies - played, evaluation)).orElse(none);
+    private Options<S, A> options(Optional<Integer> horizon, int played) {
+        Options<S, A> none = Options.none();
+        return horizon.map(plies -> none.limitedTo(plies - played, outlook.evaluation()))
+                .orElse(none);
     }
 
-    private static Effort effort(String name, Board board, Search<Board, Cell> search) {
+    private static <S, A> Effort effort(String name, S state, Search<S, A> search) {
         long start = System.nanoTime();
-        SearchResult<Cell> found = search.search(board);
+        SearchResult<A> found = search.search(state);
         Duration time = Duration.ofNanos(System.nanoTime() - start);
         return new Effort(
                 name,

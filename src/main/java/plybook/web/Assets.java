@@ -22,6 +22,7 @@ final class Assets {
             "start.js",
             "game.js",
             "board.js",
+            "list.js",
             "panel.js",
             "words.js",
             "texts.js");

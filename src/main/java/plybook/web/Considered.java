@@ -1,22 +1,21 @@
 package plybook.web;
 
 import java.time.Duration;
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
-import plybook.game.Board;
-import plybook.game.Cell;
 
 /**
- * The analysis of a board before a move.
+ * The analysis of a state before a move.
  *
- * @param board the board before the move
- * @param values the value of each candidate to X
+ * @param state the state before the move
+ * @param values the value of each candidate to X, in search order
  * @param horizon the number of plies looked ahead, the move included; empty if to the end of the game
  * @param efforts the cost of this by several searches, the most costly first
  */
-record Considered(Board board, Map<Cell, Integer> values, Optional<Integer> horizon, List<Effort> efforts) {
+record Considered<S, A>(S state, Map<A, Integer> values, Optional<Integer> horizon, List<Effort> efforts) {
     /**
      * The work of one search.
      *
@@ -27,7 +26,7 @@ record Considered(Board board, Map<Cell, Integer> values, Optional<Integer> hori
     record Effort(String name, Optional<Long> nodes, Optional<Long> leaves, Duration time) {}
 
     Considered {
-        values = new TreeMap<>(values);
+        values = Collections.unmodifiableMap(new LinkedHashMap<>(values));
         efforts = List.copyOf(efforts);
     }
 }

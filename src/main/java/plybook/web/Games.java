@@ -12,7 +12,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ThreadFactory;
 import java.util.concurrent.atomic.AtomicInteger;
-import plybook.game.Cell;
+import plybook.registry.PlayableGame;
 
 /** All games of this server, each under a name that cannot be guessed. */
 final class Games implements AutoCloseable {
@@ -21,11 +21,11 @@ final class Games implements AutoCloseable {
 
     private static final int ID_BYTES = 12;
 
-    private final Map<String, Session> games = new ConcurrentHashMap<>();
+    private final Map<String, Session<?, ?>> games = new ConcurrentHashMap<>();
     private final SecureRandom random = new SecureRandom();
     private final Optional<LearnersFunctions> learner;
 
-    /** The threads on which Gomoku players think; each takes a core for that time. */
+    /** The threads on which players think; each takes a core for that time. */
     private final ExecutorService thinkers =
             Executors.newFixedThreadPool(Math.max(2, Runtime.getRuntime().availableProcessors()), named());
 
@@ -36,7 +36,7 @@ final class Games implements AutoCloseable {
     private static ThreadFactory named() {
         AtomicInteger count = new AtomicInteger();
         return runnable -> {
-            Thread thread = new Thread(runnable, "gomoku " + count.incrementAndGet());
+            Thread thread = new Thread(runnable, "player " + count.incrementAndGet());
             thread.setDaemon(true);
             return thread;
         };
@@ -47,11 +47,11 @@ final class Games implements AutoCloseable {
         return learner.isPresent();
     }
 
-    /** Returns a new game that begins with these moves. */
-    Session begin(Kind kind, Seats seats, List<Cell> moves) {
+    /** Returns a new game that begins with these moves, as a page sent them. */
+    <S, A> Session<S, A> begin(PlayableGame<S, A> game, Seats seats, List<Object> moves) {
         byte[] name = new byte[ID_BYTES];
         random.nextBytes(name);
-        Session session = new Session(HexFormat.of().formatHex(name), kind, seats, executor(kind), learner);
+        Session<S, A> session = new Session<>(HexFormat.of().formatHex(name), game, seats, executor(game), learner);
         games.put(session.id(), session);
         if (games.size() > MOST) {
             forgetOldest();
@@ -60,10 +60,10 @@ final class Games implements AutoCloseable {
         return session;
     }
 
-    /** Returns where a game's long work runs. The engine answers Tic-Tac-Toe before another thread would have woken up. */
-    private Executor executor(Kind kind) {
+    /** Returns where a game's long work runs. A game that is searched to the end in a moment is answered before another thread would have woken up. */
+    private Executor executor(PlayableGame<?, ?> game) {
         return learner.<Executor>map(LearnersFunctions::thread)
-                .orElse(kind == Kind.TIC_TAC_TOE ? Runnable::run : thinkers);
+                .orElse(game.outlook().toTheEnd() ? Runnable::run : thinkers);
     }
 
     private void forgetOldest() {
@@ -81,8 +81,9 @@ final class Games implements AutoCloseable {
      *
      * @throws Refusal if there is no such game, or not any more
      */
-    Session find(String id) {
-        return Optional.ofNullable(games.get(id)).orElseThrow(() -> Refusal.notFound(Texts.of("refused.game")));
+    Session<?, ?> find(String id) {
+        return Optional.<Session<?, ?>>ofNullable(games.get(id))
+                .orElseThrow(() -> Refusal.notFound(Texts.of("refused.game")));
     }
 
     @Override

@@ -17,10 +17,16 @@ import org.jspecify.annotations.Nullable;
 import plybook.engine.Limits;
 import plybook.game.Board;
 import plybook.game.Cell;
+import plybook.gomoku.Gomoku;
 import plybook.judge.table.LearnersGomoku;
 import plybook.judge.table.LearnersPlay;
+import plybook.registry.Chosen;
+import plybook.registry.GameRegistry;
+import plybook.registry.Opponent;
+import plybook.registry.PlayableGame;
 import plybook.task.Course;
 import plybook.task.Exercise;
+import plybook.tictactoe.TicTacToe;
 
 /**
  * A learner's functions as the page uses them. They are compiled when the first game needs them, and again for a new game if a file was
@@ -36,7 +42,9 @@ final class LearnersFunctions implements AutoCloseable {
         made.setDaemon(true);
         return made;
     });
-    private final Map<Kind, Map<Path, FileTime>> compiled = new HashMap<>();
+    /** The times at which the files of a game were saved when they were compiled, by the id of the game. */
+    private final Map<String, Map<Path, FileTime>> compiled = new HashMap<>();
+
     private @Nullable LearnersPlay ticTacToe;
     private @Nullable LearnersGomoku gomoku;
 
@@ -51,17 +59,27 @@ final class LearnersFunctions implements AutoCloseable {
     }
 
     /** Compiles what has changed, for a new game, and returns what is the learner's and what is not, a sentence each. */
-    List<String> refreshed(Kind kind) {
-        if (!saved().equals(compiled.get(kind))) {
-            close(kind);
+    List<String> refreshed(PlayableGame<?, ?> game) {
+        if (!saved().equals(compiled.get(game.id()))) {
+            close(game);
         }
-        return kind == Kind.TIC_TAC_TOE ? ticTacToe().notes() : gomoku().notes();
+        return isTicTacToe(game)
+                ? ticTacToe().notes()
+                : isGomoku(game) ? gomoku().notes() : List.of(Texts.of("player.no.exercise"));
+    }
+
+    private static boolean isTicTacToe(PlayableGame<?, ?> game) {
+        return game.id().equals(GameRegistry.TIC_TAC_TOE.id());
+    }
+
+    private static boolean isGomoku(PlayableGame<?, ?> game) {
+        return game.id().equals(GameRegistry.GOMOKU.id());
     }
 
     private LearnersPlay ticTacToe() {
         LearnersPlay opened = ticTacToe;
         if (opened == null) {
-            compiled.put(Kind.TIC_TAC_TOE, saved());
+            compiled.put(GameRegistry.TIC_TAC_TOE.id(), saved());
             opened = new LearnersPlay(folders);
             ticTacToe = opened;
         }
@@ -71,7 +89,7 @@ final class LearnersFunctions implements AutoCloseable {
     private LearnersGomoku gomoku() {
         LearnersGomoku opened = gomoku;
         if (opened == null) {
-            compiled.put(Kind.GOMOKU, saved());
+            compiled.put(GameRegistry.GOMOKU.id(), saved());
             opened = new LearnersGomoku(folders);
             gomoku = opened;
         }
@@ -95,40 +113,45 @@ final class LearnersFunctions implements AutoCloseable {
     }
 
     /** Returns the learner's rules, or the engine's if they are not written. */
-    Referee referee(Kind kind) {
-        if (kind == Kind.TIC_TAC_TOE) {
-            return ticTacToe().hasRules()
-                    ? new LearnersReferee(
-                            kind, LearnersReferee.ofBoards(() -> ticTacToe().rules()))
-                    : Referee.engines(kind.rules());
+    @SuppressWarnings("unchecked") // the games of the exercises are played on boards
+    <S, A> Referee<S, A> referee(PlayableGame<S, A> game) {
+        if (isTicTacToe(game) && ticTacToe().hasRules()) {
+            LearnersReferee.Hooks hooks =
+                    LearnersReferee.ofBoards(() -> ticTacToe().rules());
+            return (Referee<S, A>) new LearnersReferee(new TicTacToe(), TicTacToe.SIZE, hooks);
         }
-        return gomoku().rules().isPresent()
-                ? new LearnersReferee(
-                        kind, LearnersReferee.ofStates(() -> gomoku().rules().orElseThrow()))
-                : Referee.engines(kind.rules());
+        if (isGomoku(game) && gomoku().rules().isPresent()) {
+            LearnersReferee.Hooks hooks =
+                    LearnersReferee.ofStates(() -> gomoku().rules().orElseThrow());
+            return (Referee<S, A>) new LearnersReferee(Gomoku.standard(), Gomoku.FIVE, hooks);
+        }
+        return Referee.engines(game.game());
     }
 
     /** Returns the learner's player or search, or the engine's if none is written. */
-    Computer computer(Kind kind) {
-        if (kind == Kind.TIC_TAC_TOE) {
-            return ticTacToe().hasSearch() ? new OwnSearch() : Computers.helper(kind);
+    @SuppressWarnings("unchecked") // the games of the exercises are played on boards
+    <S, A> Opponent<S, A> computer(PlayableGame<S, A> game) {
+        if (isTicTacToe(game) && ticTacToe().hasSearch()) {
+            return (Opponent<S, A>) new OwnSearch();
         }
-        return gomoku().hasComputer()
-                ? new OwnGomoku(Texts.of(gomoku().hasPlayer() ? "player.your.player" : "player.your.search"))
-                : Computers.helper(kind);
+        if (isGomoku(game) && gomoku().hasComputer()) {
+            return (Opponent<S, A>)
+                    new OwnGomoku(Texts.of(gomoku().hasPlayer() ? "player.your.player" : "player.your.search"));
+        }
+        return game.helper();
     }
 
     /** The learner's search for Tic-Tac-Toe, as compiled last. */
-    private final class OwnSearch implements Computer {
+    private final class OwnSearch implements Opponent<Board, Cell> {
         @Override
-        public String name() {
+        public String title() {
             return Texts.of("player.your.search");
         }
 
         @Override
-        public Chosen choose(Board board, Optional<Cell> last, BooleanSupplier cancelled) {
+        public Chosen<Cell> choose(Board board, BooleanSupplier cancelled) {
             LearnersPlay.Chosen chosen = ticTacToe().think(board);
-            return new Chosen(
+            return new Chosen<>(
                     chosen.cell(),
                     Texts.of("player.your.class", chosen.className()),
                     Optional.empty(),
@@ -139,7 +162,7 @@ final class LearnersFunctions implements AutoCloseable {
     }
 
     /** The learner's Gomoku player or search, as compiled last. */
-    private final class OwnGomoku implements Computer {
+    private final class OwnGomoku implements Opponent<Board, Cell> {
         private final String name;
 
         OwnGomoku(String name) {
@@ -147,14 +170,14 @@ final class LearnersFunctions implements AutoCloseable {
         }
 
         @Override
-        public String name() {
+        public String title() {
             return name;
         }
 
         @Override
-        public Chosen choose(Board board, Optional<Cell> last, BooleanSupplier cancelled) {
+        public Chosen<Cell> choose(Board board, BooleanSupplier cancelled) {
             LearnersGomoku.Chosen chosen = gomoku().think(board, Limits.time(FOR_A_MOVE));
-            return new Chosen(
+            return new Chosen<>(
                     chosen.cell(),
                     Texts.of("player.your.class", chosen.className()),
                     chosen.nodes(),
@@ -164,12 +187,12 @@ final class LearnersFunctions implements AutoCloseable {
         }
     }
 
-    private void close(Kind kind) {
-        if (kind == Kind.TIC_TAC_TOE && ticTacToe != null) {
+    private void close(PlayableGame<?, ?> game) {
+        if (isTicTacToe(game) && ticTacToe != null) {
             ticTacToe.close();
             ticTacToe = null;
         }
-        if (kind == Kind.GOMOKU && gomoku != null) {
+        if (isGomoku(game) && gomoku != null) {
             gomoku.close();
             gomoku = null;
         }
@@ -178,8 +201,8 @@ final class LearnersFunctions implements AutoCloseable {
     @Override
     public void close() {
         thread.execute(() -> {
-            close(Kind.TIC_TAC_TOE);
-            close(Kind.GOMOKU);
+            close(GameRegistry.TIC_TAC_TOE);
+            close(GameRegistry.GOMOKU);
         });
         thread.shutdown();
     }

@@ -16,14 +16,21 @@ import plybook.task.GomokuState;
 import plybook.task.GomokuTask;
 
 /** A referee that follows a learner's rules as they are, and remarks where they differ from the game's. */
-final class LearnersReferee implements Referee {
+final class LearnersReferee implements Referee<Board, Cell> {
     private static final int LISTED = 6;
 
-    private final Kind kind;
+    private final BoardGame rules;
+    private final int needed;
     private final Hooks hooks;
 
-    LearnersReferee(Kind kind, Hooks hooks) {
-        this.kind = kind;
+    /**
+     * A referee beside the right rules.
+     *
+     * @param needed the number of stones in a row that win
+     */
+    LearnersReferee(BoardGame rules, int needed, Hooks hooks) {
+        this.rules = rules;
+        this.needed = needed;
         this.hooks = hooks;
     }
 
@@ -45,14 +52,14 @@ final class LearnersReferee implements Referee {
     @Override
     public Board start() {
         Board start = hooks.start();
-        if (!start.equals(kind.rules().initialState())) {
+        if (!start.equals(rules.initialState())) {
             throw new IllegalStateException(Texts.of("rules.start", start.drawn()));
         }
         return start;
     }
 
     @Override
-    public Standing standing(Board board, Optional<Cell> last) {
+    public Standing<Cell> standing(Board board, Optional<Cell> last) {
         return hooks.terminal(board, last)
                 ? Standing.over(hooks.winner(board, last))
                 : Standing.goesOn(hooks.player(board, last), hooks.actions(board, last));
@@ -63,7 +70,7 @@ final class LearnersReferee implements Referee {
         Board before = board.copy();
         Board after = hooks.result(board, last, move);
         Board expected = before.copy();
-        expected.put(move, kind.rules().player(before));
+        expected.put(move, rules.player(before));
         if (!after.equals(expected)) {
             throw new IllegalStateException(
                     Texts.of("rules.result", move, before.drawn(), after.drawn(), expected.drawn()));
@@ -72,16 +79,16 @@ final class LearnersReferee implements Referee {
     }
 
     @Override
-    public List<String> remarks(Board board, Optional<Cell> last, Standing standing) {
+    public List<String> remarks(Board board, Optional<Cell> last, Standing<Cell> standing) {
         List<String> remarks = new ArrayList<>();
         Optional<Player> winner = hooks.winner(board, last);
-        Optional<Player> right = kind.rules().winner(board);
+        Optional<Player> right = rules.winner(board);
         if (!winner.equals(right)) {
             String truth = wins(board, last, right);
             remarks.add(winner.map(player -> Texts.of("rules.winner", player.symbol(), truth))
                     .orElseGet(() -> Texts.of("rules.winner.nobody", truth)));
         }
-        boolean over = kind.rules().terminal(board);
+        boolean over = rules.terminal(board);
         if (standing.over() != over) {
             remarks.add(
                     standing.over()
@@ -90,7 +97,7 @@ final class LearnersReferee implements Referee {
                                     "rules.terminal.goes.on",
                                     right.isPresent() ? wins(board, last, right) : Texts.of("rules.truth.full")));
         } else if (!over) {
-            Player player = kind.rules().player(board);
+            Player player = rules.player(board);
             standing.toMove()
                     .filter(each -> each != player)
                     .ifPresent(each -> remarks.add(Texts.of(
@@ -121,18 +128,14 @@ final class LearnersReferee implements Referee {
 
     private String wins(Board board, Optional<Cell> last, Optional<Player> winner) {
         if (winner.isEmpty()) {
-            return Texts.of("rules.truth.nobody", needed());
+            return Texts.of("rules.truth.nobody", needed);
         }
         List<Cell> line = last.map(cell -> SavedGame.winningLine(board, cell)).orElse(List.of());
         char symbol = winner.get().symbol();
         String cells = line.stream().map(Cell::toString).collect(Collectors.joining(" "));
         return line.isEmpty()
-                ? Texts.of("rules.truth.wins", symbol, needed())
-                : Texts.of("rules.truth.line", symbol, needed(), cells);
-    }
-
-    private int needed() {
-        return kind == Kind.TIC_TAC_TOE ? 3 : 5;
+                ? Texts.of("rules.truth.wins", symbol, needed)
+                : Texts.of("rules.truth.line", symbol, needed, cells);
     }
 
     private static String listed(Set<Cell> cells) {

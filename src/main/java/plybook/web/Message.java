@@ -48,9 +48,9 @@ record Message(JsonNode fields) {
         return field.asInt();
     }
 
-    /** Returns the cell in the fields "row" and "column". */
-    Cell cell() {
-        return cell(number("row"), number("column"));
+    /** Returns the move: the action named in the field "action", or else the cell in the fields "row" and "column". */
+    Object move() {
+        return fields.has("action") ? text("action") : cell(number("row"), number("column"));
     }
 
     private static Cell cell(int row, int column) {
@@ -61,10 +61,13 @@ record Message(JsonNode fields) {
     }
 
     /** Returns the moves to go on with; none if there is no such field. */
-    List<Cell> moves() {
-        List<Cell> moves = new ArrayList<>();
-        for (JsonNode pair : fields.path("moves")) {
-            moves.add(cell(number(pair.path(0), "moves"), number(pair.path(1), "moves")));
+    List<Object> moves() {
+        List<Object> moves = new ArrayList<>();
+        for (JsonNode move : fields.path("moves")) {
+            moves.add(
+                    move.isTextual()
+                            ? move.asText()
+                            : cell(number(move.path(0), "moves"), number(move.path(1), "moves")));
         }
         if (moves.size() > MOST_MOVES) {
             throw Refusal.badRequest(Texts.of("refused.moves"));

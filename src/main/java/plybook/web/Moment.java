@@ -2,8 +2,7 @@ package plybook.web;
 
 import java.util.List;
 import java.util.Optional;
-import plybook.game.Board;
-import plybook.game.Cell;
+import plybook.registry.Chosen;
 
 /**
  * A game after some moves.
@@ -13,18 +12,18 @@ import plybook.game.Cell;
  * @param chosen the computer's choice, if a computer made the move
  * @param considered the analysis of the board before the move, if a computer made the move
  */
-record Moment(
-        Board board,
-        Optional<Cell> last,
-        Standing standing,
+record Moment<S, A>(
+        S state,
+        Optional<A> last,
+        Standing<A> standing,
         List<String> remarks,
-        Optional<Computer.Chosen> chosen,
-        Optional<Considered> considered) {
+        Optional<Chosen<A>> chosen,
+        Optional<Considered<S, A>> considered) {
     Moment {
         remarks = List.copyOf(remarks);
     }
 
-    Moment with(Considered found) {
-        return new Moment(board, last, standing, remarks, chosen, Optional.of(found));
+    Moment<S, A> with(Considered<S, A> found) {
+        return new Moment<>(state, last, standing, remarks, chosen, Optional.of(found));
     }
 }

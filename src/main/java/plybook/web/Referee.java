@@ -2,44 +2,42 @@ package plybook.web;
 
 import java.util.List;
 import java.util.Optional;
-import plybook.game.Board;
-import plybook.game.BoardGame;
-import plybook.game.Cell;
+import plybook.game.Game;
 
 /** The rules by which a game is played: the engine's, or a learner's, which may throw, hang for a while, or be wrong. */
-interface Referee {
-    /** Returns the board before the first move. */
-    Board start();
+interface Referee<S, A> {
+    /** Returns the state before the first move. */
+    S start();
 
-    /** Returns the state of the game after the last move. */
-    Standing standing(Board board, Optional<Cell> last);
+    /** Returns how the game stands after the last move. */
+    Standing<A> standing(S state, Optional<A> last);
 
-    /** Returns the board after a move, as a new one. */
-    Board result(Board board, Optional<Cell> last, Cell move);
+    /** Returns the state after a move, as a new one. */
+    S result(S state, Optional<A> last, A move);
 
     /** Returns remarks on these answers of the rules, if they are wrong. */
-    List<String> remarks(Board board, Optional<Cell> last, Standing standing);
+    List<String> remarks(S state, Optional<A> last, Standing<A> standing);
 
     /** Returns the engine's rules, which need no remarks. */
-    static Referee engines(BoardGame rules) {
-        return new Referee() {
+    static <S, A> Referee<S, A> engines(Game<S, A> rules) {
+        return new Referee<>() {
             @Override
-            public Board start() {
+            public S start() {
                 return rules.initialState();
             }
 
             @Override
-            public Standing standing(Board board, Optional<Cell> last) {
-                return Standing.of(rules, board);
+            public Standing<A> standing(S state, Optional<A> last) {
+                return Standing.of(rules, state);
             }
 
             @Override
-            public Board result(Board board, Optional<Cell> last, Cell move) {
-                return rules.result(board, move);
+            public S result(S state, Optional<A> last, A move) {
+                return rules.result(state, move);
             }
 
             @Override
-            public List<String> remarks(Board board, Optional<Cell> last, Standing standing) {
+            public List<String> remarks(S state, Optional<A> last, Standing<A> standing) {
                 return List.of();
             }
         };

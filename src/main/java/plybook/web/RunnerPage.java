@@ -7,6 +7,7 @@ import io.javalin.http.Context;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -14,6 +15,8 @@ import java.util.function.Function;
 import plybook.game.Board;
 import plybook.game.Cell;
 import plybook.game.Player;
+import plybook.registry.GameRegistry;
+import plybook.registry.PlayableGame;
 import plybook.report.SavedGame;
 import plybook.task.Exercise;
 import plybook.view.BoardSvg;
@@ -97,15 +100,17 @@ public final class RunnerPage implements AutoCloseable {
                                 "learner",
                                 games.hasLearner(),
                                 "games",
-                                List.of(about(Kind.TIC_TAC_TOE), about(Kind.GOMOKU)))));
+                                GameRegistry.games().stream()
+                                        .map(RunnerPage::about)
+                                        .toList())));
         routes.post("/api/games", context -> {
             Message message = Message.parse(Guard.body(context));
-            Kind kind = Kind.named(message.text("game"));
-            Seats seats = Seats.of(kind, message.text("x"), message.text("o"), games.hasLearner());
-            json(context, games.begin(kind, seats, message.moves()).snapshot());
+            PlayableGame<?, ?> game = game(message.text("game"));
+            Seats seats = Seats.of(game, message.text("x"), message.text("o"), games.hasLearner());
+            json(context, games.begin(game, seats, message.moves()).snapshot());
         });
         routes.get("/api/games/{id}", context -> {
-            Session game = game(context);
+            Session<?, ?> game = game(context);
             if (String.valueOf(game.version()).equals(context.queryParam("seen"))) {
                 context.status(NO_CONTENT);
             } else {
@@ -114,7 +119,7 @@ public final class RunnerPage implements AutoCloseable {
         });
         routes.post("/api/games/{id}/moves", context -> {
             Message message = Message.parse(Guard.body(context));
-            change(context, game -> game.move(message.number("counter"), message.cell()));
+            change(context, game -> game.move(message.number("counter"), message.move()));
         });
         routes.post("/api/games/{id}/undo", context -> counted(context, Session::undo));
         routes.post("/api/games/{id}/hint", context -> counted(context, Session::hint));
@@ -130,20 +135,32 @@ public final class RunnerPage implements AutoCloseable {
         });
     }
 
-    private static Map<String, Object> about(Kind kind) {
-        return Map.of("id", kind.id(), "title", kind.title(), "engines", kind.engines());
+    private static Map<String, Object> about(PlayableGame<?, ?> game) {
+        return Map.of(
+                "id",
+                game.id(),
+                "title",
+                game.title(),
+                "engines",
+                game.opponents().keySet());
     }
 
-    private Session game(Context context) {
+    private static PlayableGame<?, ?> game(String id) {
+        return GameRegistry.find(id)
+                .orElseThrow(() ->
+                        Refusal.badRequest(Texts.of("refused.unknown", Refusal.shortened(id), GameRegistry.ids())));
+    }
+
+    private Session<?, ?> game(Context context) {
         return games.find(context.pathParam("id"));
     }
 
     private interface Change {
-        void in(Session game);
+        void in(Session<?, ?> game);
     }
 
     private interface CountedChange {
-        void in(Session game, int counter);
+        void in(Session<?, ?> game, int counter);
     }
 
     private void counted(Context context, CountedChange change) {
@@ -176,16 +193,23 @@ public final class RunnerPage implements AutoCloseable {
     }
 
     private void file(Context context) {
-        Session game = game(context);
-        List<Moment> moments = game.moments();
+        Session<?, ?> game = game(context);
+        List<? extends Moment<?, ?>> moments = game.moments();
+        String id = game.game().id();
+        if (!(moments.get(0).state() instanceof Board first) || !SavedGame.keeps(id, first.size())) {
+            throw Refusal.notFound(Texts.of("refused.keep"));
+        }
         Map<Player, String> names = game.names();
         SavedGame saved = new SavedGame(
-                game.kind().id(),
-                game.kind().size(),
+                id,
+                first.size(),
                 names.getOrDefault(Player.X, ""),
                 names.getOrDefault(Player.O, ""),
                 moments.get(moments.size() - 1).standing().result(),
-                moments.stream().flatMap(moment -> moment.last().stream()).toList());
+                moments.stream()
+                        .flatMap(moment -> moment.last().stream())
+                        .map(Cell.class::cast)
+                        .toList());
         String name = context.pathParam("file");
         if (!name.matches("[a-z0-9-]{1,60}\\.(json|txt)")) {
             throw Refusal.notFound(Texts.of("refused.file"));
@@ -196,22 +220,29 @@ public final class RunnerPage implements AutoCloseable {
                 .result((json ? saved.json() : saved.text()).getBytes(StandardCharsets.UTF_8));
     }
 
-    private Moment moment(Context context, int beyond) {
-        List<Moment> moments = game(context).moments();
+    /** Returns the number in the address of a moment that has at least so many others after it. */
+    private static int ply(Context context, Session<?, ?> game, int beyond) {
         String ply = context.pathParam("ply");
-        if (!ply.matches("\\d{1,3}") || Integer.parseInt(ply) + beyond >= moments.size()) {
+        if (!ply.matches("\\d{1,3}")
+                || Integer.parseInt(ply) + beyond >= game.moments().size()) {
             throw Refusal.notFound(Texts.of("refused.moment"));
         }
-        return moments.get(Integer.parseInt(ply) + beyond);
+        return Integer.parseInt(ply);
     }
 
     private void picture(Context context) {
-        Considered considered =
-                moment(context, 1).considered().orElseThrow(() -> Refusal.notFound(Texts.of("refused.considered")));
-        Cell move = moment(context, 1).last().orElseThrow();
+        Session<?, ?> game = game(context);
+        Moment<?, ?> after = game.moments().get(ply(context, game, 1) + 1);
+        Considered<?, ?> considered =
+                after.considered().orElseThrow(() -> Refusal.notFound(Texts.of("refused.considered")));
+        if (!(considered.state() instanceof Board board) || !(after.last().orElseThrow() instanceof Cell move)) {
+            throw Refusal.notFound(Texts.of("refused.picture"));
+        }
+        Map<Cell, Integer> values = new LinkedHashMap<>();
+        considered.values().forEach((action, value) -> values.put((Cell) action, value));
         context.contentType("image/svg+xml")
-                .result(BoardSvg.draw(considered.board())
-                        .values(considered.values())
+                .result(BoardSvg.draw(board)
+                        .values(values)
                         .highlighting(List.of(move))
                         .picture()
                         .svg()
@@ -219,13 +250,16 @@ public final class RunnerPage implements AutoCloseable {
     }
 
     private void explore(Context context) {
-        Board board = moment(context, 0).board();
-        Kind kind = game(context).kind();
-        if (!Analyst.of(kind).canConsider(board)) {
+        whole(context, explored(context, game(context)));
+    }
+
+    private static <S, A> String explored(Context context, Session<S, A> game) {
+        int ply = ply(context, game, 0);
+        S state = game.moments().get(ply).state();
+        if (!Analyst.of(game.game()).canConsider(state)) {
             throw Refusal.notFound(Texts.of("refused.explore"));
         }
-        int ply = Integer.parseInt(context.pathParam("ply"));
-        whole(context, Exploration.page(kind, board, ply));
+        return Exploration.page(game.game(), state, ply);
     }
 
     private static void whole(Context context, String page) {

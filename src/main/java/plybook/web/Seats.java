@@ -2,6 +2,7 @@ package plybook.web;
 
 import java.util.Map;
 import plybook.game.Player;
+import plybook.registry.PlayableGame;
 
 /**
  * The players of the two sides of a game.
@@ -21,13 +22,15 @@ record Seats(String x, String o) {
      *
      * @throws Refusal if there is no player of that name
      */
-    static Seats of(Kind kind, String x, String o, boolean withLearner) {
+    static Seats of(PlayableGame<?, ?> game, String x, String o, boolean withLearner) {
         for (String each : new String[] {x, o}) {
             if (each.equals(LEARNER) && !withLearner) {
                 throw Refusal.badRequest(Texts.of("refused.no.learner"));
             }
-            if (!each.equals(HUMAN) && !each.equals(LEARNER) && !kind.engines().contains(each)) {
-                throw Refusal.badRequest(Texts.of("refused.player", Refusal.shortened(each), kind.title()));
+            if (!each.equals(HUMAN)
+                    && !each.equals(LEARNER)
+                    && !game.opponents().containsKey(each)) {
+                throw Refusal.badRequest(Texts.of("refused.player", Refusal.shortened(each), game.title()));
             }
         }
         return new Seats(x, o);
@@ -57,15 +60,15 @@ record Seats(String x, String o) {
      *
      * @param learners the name of the learner's search
      */
-    Map<Player, String> names(Kind kind, String learners) {
-        return Map.of(Player.X, name(kind, Player.X, learners), Player.O, name(kind, Player.O, learners));
+    Map<Player, String> names(PlayableGame<?, ?> game, String learners) {
+        return Map.of(Player.X, name(game, Player.X, learners), Player.O, name(game, Player.O, learners));
     }
 
-    private String name(Kind kind, Player player, String learners) {
+    private String name(PlayableGame<?, ?> game, Player player, String learners) {
         return switch (of(player)) {
             case HUMAN -> peopleOnly() ? Texts.of("player.side", player.symbol()) : Texts.of("player.you");
             case LEARNER -> learners;
-            default -> Computers.engine(kind, of(player)).name();
+            default -> game.opponent(of(player)).title();
         };
     }
 }

@@ -1,16 +1,19 @@
 package plybook.web;
 
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import plybook.game.Board;
 import plybook.game.Cell;
 import plybook.game.Player;
+import plybook.registry.Chosen;
+import plybook.registry.Opponent;
+import plybook.registry.PlayableGame;
 
 /**
  * One game, as all pages see it that show it. What may take long, a search or a learner's function, runs on an executor and never while
@@ -19,18 +22,18 @@ import plybook.game.Player;
  * <p>A move names the number of changes that its page has seen. If there were more since, the page shows an old board, and its move is
  * refused.
  */
-final class Session {
+final class Session<S, A> {
     private final String id;
-    private final Kind kind;
+    private final PlayableGame<S, A> game;
     private final Seats seats;
     private final Executor executor;
     private final Optional<LearnersFunctions> learner;
 
-    private final List<Moment> moments = new ArrayList<>();
-    private Referee referee;
+    private final List<Moment<S, A>> moments = new ArrayList<>();
+    private Referee<S, A> referee;
     private List<String> notes = List.of();
     private String learnersName = "your search";
-    private @Nullable Cell hint;
+    private @Nullable A hint;
     private boolean hinting;
 
     /** Grows with each change of the board. */
@@ -51,38 +54,37 @@ final class Session {
      * @param executor what may take long runs there, in turn
      * @param learner whose rules to play by, and whose search sits where the seats say so
      */
-    Session(String id, Kind kind, Seats seats, Executor executor, Optional<LearnersFunctions> learner) {
+    Session(String id, PlayableGame<S, A> game, Seats seats, Executor executor, Optional<LearnersFunctions> learner) {
         this.id = id;
-        this.kind = kind;
+        this.game = game;
         this.seats = seats;
         this.executor = executor;
         this.learner = learner;
-        this.referee = Referee.engines(kind.rules());
-        Board start = kind.rules().initialState();
-        moments.add(new Moment(
+        this.referee = Referee.engines(game.game());
+        S start = game.game().initialState();
+        moments.add(new Moment<>(
                 start,
                 Optional.empty(),
-                Standing.of(kind.rules(), start),
+                Standing.of(game.game(), start),
                 List.of(),
                 Optional.empty(),
                 Optional.empty()));
     }
 
     /** Begins with these moves, which may be those of a game that a page still shows after a restart. */
-    void begin(List<Cell> moves) {
+    void begin(List<Object> moves) {
         int mine = started();
         onExecutor(mine, () -> {
             learner.ifPresent(functions -> open(functions, mine));
             Attempt attempt = new Attempt();
-            Moment moment = attempt.beginning();
-            List<Moment> opened = new ArrayList<>(List.of(moment));
-            for (Cell move : moves) {
-                if (moment.standing().over()
-                        || !moment.board().contains(move)
-                        || !moment.board().isEmpty(move)) {
+            Moment<S, A> moment = attempt.beginning();
+            List<Moment<S, A>> opened = new ArrayList<>(List.of(moment));
+            for (Object move : moves) {
+                Optional<A> action = actionOf(moment, move);
+                if (moment.standing().over() || action.isEmpty()) {
                     break;
                 }
-                moment = attempt.after(moment, move, Optional.empty());
+                moment = attempt.after(moment, action.get(), Optional.empty());
                 opened.add(moment);
             }
             apply(mine, attempt, () -> {
@@ -113,11 +115,11 @@ final class Session {
     private void open(LearnersFunctions functions, int mine) {
         List<String> said;
         String name = learnersName;
-        Referee opened = Referee.engines(kind.rules());
+        Referee<S, A> opened = Referee.engines(game.game());
         try {
-            said = functions.refreshed(kind);
-            opened = functions.referee(kind);
-            name = functions.computer(kind).name();
+            said = functions.refreshed(game);
+            opened = functions.referee(game);
+            name = functions.computer(game).title();
         } catch (RuntimeException e) {
             said = List.of(message(e), "The rules are the engine's.");
         }
@@ -131,40 +133,60 @@ final class Session {
         }
     }
 
-    /** A person's move. */
-    void move(int seen, Cell cell) {
-        Moment now;
+    /**
+     * A person's move.
+     *
+     * @param sent a cell, or an action as it is written
+     */
+    void move(int seen, Object sent) {
+        Moment<S, A> now;
+        A action;
         int mine;
         synchronized (this) {
             now = ready(seen);
             if (!isHumansTurn(now)) {
                 throw Refusal.conflict("It is the computer's turn.");
             }
-            if (!now.board().contains(cell)) {
-                throw Refusal.badRequest(cell + " is outside the board of " + kind.size() + "×" + kind.size() + ".");
-            }
-            if (!now.board().isEmpty(cell)) {
-                throw Refusal.conflict(cell + " is taken by "
-                        + now.board().at(cell).orElseThrow().symbol() + ".");
-            }
+            action = actionOf(now, sent).orElseThrow(() -> refusal(now.state(), sent));
             mine = started();
         }
         onExecutor(mine, () -> {
             Attempt attempt = new Attempt();
-            if (!now.standing().actions().contains(cell)) {
-                attempt.failed("Your actions does not list " + cell + ", which is free.");
+            if (!now.standing().actions().contains(action)) {
+                attempt.failed("Your actions does not list " + action + ", which is free.");
             }
-            Moment next = attempt.after(now, cell, Optional.empty());
+            Moment<S, A> next = attempt.after(now, action, Optional.empty());
             apply(mine, attempt, () -> moments.add(next));
             goOn(mine, false);
         });
+    }
+
+    /** The action that a page means: one of those that the rules list here, or the engine's rules. */
+    private Optional<A> actionOf(Moment<S, A> now, Object sent) {
+        Stream<A> engines = game.accepts(now.state()) ? game.game().actions(now.state()).stream() : Stream.empty();
+        return Stream.concat(engines, now.standing().actions().stream())
+                .filter(action -> action.equals(sent) || action.toString().equals(sent))
+                .findFirst();
+    }
+
+    private static <S> Refusal refusal(S state, Object sent) {
+        if (state instanceof Board board && sent instanceof Cell cell) {
+            if (!board.contains(cell)) {
+                return Refusal.badRequest(cell + " is outside the board of " + board.size() + "×" + board.size() + ".");
+            }
+            if (!board.isEmpty(cell)) {
+                return Refusal.conflict(
+                        cell + " is taken by " + board.at(cell).orElseThrow().symbol() + ".");
+            }
+        }
+        return Refusal.conflict(Texts.of("refused.action", Refusal.shortened(sent.toString())));
     }
 
     /** A move of a computer's in a game without people. */
     void step(int seen) {
         int mine;
         synchronized (this) {
-            Moment now = ready(seen);
+            Moment<S, A> now = ready(seen);
             if (!seats.computersOnly() || now.standing().over()) {
                 throw Refusal.conflict("There is no computer's move to be made.");
             }
@@ -194,11 +216,11 @@ final class Session {
 
     /** Looks for a good move for the person whose turn it is. */
     void hint(int seen) {
-        Moment now;
+        Moment<S, A> now;
         int mine;
         synchronized (this) {
             now = ready(seen);
-            if (!isHumansTurn(now) || !Analyst.of(kind).canConsider(now.board())) {
+            if (!isHumansTurn(now) || !analyst().canConsider(now.state())) {
                 throw Refusal.conflict("There is no move to advise.");
             }
             if (hinting) {
@@ -209,9 +231,8 @@ final class Session {
             mine = counter;
         }
         executor.execute(() -> {
-            Cell found = Computers.helper(kind)
-                    .choose(now.board(), now.last(), () -> counterIsNot(mine))
-                    .move();
+            A found =
+                    game.helper().choose(now.state(), () -> counterIsNot(mine)).action();
             synchronized (this) {
                 if (counter == mine) {
                     hint = found;
@@ -226,14 +247,14 @@ final class Session {
         return counter != expected;
     }
 
-    private Moment ready(int seen) {
+    private Moment<S, A> ready(int seen) {
         if (seen != counter) {
             throw stale();
         }
         if (busy) {
             throw Refusal.conflict("The computer is thinking: wait for its move, or take yours back.");
         }
-        Moment now = moments.get(moments.size() - 1);
+        Moment<S, A> now = moments.get(moments.size() - 1);
         if (now.standing().over()) {
             throw Refusal.conflict("The game is over.");
         }
@@ -244,7 +265,7 @@ final class Session {
         return Refusal.conflict("The game went on elsewhere, so this page showed an old board. Here is the new one.");
     }
 
-    private boolean isHumansTurn(Moment moment) {
+    private boolean isHumansTurn(Moment<S, A> moment) {
         return moment.standing().toMove().filter(seats::isHuman).isPresent();
     }
 
@@ -259,7 +280,7 @@ final class Session {
 
     /** On the executor: lets computers move until a person is to move or the game is over. */
     private void goOn(int mine, boolean oneMove) {
-        Moment now;
+        Moment<S, A> now;
         synchronized (this) {
             now = moments.get(moments.size() - 1);
         }
@@ -268,10 +289,10 @@ final class Session {
             restAfter(mine);
         }
         while (go) {
-            Moment before = now;
+            Moment<S, A> before = now;
             Attempt attempt = new Attempt();
-            Computer.Chosen chosen = attempt.choose(before, mine);
-            Moment next = attempt.after(before, chosen.move(), Optional.of(chosen));
+            Chosen<A> chosen = attempt.choose(before, mine);
+            Moment<S, A> next = attempt.after(before, chosen.action(), Optional.of(chosen));
             if (!apply(mine, attempt, () -> moments.add(next))) {
                 return;
             }
@@ -284,7 +305,7 @@ final class Session {
         }
     }
 
-    private boolean isComputersTurn(Moment moment) {
+    private boolean isComputersTurn(Moment<S, A> moment) {
         return !moment.standing().over() && !isHumansTurn(moment);
     }
 
@@ -295,12 +316,12 @@ final class Session {
         }
     }
 
-    /** Adds what there was to consider. Of Gomoku it takes a moment, and by then the move has long been seen. */
-    private void consider(Moment before, Moment after) {
-        if (!Analyst.of(kind).canConsider(before.board())) {
+    /** Adds what there was to consider. It may take a moment, and by then the move has long been seen. */
+    private void consider(Moment<S, A> before, Moment<S, A> after) {
+        if (!analyst().canConsider(before.state())) {
             return;
         }
-        Considered found = Analyst.of(kind).consider(before.board());
+        Considered<S, A> found = analyst().consider(before.state());
         synchronized (this) {
             int at = moments.indexOf(after);
             if (at >= 0) {
@@ -308,6 +329,10 @@ final class Session {
                 version++;
             }
         }
+    }
+
+    private Analyst<S, A> analyst() {
+        return Analyst.of(game);
     }
 
     private boolean apply(int mine, Attempt attempt, Runnable change) {
@@ -330,7 +355,7 @@ final class Session {
 
     /** Steps on the executor, with the rules that they were made by. Where a learner's rules fail, the engine's go on. */
     private final class Attempt {
-        private Referee rules;
+        private Referee<S, A> rules;
         private final List<String> remarks = new ArrayList<>();
 
         Attempt() {
@@ -342,7 +367,7 @@ final class Session {
         void failed(String message) {
             remarks.add(message);
             remarks.add("The engine's rules go on from here.");
-            rules = Referee.engines(kind.rules());
+            rules = Referee.engines(game.game());
         }
 
         private <T> T by(Supplier<T> step) {
@@ -354,55 +379,54 @@ final class Session {
             }
         }
 
-        Moment beginning() {
+        Moment<S, A> beginning() {
             return moment(by(() -> rules.start()), Optional.empty(), Optional.empty());
         }
 
-        Moment after(Moment now, Cell move, Optional<Computer.Chosen> chosen) {
+        Moment<S, A> after(Moment<S, A> now, A move, Optional<Chosen<A>> chosen) {
             try {
-                return moment(rules.result(now.board(), now.last(), move), Optional.of(move), chosen);
+                return moment(rules.result(now.state(), now.last(), move), Optional.of(move), chosen);
             } catch (RuntimeException e) {
                 failed(message(e));
                 // By wrong rules the game may have gone on after its end.
-                return kind.rules().terminal(now.board())
-                        ? moment(now.board(), now.last(), Optional.empty())
-                        : moment(kind.rules().result(now.board(), move), Optional.of(move), chosen);
+                return game.game().terminal(now.state())
+                        ? moment(now.state(), now.last(), Optional.empty())
+                        : moment(game.game().result(now.state(), move), Optional.of(move), chosen);
             }
         }
 
-        private Moment moment(Board board, Optional<Cell> last, Optional<Computer.Chosen> chosen) {
-            Standing standing = by(() -> {
-                Standing found = rules.standing(board, last);
-                remarks.addAll(rules.remarks(board, last, found));
+        private Moment<S, A> moment(S state, Optional<A> last, Optional<Chosen<A>> chosen) {
+            Standing<A> standing = by(() -> {
+                Standing<A> found = rules.standing(state, last);
+                remarks.addAll(rules.remarks(state, last, found));
                 return found;
             });
-            return new Moment(board, last, standing, remarks, chosen, Optional.empty());
+            return new Moment<>(state, last, standing, remarks, chosen, Optional.empty());
         }
 
         /** The move of the computer whose turn it is; where it has none, the engine's. */
-        Computer.Chosen choose(Moment now, int mine) {
+        Chosen<A> choose(Moment<S, A> now, int mine) {
             Player player = now.standing().toMove().orElseThrow();
-            List<Cell> actions = now.standing().actions();
+            List<A> actions = now.standing().actions();
             String why;
             try {
-                Computer computer = seats.of(player).equals(Seats.LEARNER)
-                        ? learner.orElseThrow().computer(kind)
-                        : Computers.engine(kind, seats.of(player));
-                Computer.Chosen chosen = computer.choose(now.board(), now.last(), () -> isNot(mine));
-                if (actions.contains(chosen.move())) {
+                Opponent<S, A> computer = seats.of(player).equals(Seats.LEARNER)
+                        ? learner.orElseThrow().computer(game)
+                        : game.opponent(seats.of(player));
+                Chosen<A> chosen = computer.choose(now.state(), () -> isNot(mine));
+                if (actions.contains(chosen.action())) {
                     return chosen;
                 }
-                why = "The computer chose " + chosen.move() + ", which is not a legal action here.";
+                why = "The computer chose " + chosen.action() + ", which is not a legal action here.";
             } catch (RuntimeException e) {
                 why = message(e);
             }
-            if (Analyst.of(kind).canConsider(now.board())) {
+            if (analyst().canConsider(now.state())) {
                 remarks.add(why + "\nThe engine moves instead.");
-                return Computers.helper(kind).choose(now.board(), now.last(), () -> isNot(mine));
+                return game.helper().choose(now.state(), () -> isNot(mine));
             }
             remarks.add(why + "\nThe first action is played instead.");
-            return new Computer.Chosen(
-                    actions.get(0), "nobody", Optional.empty(), Optional.empty(), Optional.empty(), Duration.ZERO);
+            return Chosen.of(actions.get(0), "nobody");
         }
     }
 
@@ -425,8 +449,8 @@ final class Session {
         return id;
     }
 
-    Kind kind() {
-        return kind;
+    PlayableGame<S, A> game() {
+        return game;
     }
 
     Seats seats() {
@@ -435,7 +459,7 @@ final class Session {
 
     /** What each side is called. */
     synchronized Map<Player, String> names() {
-        return seats.names(kind, learnersName);
+        return seats.names(game, learnersName);
     }
 
     List<String> notes() {
@@ -443,7 +467,7 @@ final class Session {
     }
 
     @Nullable
-    Cell hint() {
+    A hint() {
         return hint;
     }
 
@@ -464,7 +488,7 @@ final class Session {
         return busy;
     }
 
-    synchronized List<Moment> moments() {
+    synchronized List<Moment<S, A>> moments() {
         return List.copyOf(moments);
     }
 

@@ -2,43 +2,44 @@ package plybook.web;
 
 import java.util.List;
 import java.util.Optional;
-import plybook.game.Board;
-import plybook.game.BoardGame;
-import plybook.game.Cell;
+import plybook.game.Game;
 import plybook.game.Player;
+import plybook.match.Match;
 
 /**
- * The state of a game by somebody's rules.
+ * How a game stands by somebody's rules.
  *
- * @param over true if it has ended
- * @param winner the player who has won, if any
- * @param toMove the player who is next; empty at the end
- * @param actions the legal moves; none at the end
+ * @param over whether it has ended
+ * @param winner who has won
+ * @param toMove who is next; empty at the end
+ * @param actions the legal actions; none at the end
  */
-record Standing(boolean over, Optional<Player> winner, Optional<Player> toMove, List<Cell> actions) {
+record Standing<A>(boolean over, Optional<Player> winner, Optional<Player> toMove, List<A> actions) {
     Standing {
         actions = List.copyOf(actions);
     }
 
-    /** Returns the state by the rules of a game that needs the board alone. */
-    static Standing of(BoardGame rules, Board board) {
-        return rules.terminal(board) ? over(rules.winner(board)) : goesOn(rules.player(board), rules.actions(board));
+    /** Returns how a game stands by rules that need the state alone. */
+    static <S, A> Standing<A> of(Game<S, A> rules, S state) {
+        return rules.terminal(state)
+                ? over(Match.winner(rules, state))
+                : goesOn(rules.player(state), rules.actions(state));
     }
 
-    static Standing over(Optional<Player> winner) {
-        return new Standing(true, winner, Optional.empty(), List.of());
+    static <A> Standing<A> over(Optional<Player> winner) {
+        return new Standing<>(true, winner, Optional.empty(), List.of());
     }
 
     /**
-     * Returns the state of a game that goes on.
+     * Returns how a game stands that goes on.
      *
      * @throws IllegalStateException if there is no action
      */
-    static Standing goesOn(Player toMove, List<Cell> actions) {
+    static <A> Standing<A> goesOn(Player toMove, List<A> actions) {
         if (actions.isEmpty()) {
             throw new IllegalStateException(Texts.of("rules.no.actions"));
         }
-        return new Standing(false, Optional.empty(), Optional.of(toMove), actions);
+        return new Standing<>(false, Optional.empty(), Optional.of(toMove), actions);
     }
 
     /** Returns the result in words, such as "X wins". */

@@ -133,7 +133,7 @@ public final class TextGame<S, A> {
     private A think(Match<S, A> match) {
         out.accept("Computer thinking…");
         A action = thought(match);
-        out.accept("Computer plays " + match.toMove().symbol() + notation.played(action) + ".");
+        out.accept(notation.played(match.toMove(), action));
         return action;
     }
 

@@ -229,7 +229,8 @@ public final class Workbook {
             play(mine);
         } else {
             System.out.println(Texts.of("play.library"));
-            ticTacToe(board -> new Minimax<>(new TicTacToe()).search(board).best().get(0));
+            ticTacToe(
+                    board -> new Minimax<>(new TicTacToe()).search(board).best().get(0));
         }
     }
 

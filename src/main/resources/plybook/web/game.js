@@ -1,8 +1,9 @@
 // A game: the board with its heading and buttons, kept up to date with the server and so with every other tab that shows the game.
 import {begin, change, look, NO_ANSWER} from './api.js';
 import {makeBoard} from './board.js';
+import {makeList} from './list.js';
 import {makePanel} from './panel.js';
-import {cell, content, make, text} from './words.js';
+import {action, content, make, text} from './words.js';
 
 const OFTEN = 200;
 const SELDOM = 1000;
@@ -45,7 +46,7 @@ export async function showGame(main, id, complain, toStart) {
     }
 
     function build() {
-        view.board = makeBoard(game.size, at => choose(at));
+        view.board = game.size > 0 ? makeBoard(game.size, at => chooseCell(at)) : makeList(name => choose({action: name}));
         view.place.replaceChildren(view.board.element);
         main.replaceChildren(view.heading, view.status, make('div', {className: 'game'},
             make('div', {}, view.place, view.seconds, make('div', {className: 'row'}, ...Object.values(view.buttons)),
@@ -76,11 +77,12 @@ export async function showGame(main, id, complain, toStart) {
     function said() {
         const parts = [];
         if (game.last) {
-            const mark = game.board.split('/')[game.last[0]][game.last[1]];
-            parts.push(text('game.last', {mark, cell: cell(game.last)}));
+            parts.push(game.size > 0
+                ? text('game.last', {mark: game.board.split('/')[game.last[0]][game.last[1]], cell: action(game.last)})
+                : text('game.last.action', {action: game.last}));
         }
-        if (game.line.length > 0) parts.push(text('game.line', {cells: game.line.map(cell).join(' ')}));
-        if (game.hint) parts.push(text('game.hint', {cell: cell(game.hint)}));
+        if (game.line.length > 0) parts.push(text('game.line', {cells: game.line.map(action).join(' ')}));
+        if (game.hint) parts.push(text('game.hint', {cell: action(game.hint)}));
         if (game.hinting) parts.push(text('game.hinting'));
         parts.push(game.status);
         return parts.join(' ');
@@ -110,8 +112,8 @@ export async function showGame(main, id, complain, toStart) {
     }
 
     function showSaved() {
-        view.saved.hidden = game.phase !== 'over';
-        if (game.phase !== 'over' || view.saved.dataset.counter === String(game.counter)) return;
+        view.saved.hidden = game.phase !== 'over' || !game.saves;
+        if (view.saved.hidden || view.saved.dataset.counter === String(game.counter)) return;
         view.saved.dataset.counter = game.counter;
         const name = `${game.game}-${game.id.slice(0, 6)}`;
         const link = (ending, label) => make('a', {href: `/games/${game.id}/${name}.${ending}`, download: `${name}.${ending}`}, label);
@@ -124,16 +126,25 @@ export async function showGame(main, id, complain, toStart) {
         if (element.textContent !== words) element.textContent = words;
     }
 
-    async function choose(at) {
-        if (!game || sending) return;
-        if (game.phase === 'thinking') return complain(text('game.thinking'));
-        if (game.phase === 'over') return complain(text('game.over'));
-        if (game.phase !== 'yours') return;
+    async function chooseCell(at) {
+        if (!ready()) return;
         const mark = game.board.split('/')[at[0]][at[1]];
-        if (mark !== '.') return complain(text('game.taken', {cell: cell(at), mark}));
+        if (mark !== '.') return complain(text('game.taken', {cell: action(at), mark}));
         const before = game;
         if (game.x !== 'human' || game.o !== 'human') foresee(at);
         await send('moves', {row: at[0], column: at[1]}, before);
+    }
+
+    async function choose(move) {
+        if (ready()) await send('moves', move);
+    }
+
+    /** Whether it is a person's turn; if not, it says why. */
+    function ready() {
+        if (!game || sending) return false;
+        if (game.phase === 'thinking') complain(text('game.thinking'));
+        if (game.phase === 'over') complain(text('game.over'));
+        return game.phase === 'yours';
     }
 
     /** Shows the person's mark and the computer's thinking at once, before the server has answered. */

@@ -1,5 +1,5 @@
 // The panel beside the board: the value of each move, and the cost of minimax and alpha-beta.
-import {cell, content, count, make, signed, text, time} from './words.js';
+import {action, content, count, make, signed, text, time} from './words.js';
 
 const LISTED = 12;
 
@@ -19,13 +19,13 @@ export function makePanel() {
 
 function filled(game, thought) {
     const parts = [make('h2', {}, text('panel.title')),
-        make('p', {}, text('panel.move', {player: thought.player, cell: cell(thought.move), work: thought.work}))];
+        make('p', {}, text(game.size > 0 ? 'panel.move' : 'panel.action', {player: thought.player, cell: action(thought.move), work: thought.work}))];
     if (thought.values.length === 0) return [...parts, make('p', {className: 'quiet'}, text('panel.soon'))];
     const title = thought.horizon ? text('panel.values.ahead', {count: thought.horizon}) : text('panel.values');
     parts.push(make('h3', {}, title),
-        make('img', {src: `/games/${game.id}/considered/${thought.ply}`,
-            alt: text('panel.picture', {cell: cell(thought.move)})}),
-        values(thought), make('h3', {}, text('panel.costs')), ...costs(thought),
+        ...(game.size === 0 ? [] : [make('img', {src: `/games/${game.id}/considered/${thought.ply}`,
+            alt: text('panel.picture', {cell: action(thought.move)})})]),
+        values(thought), make('h3', {}, text('panel.costs')), ...costs(game, thought),
         make('p', {}, make('a', {href: `/games/${game.id}/explore/${thought.ply}`, target: '_blank', rel: 'noopener'},
             text('panel.explorer'))));
     return parts;
@@ -36,8 +36,9 @@ function values(thought) {
     const sign = thought.player === 'X' ? -1 : 1;
     const sorted = [...thought.values].sort((a, b) => sign * (a.value - b.value));
     const rows = sorted.slice(0, LISTED).map(each => {
-        const chosen = each.cell[0] === thought.move[0] && each.cell[1] === thought.move[1];
-        return make('tr', chosen ? {className: 'chosen'} : {}, make('th', {scope: 'row'}, chosen ? text('panel.chosen', {cell: cell(each.cell)}) : cell(each.cell)),
+        const name = action(each.cell);
+        const chosen = name === action(thought.move);
+        return make('tr', chosen ? {className: 'chosen'} : {}, make('th', {scope: 'row'}, chosen ? text('panel.chosen', {cell: name}) : name),
             make('td', {}, signed(each.value)), make('td', {}, each.meaning));
     });
     const more = sorted.length > LISTED ? [make('p', {className: 'quiet'}, text('panel.table.more', {count: sorted.length - LISTED}))] : [];
@@ -46,7 +47,7 @@ function values(thought) {
             make('tbody', {}, ...rows)), ...more);
 }
 
-function costs(thought) {
+function costs(game, thought) {
     const [minimax] = thought.efforts;
     const alphaBeta = thought.efforts.at(-1);
     const most = Math.max(...thought.efforts.map(each => each.nodes));
@@ -61,6 +62,6 @@ function costs(thought) {
     const factor = minimax.nodes / alphaBeta.nodes;
     const said = factor < 1.05 ? text('panel.same')
         : text('panel.fewer', {factor: count(factor, factor < 10 ? 1 : 0)});
-    const story = thought.efforts.length > 2 ? ` ${text('panel.story')}` : '';
+    const story = game.game === 'tictactoe' && thought.efforts.length > 2 ? ` ${text('panel.story')}` : '';
     return [bars, make('p', {}, said + story)];
 }

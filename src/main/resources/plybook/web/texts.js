@@ -11,6 +11,10 @@ export default {
     'board.last': 'last move',
     'board.win': 'winning line',
 
+    'list.actions': 'Your moves',
+    'list.hint': '{action} (hint)',
+    'list.state': 'The state of the game',
+
     'button.again': 'Play Again',
     'button.hint': 'Hint',
     'button.leave': 'New game',
@@ -22,6 +26,7 @@ export default {
     'game.hint': 'Hint: {cell}.',
     'game.hinting': 'Looking for a hint…',
     'game.last': 'Last move: {mark} at {cell}.',
+    'game.last.action': 'Last move: {action}.',
     'game.line': 'Winning line: {cells}.',
     'game.over': 'The game is over.',
     'game.players': 'X: {x}. O: {o}.',
@@ -38,6 +43,7 @@ export default {
 
     'panel.title': 'What the computer considered',
     'panel.move': 'For {player} at {cell}: {work}',
+    'panel.action': 'For {player}, {cell}: {work}',
     'panel.soon': 'The values come in a moment.',
     'panel.values': 'The value of each move to X, to the end of the game',
     'panel.values.ahead': {one: 'The value of each move to X, looking {count} ply ahead', other: 'The value of each move to X, looking {count} plies ahead'},

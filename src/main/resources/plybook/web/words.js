@@ -19,8 +19,8 @@ export const text = (key, values = {}) => parts(key, values.count)
 /** A text as what an element holds: its arguments may be elements. */
 export const content = (key, values) => parts(key, values.count).map((part, index) => index % 2 === 0 ? part : values[part]);
 
-/** A cell as the whole course writes it. */
-export const cell = ([row, column]) => `(${row},${column})`;
+/** An action as the whole course writes it: a cell, or the game's own text. */
+export const action = move => Array.isArray(move) ? `(${move[0]},${move[1]})` : move;
 
 /** A cell as it is spoken, with its mark. */
 export const spoken = ([row, column], mark) => text('board.cell', {row, column, mark: mark === '.' ? text('board.empty') : mark});

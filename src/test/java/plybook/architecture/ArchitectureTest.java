@@ -36,7 +36,7 @@ class ArchitectureTest {
             Map.entry("search", List.of("game")),
             Map.entry("conformance", List.of("game")),
             Map.entry("match", List.of("game")),
-            Map.entry("registry", List.of("engine", "tictactoe")),
+            Map.entry("registry", List.of("engine", "tictactoe", "text")),
             Map.entry("gomoku", List.of("game")), // no search: its parts go to the learner's process
             Map.entry("engine", List.of("gomoku", "search")),
             Map.entry("gomocup", List.of("engine")),

@@ -19,6 +19,9 @@ import org.openjdk.jmh.runner.options.OptionsBuilder;
 import org.openjdk.jmh.runner.options.VerboseMode;
 import plybook.game.Board;
 import plybook.game.Cell;
+import plybook.registry.Chosen;
+import plybook.registry.GameRegistry;
+import plybook.registry.PlayableGame;
 import plybook.search.AlphaBeta;
 import plybook.search.AlphaBeta.Bounds;
 import plybook.search.AlphaBeta.Cutoff;
@@ -74,6 +77,7 @@ public final class Bench {
         boolean quick = Arrays.asList(arguments).contains("--quick");
         checkValues();
         System.out.println("Both sides find the value 0 and visit the nodes they should.");
+        GameRegistry.games().forEach(Bench::firstMove);
         System.exit(report(measure(quick ? 3 : 9, quick ? 2 : 4)) ? 0 : 1);
     }
 
@@ -102,6 +106,21 @@ public final class Bench {
                 "the peer's alpha-beta");
         MinimaxSearch<TicTacToeState, ?, String> peersMinimax = new MinimaxSearch<>(peer);
         require(peersMinimax.maxValue(peersEmpty, TicTacToeState.X) == tie, "the peer's minimax");
+    }
+
+    /** What the engine's first move in a game takes, once Java has compiled it. */
+    private static <S, A> void firstMove(PlayableGame<S, A> game) {
+        S start = game.game().initialState();
+        game.helper().choose(start, () -> false);
+        Chosen<A> chosen = game.helper().choose(start, () -> false);
+        System.out.printf(
+                Locale.ROOT,
+                "%-12s the engine's first move is %s: %,d nodes, %s, %.1f ms%n",
+                game.title(),
+                chosen.action(),
+                chosen.nodes().orElse(0L),
+                chosen.depth().map(plies -> plies + " plies deep").orElse("to the end"),
+                chosen.time().toNanos() / 1e6);
     }
 
     private static void require(boolean right, String who) {

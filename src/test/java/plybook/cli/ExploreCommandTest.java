@@ -48,6 +48,12 @@ class ExploreCommandTest {
     }
 
     @Test
+    void a_registered_game_is_explored_from_its_start() throws IOException {
+        assertThat(Shell.run("explore", "gomoku", "--out", out).code()).isZero();
+        assertThat(Files.readString(out)).contains("Gomoku after 0 moves");
+    }
+
+    @Test
     void practise_writes_a_page_with_the_tree() throws IOException {
         assertThat(Shell.run("explore", "--practise", "(3 5)", "--out", out).code())
                 .isZero();

@@ -17,6 +17,7 @@ import plybook.game.Cell;
 import plybook.game.Game;
 import plybook.game.Player;
 import plybook.registry.GameRegistry;
+import plybook.registry.Nim;
 import plybook.registry.NumberedCells;
 import plybook.registry.Opponent;
 import plybook.registry.PlayableGame;
@@ -156,6 +157,18 @@ class TextGameTest {
                    ---+---+---
                  2  7 | 8 | O
                 """);
+    }
+
+    @Test
+    void a_game_without_a_board_lists_its_actions_by_number() {
+        PlayableGame<Nim.Heaps, Nim.Take> nim = PlayableGame.of("nim", "Nim", new Nim(List.of(1, 2)));
+        String input = "x\n7\nhint\ntake 1 from heap 2\nundo\n2\n1\nq\n";
+        new TextGame<>(new BufferedReader(new StringReader(input)), said::add, nim, nim.helper()).run();
+        assertThat(text())
+                .contains("Nim against the engine. X begins.\nundo takes", "heap 1: o\nheap 2: oo")
+                .contains("  1  take 1 from heap 1\n  2  take 1 from heap 2\n  3  take 2 from heap 2")
+                .contains("\"7\" is not an action here. Type a number from 1 to 3", "Hint: take 1 from heap 2.")
+                .contains("Computer plays O: take 1 from heap", "Taken back", "Game Over: X wins.");
     }
 
     /** Tic-Tac-Toe with a mistake. */
