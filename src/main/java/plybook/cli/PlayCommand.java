@@ -114,7 +114,7 @@ final class PlayCommand implements Callable<Integer> {
                 : Optional.of(LearnersFolder.existing(from, Project.here(), spec.commandLine()));
         folder.ifPresent(each -> Machine.requireJdk());
         PlayableGame<?, ?> chosen = named();
-        if (gomoku != null && !(text && chosen == GameRegistry.GOMOKU)) {
+        if (gomoku != null && !(text && chosen.equals(GameRegistry.GOMOKU))) {
             throw usage(
                     "--level, --size, --exactly-five and --time are for --game gomoku --text; the page asks for them");
         }
@@ -137,10 +137,10 @@ final class PlayCommand implements Callable<Integer> {
     private void playInTerminal(PlayableGame<?, ?> chosen, Optional<LearnersFolder> folder, Consumer<String> out) {
         BufferedReader in = new BufferedReader(new InputStreamReader(System.in, Charset.defaultCharset()));
         if (folder.isEmpty()) {
-            (chosen == GameRegistry.GOMOKU ? gomoku(in, out) : text(in, out, chosen)).run();
+            (chosen.equals(GameRegistry.GOMOKU) ? gomoku(in, out) : text(in, out, chosen)).run();
             return;
         }
-        if (chosen != GameRegistry.TIC_TAC_TOE) {
+        if (!chosen.equals(GameRegistry.TIC_TAC_TOE)) {
             throw usage("In the terminal " + chosen.title() + " is played against the engine;"
                     + " your functions play Tic-Tac-Toe here, and Gomoku on the page.");
         }
