@@ -3,6 +3,7 @@ package plybook.cli;
 import java.io.PrintWriter;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import plybook.cli.author.NewCommand;
 import plybook.judge.process.MachineBusy;
 import plybook.judge.process.SandboxMissing;
 
@@ -23,7 +24,8 @@ import plybook.judge.process.SandboxMissing;
             PlayCommand.class,
             GomocupCommand.class,
             TournamentCommand.class,
-            BenchCommand.class
+            BenchCommand.class,
+            NewCommand.class
         })
 public final class Main implements Runnable {
     /** Done, and all passed. */

@@ -60,8 +60,8 @@ final class Analyst<S, A> {
     }
 
     private void lookAtStart() {
-        S start = game.initialState();
         if (outlook.toTheEnd()) {
+            S start = game.initialState();
             consider(start);
             game.actions(start).forEach(action -> consider(game.result(start, action)));
         }

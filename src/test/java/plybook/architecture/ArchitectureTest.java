@@ -68,7 +68,8 @@ class ArchitectureTest {
             Map.entry("workbook", List.of("report", "judge", "match", "registry")),
             Map.entry("grading", List.of("report", "judge")),
             Map.entry("web", List.of("report", "judge.table", "match", "registry")),
-            Map.entry("cli", List.of("workbook", "grading", "tournament", "web", "ide")));
+            Map.entry("cli.author", List.of("text")),
+            Map.entry("cli", List.of("cli.author", "workbook", "grading", "tournament", "web", "ide")));
 
     /** The largest number of files in a room. In a larger room nobody finds anything. */
     private static final int MOST_FILES = 30;

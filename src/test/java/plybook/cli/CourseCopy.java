@@ -42,6 +42,14 @@ final class CourseCopy {
         return new Project(folder);
     }
 
+    /** Copies what a contributor has as well: the tests' sources and the instructions. */
+    static Project withTests(Path folder) throws IOException {
+        for (String part : List.of("src/test/java", "CONTRIBUTING.md", "solutions")) {
+            copy(checkout().root().resolve(part), folder.resolve(part));
+        }
+        return to(folder);
+    }
+
     /** Makes the copy use the Python environment of the checkout, which is made if necessary. */
     static void sharePython(Project copy) throws IOException {
         new PythonEnvironment(checkout(), Machine.here(), System.err::println).ensure();

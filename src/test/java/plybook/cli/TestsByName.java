@@ -1,0 +1,29 @@
+package plybook.cli;
+
+import java.io.PrintWriter;
+import java.util.Arrays;
+import org.junit.platform.engine.discovery.DiscoverySelectors;
+import org.junit.platform.launcher.core.LauncherDiscoveryRequestBuilder;
+import org.junit.platform.launcher.core.LauncherFactory;
+import org.junit.platform.launcher.listeners.SummaryGeneratingListener;
+
+/** Runs test classes by their names and prints what failed; exit code 1 if anything did. */
+final class TestsByName {
+    private TestsByName() {}
+
+    public static void main(String[] classes) {
+        SummaryGeneratingListener summary = new SummaryGeneratingListener();
+        LauncherFactory.create()
+                .execute(
+                        LauncherDiscoveryRequestBuilder.request()
+                                .selectors(Arrays.stream(classes)
+                                        .map(DiscoverySelectors::selectClass)
+                                        .toList())
+                                .build(),
+                        summary);
+        summary.getSummary().printFailuresTo(new PrintWriter(System.out, true));
+        boolean passed = summary.getSummary().getTotalFailureCount() == 0
+                && summary.getSummary().getTestsSucceededCount() > 0;
+        System.exit(passed ? 0 : 1);
+    }
+}
