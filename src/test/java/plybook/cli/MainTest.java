@@ -52,18 +52,23 @@ class MainTest {
         Set<String> keys = new TreeSet<>();
         CommandLine plybook = Main.commandLine();
         keys.addAll(List.of("plybook.usage.description", "plybook.usage.footer"));
-        plybook.getSubcommands().forEach((name, command) -> {
-            String prefix = "plybook." + name + ".";
+        addKeys("plybook.", plybook, keys);
+        assertThat(Texts.bundle().keySet())
+                .filteredOn(key -> key.startsWith("plybook."))
+                .isNotEmpty()
+                .allSatisfy(key -> assertThat(keys).contains(key.replaceFirst("\\.\\d+$", "")));
+    }
+
+    private static void addKeys(String parent, CommandLine line, Set<String> keys) {
+        line.getSubcommands().forEach((name, command) -> {
+            String prefix = parent + name + ".";
             keys.addAll(List.of(prefix + "usage.description", prefix + "usage.footer"));
             CommandLine.Model.CommandSpec spec = command.getCommandSpec();
             spec.positionalParameters().forEach(each -> keys.add(prefix + each.descriptionKey()));
             spec.options().forEach(each -> keys.add(prefix + each.longestName().substring("--".length())));
             spec.argGroups().forEach(each -> keys.add(prefix + each.headingKey()));
+            addKeys(prefix, command, keys);
         });
-        assertThat(Texts.bundle().keySet())
-                .filteredOn(key -> key.startsWith("plybook."))
-                .isNotEmpty()
-                .allSatisfy(key -> assertThat(keys).contains(key.replaceFirst("\\.\\d+$", "")));
     }
 
     @Test

@@ -22,7 +22,7 @@ public final class NewCommand implements Callable<Integer> {
     }
 
     @Command(name = "game", mixinStandardHelpOptions = true)
-    int game(@Parameters(paramLabel = "NAME") String typed) {
+    int game(@Parameters(paramLabel = "NAME", descriptionKey = "NAME") String typed) {
         return written("game", () -> {
             Name name = Name.parse(typed);
             Checkout checkout = Checkout.here();
