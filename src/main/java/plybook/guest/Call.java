@@ -73,12 +73,11 @@ public record Call(Class<?> contract, String method, List<String> arguments) imp
 
     private static Call of(Class<?> contract, String method, Object[] arguments) {
         List<Contract.Taken> takes = Contract.of(contract).asking(method).takes();
-        return new Call(
-                contract,
-                method,
-                IntStream.range(0, arguments.length)
-                        .mapToObj(i -> takes.get(i).codec().text(arguments[i]))
-                        .toList());
+        List<String> texts = new ArrayList<>(arguments.length);
+        for (int i = 0; i < arguments.length; i++) {
+            texts.add(takes.get(i).codec().text(arguments[i]));
+        }
+        return new Call(contract, method, texts);
     }
 
     /** The method that is called, with its types. */

@@ -7,12 +7,9 @@ import java.lang.reflect.Proxy;
 import java.lang.reflect.Type;
 import java.lang.reflect.TypeVariable;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Function;
-import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import plybook.game.Board;
 import plybook.game.Cell;
@@ -57,37 +54,42 @@ import plybook.tree.Tree;
 public record Codec(Kind kind, List<Codec> of) {
     /** What can cross. */
     public enum Kind {
-        NUMBER("a number", Integer.class, Integer::valueOf),
-        TRUTH("true or false", Boolean.class, Codec::truth),
-        TEXT("a text", String.class, text -> text),
-        PLAYER("a player", Player.class, Player::valueOf),
-        CELL("a cell", Cell.class, Codec::cell),
-        BOARD("a board", Board.class, Board::parse),
-        STATE("a state", GomokuState.class, GomokuState::parse),
-        TREE("a tree", Tree.class, Tree::parse),
-        LIST("a list", List.class, Kind::neverAlone),
-        OPTIONAL("an Optional", Optional.class, Kind::neverAlone),
-        GAME("a game", Game.class, Kind::neverAlone),
-        GAME_STATE("a state", Object.class, Kind::neverAlone),
-        EVALUATION("an evaluation", Evaluation.class, Kind::neverAlone),
-        POSITION("a position", Position.class, Kind::neverAlone),
-        GIVEN_POSITION("a position", GivenPosition.class, Kind::neverAlone),
-        CLOCK("a clock", Clock.class, Kind::neverAlone),
-        ACTION("an action", Object.class, text -> text),
-        NOTHING("nothing", Void.class, text -> text);
+        NUMBER("a number", Integer.class),
+        TRUTH("true or false", Boolean.class),
+        TEXT("a text", String.class),
+        PLAYER("a player", Player.class),
+        CELL("a cell", Cell.class),
+        BOARD("a board", Board.class),
+        STATE("a state", GomokuState.class),
+        TREE("a tree", Tree.class),
+        LIST("a list", List.class),
+        OPTIONAL("an Optional", Optional.class),
+        GAME("a game", Game.class),
+        GAME_STATE("a state", Object.class),
+        EVALUATION("an evaluation", Evaluation.class),
+        POSITION("a position", Position.class),
+        GIVEN_POSITION("a position", GivenPosition.class),
+        CLOCK("a clock", Clock.class),
+        ACTION("an action", Object.class),
+        NOTHING("nothing", Void.class);
 
         private final String said;
         private final Class<?> type;
-        private final Function<String, Object> parser;
 
-        Kind(String said, Class<?> type, Function<String, Object> parser) {
+        Kind(String said, Class<?> type) {
             this.said = said;
             this.type = type;
-            this.parser = parser;
         }
 
-        private static Object neverAlone(String text) {
-            throw new IllegalArgumentException("this has no value by itself: " + text);
+        /** The kind of what is of that type. Streams and lambdas are avoided here, for each of them delays a process that has just started. */
+        private static Kind of(Class<?> type) {
+            for (Kind kind : values()) {
+                if (kind.type == type && type != Object.class) {
+                    return kind;
+                }
+            }
+            throw new IllegalArgumentException(
+                    type.getTypeName() + " cannot cross between judge and learner: Codec lists what can");
         }
 
         /** The kind in words, such as {@code a board}. */
@@ -121,11 +123,7 @@ public record Codec(Kind kind, List<Codec> of) {
         }
         Type raw = type instanceof ParameterizedType parameterized ? parameterized.getRawType() : type;
         Class<?> boxed = MethodType.methodType((Class<?>) raw).wrap().returnType();
-        Kind kind = Arrays.stream(Kind.values())
-                .filter(each -> each.type == boxed && boxed != Object.class)
-                .findFirst()
-                .orElseThrow(() -> new IllegalArgumentException(
-                        type.getTypeName() + " cannot cross between judge and learner: Codec lists what can"));
+        Kind kind = Kind.of(boxed);
         boolean container = kind == Kind.LIST || kind == Kind.OPTIONAL;
         return new Codec(
                 kind,
@@ -149,11 +147,9 @@ public record Codec(Kind kind, List<Codec> of) {
         }
         Object typed = kind.type.cast(value);
         return switch (kind) {
-            case LIST ->
-                ((List<?>) typed)
-                        .stream().map(each -> escaped(of.get(0).text(each))).collect(Collectors.joining(" "));
+            case LIST -> elements((List<?>) typed);
             case OPTIONAL ->
-                ((Optional<?>) typed).map(each -> escaped(of.get(0).text(each))).orElse("");
+                ((Optional<?>) typed).isPresent() ? escaped(of.get(0).text(((Optional<?>) typed).get())) : "";
             case PLAYER -> ((Player) typed).name();
             case GAME, EVALUATION, POSITION, GIVEN_POSITION, CLOCK -> described(typed);
             case GAME_STATE -> "";
@@ -177,11 +173,28 @@ public record Codec(Kind kind, List<Codec> of) {
      */
     public Object value(String text) {
         return switch (kind) {
+            case NUMBER -> Integer.valueOf(text);
+            case TRUTH -> truth(text);
+            case TEXT, ACTION, NOTHING -> text;
+            case PLAYER -> Player.valueOf(text);
+            case CELL -> cell(text);
+            case BOARD -> Board.parse(text);
+            case STATE -> GomokuState.parse(text);
+            case TREE -> Tree.parse(text);
             case LIST -> elements(text);
             case OPTIONAL ->
                 text.isEmpty() ? Optional.empty() : Optional.of(of.get(0).value(plain(text)));
-            default -> kind.parser.apply(text);
+            case GAME, GAME_STATE, EVALUATION, POSITION, GIVEN_POSITION, CLOCK ->
+                throw new IllegalArgumentException(kind.said + " is made in the learner's process only");
         };
+    }
+
+    private String elements(List<?> list) {
+        StringBuilder text = new StringBuilder();
+        for (Object each : list) {
+            text.append(text.isEmpty() ? "" : " ").append(escaped(of.get(0).text(each)));
+        }
+        return text.toString();
     }
 
     private List<Object> elements(String text) {

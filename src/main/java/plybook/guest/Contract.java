@@ -1,8 +1,6 @@
 package plybook.guest;
 
-import java.lang.invoke.MethodHandle;
-import java.lang.invoke.MethodHandles;
-import java.lang.invoke.MethodType;
+import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
 import java.lang.reflect.Parameter;
@@ -70,14 +68,19 @@ public final class Contract {
     public record Taken(String name, Codec codec) {}
 
     /** A method as something to ask. */
-    public record Asking(String method, List<Taken> takes, Codec returns, MethodHandle handle) {
-        /** Calls the method. What it throws is thrown as it is, for to wrap it takes memory that a full heap does not have. */
+    public record Asking(Method calls, List<Taken> takes, Codec returns) {
+        /**
+         * Calls the method.
+         *
+         * @throws Throwable what the method throws
+         */
         @Nullable
         Object call(Object target, Object[] arguments) throws Throwable {
-            Object[] all = new Object[arguments.length + 1];
-            all[0] = target;
-            System.arraycopy(arguments, 0, all, 1, arguments.length);
-            return (Object) handle.invokeExact(all);
+            try {
+                return calls.invoke(target, arguments);
+            } catch (InvocationTargetException e) {
+                throw e.getCause() == null ? e : e.getCause();
+            }
         }
     }
 
@@ -88,7 +91,11 @@ public final class Contract {
      */
     public Asking asking(String name) {
         Asking known = askings.get(name);
-        return known != null ? known : askings.computeIfAbsent(name, this::make);
+        if (known == null) {
+            known = make(name);
+            askings.put(name, known);
+        }
+        return known;
     }
 
     private Asking make(String name) {
@@ -102,15 +109,7 @@ public final class Contract {
             Codec codec = Codec.of(parameter.getParameterizedType(), bound, false);
             takes.add(new Taken(name(parameter, codec), codec));
         }
-        try {
-            MethodHandle handle = MethodHandles.publicLookup()
-                    .unreflect(method)
-                    .asType(MethodType.genericMethodType(takes.size() + 1))
-                    .asSpreader(Object[].class, takes.size() + 1);
-            return new Asking(name, List.copyOf(takes), Codec.of(method.getGenericReturnType(), bound, true), handle);
-        } catch (IllegalAccessException e) {
-            throw new IllegalArgumentException(type.getSimpleName() + " is not public", e);
-        }
+        return new Asking(method, List.copyOf(takes), Codec.of(method.getGenericReturnType(), bound, true));
     }
 
     /** Its own name, unless it is one that a more general interface gave it: a board is not called a state then. */

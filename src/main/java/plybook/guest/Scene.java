@@ -2,8 +2,6 @@ package plybook.guest;
 
 import java.util.Optional;
 import java.util.function.IntUnaryOperator;
-import java.util.function.Supplier;
-import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 import plybook.game.Evaluation;
 import plybook.game.Game;
@@ -14,14 +12,7 @@ import plybook.tree.TreeGame;
 final class Scene {
     private final IntUnaryOperator valueOfLeaf;
     private @Nullable Budget budget;
-    private @Nullable Played played;
-
-    /** A tree that is played; {@code number} makes of an action the number of the child that it leads to. */
-    private record Played(
-            Game<?, ?> game,
-            Object inQuestion,
-            Supplier<Evaluation<?>> evaluation,
-            UnaryOperator<@Nullable Object> number) {}
+    private @Nullable Game<?, ?> played;
 
     Scene(IntUnaryOperator valueOfLeaf) {
         this.valueOfLeaf = valueOfLeaf;
@@ -30,9 +21,9 @@ final class Scene {
     /** The argument that the text says. */
     Object argument(Codec codec, String text) {
         return switch (codec.kind()) {
-            case GAME -> play(text).game();
-            case GAME_STATE -> played().inQuestion();
-            case EVALUATION -> played().evaluation().get();
+            case GAME -> play(text);
+            case GAME_STATE -> inQuestion();
+            case EVALUATION -> evaluation();
             case POSITION -> new InPlace(Tree.parse(text), valueOfLeaf);
             case GIVEN_POSITION -> GivenPositions.of(text, budget());
             case CLOCK -> budget().set(text);
@@ -40,30 +31,29 @@ final class Scene {
         };
     }
 
-    private Played play(String text) {
+    private Game<?, ?> play(String text) {
         int blank = text.indexOf(' ');
         Guise guise = Guise.valueOf(text.substring(0, blank));
         Tree shape = Tree.parse(text.substring(blank + 1));
-        Played now = guise == Guise.PLAIN
-                ? plain(new TreeGame(shape, valueOfLeaf))
-                : awkward(new AwkwardGame(guise, shape, valueOfLeaf));
+        Game<?, ?> now =
+                guise == Guise.PLAIN ? new TreeGame(shape, valueOfLeaf) : new AwkwardGame(guise, shape, valueOfLeaf);
         played = now;
         return now;
     }
 
-    private static Played plain(TreeGame game) {
-        return new Played(game, game.initialState(), game::evaluation, action -> action);
+    private Object inQuestion() {
+        return played instanceof AwkwardGame awkward ? awkward.inQuestion() : plain().initialState();
     }
 
-    private static Played awkward(AwkwardGame game) {
-        return new Played(game, game.inQuestion(), game::evaluation, game::number);
+    private Evaluation<?> evaluation() {
+        return played instanceof AwkwardGame awkward ? awkward.evaluation() : plain().evaluation();
     }
 
-    private Played played() {
-        if (played == null) {
-            throw new IllegalArgumentException("a state, or an evaluation, comes after its game");
+    private TreeGame plain() {
+        if (played instanceof TreeGame game) {
+            return game;
         }
-        return played;
+        throw new IllegalArgumentException("a state, or an evaluation, comes after its game");
     }
 
     /**
@@ -84,19 +74,21 @@ final class Scene {
 
     /** What the learner's method returned as text. */
     String text(Codec codec, @Nullable Object answer) {
-        return codec.text(
-                codec.kind() == Codec.Kind.ACTION && played != null
-                        ? played.number().apply(answer)
-                        : answer);
+        boolean chosen = codec.kind() == Codec.Kind.ACTION && played instanceof AwkwardGame;
+        return codec.text(chosen ? ((AwkwardGame) played).number(answer) : answer);
     }
 
     /** What has become of an argument, if it is not as it was: a changed board, moves that were not undone, what of the clock was used. */
     Optional<String> changed(Codec codec, Object argument, String before) {
         return switch (codec.kind()) {
-            case BOARD, STATE -> Optional.of(codec.text(argument)).filter(after -> !after.equals(before));
+            case BOARD, STATE -> changed(codec.text(argument), before);
             case POSITION -> ((InPlace) argument).left();
             case CLOCK -> Optional.of(budget().used().toString());
             default -> Optional.empty();
         };
+    }
+
+    private static Optional<String> changed(String after, String before) {
+        return after.equals(before) ? Optional.empty() : Optional.of(after);
     }
 }

@@ -150,7 +150,7 @@ class CallTest {
                         .filter(method ->
                                 !method.isBridge() && !method.getName().equals("withOrder"))
                         .map(method ->
-                                Contract.of(contract).asking(method.getName()).method()))
+                                Contract.of(contract).asking(method.getName()).calls()))
                 .isNotEmpty();
     }
 
