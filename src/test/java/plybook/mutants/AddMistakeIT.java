@@ -15,7 +15,7 @@ import org.junit.jupiter.api.io.TempDir;
  * Names a new mistake as CONTRIBUTING says (<em>Add a mutant</em>): a text and one line. The line is compiled into a folder that lies in
  * front of the program's own classes.
  */
-class AddMistakeTest {
+class AddMistakeIT {
     private static final Path KNOWN = Path.of("src/main/java/plybook/diagnosis/search/KnownMistakes.java");
     private static final Path STARTS_AT_ZERO =
             Path.of("src/test/resources/mutants/wrong/01-trees/best-starts-at-zero/MyTreeValue.java");
