@@ -246,38 +246,16 @@ public record Diagnosis(List<Mistake> inValue, List<Mistake> inChoice, List<Stri
     }
 
     /**
-     * Watches a search on the probes of its kind, and explains it.
+     * Returns what explains a search, observed on the probes of its family.
      *
      * @param search makes an observation of each probe, asked in order, of one and the same object; empty where there is nothing to
      *     observe, as in a method that was never begun
      */
-    public static Diagnosis ofTreeValue(Function<Probe, Optional<Observation>> search) {
-        return of(Family.TREE_VALUE, watch(Probes.treeValue(), search));
-    }
-
-    /** The same for minimax. */
-    public static Diagnosis ofMinimax(Function<Probe, Optional<Observation>> search) {
-        return of(Family.MINIMAX, watch(Probes.minimax(), search));
-    }
-
-    /** The same for alpha-beta. */
-    public static Diagnosis ofAlphaBeta(Function<Probe, Optional<Observation>> search) {
-        return of(Family.ALPHA_BETA, watch(Probes.alphaBeta(), search));
-    }
-
-    /** The same for minimax with a depth, its values only. */
-    public static Diagnosis ofDepthMinimax(Function<Probe, Optional<Observation>> search) {
-        return of(Family.DEPTH_MINIMAX, watch(Probes.depthMinimax(), search));
-    }
-
-    /** The same for alpha-beta with a depth. */
-    public static Diagnosis ofDepthAlphaBeta(Function<Probe, Optional<Observation>> search) {
-        return of(Family.DEPTH_ALPHA_BETA, watch(Probes.depthAlphaBeta(), search));
-    }
-
-    private static List<Observation> watch(List<Probe> probes, Function<Probe, Optional<Observation>> search) {
-        List<Observation> watched = new ArrayList<>(probes.size());
-        probes.forEach(probe -> search.apply(probe).ifPresent(watched::add));
-        return watched;
+    public static Diagnosis of(Family family, Function<Probe, Optional<Observation>> search) {
+        return of(
+                family,
+                family.probes().stream()
+                        .flatMap(probe -> search.apply(probe).stream())
+                        .toList());
     }
 }

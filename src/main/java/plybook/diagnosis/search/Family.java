@@ -8,7 +8,7 @@ import plybook.diagnosis.search.Habits.Cut;
 import plybook.diagnosis.search.Habits.RootWindow;
 
 /** A kind of search, with the right styles of writing it. */
-enum Family {
+public enum Family {
     /** The value of a tree whose leaves lie open: only the answer is seen. */
     TREE_VALUE,
     /** Every leaf is looked at. */
@@ -55,6 +55,17 @@ enum Family {
     /** Returns whether it also chooses an action, and not only finds a value. */
     boolean chooses() {
         return this != TREE_VALUE && this != DEPTH_MINIMAX;
+    }
+
+    /** Returns what a search of this family is observed on, values before choices. */
+    List<Probe> probes() {
+        return switch (this) {
+            case TREE_VALUE -> Probes.treeValue();
+            case MINIMAX -> Probes.minimax();
+            case ALPHA_BETA -> Probes.alphaBeta();
+            case DEPTH_MINIMAX -> Probes.depthMinimax();
+            case DEPTH_ALPHA_BETA -> Probes.depthAlphaBeta();
+        };
     }
 
     /** The right ways to find a value. */

@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import org.junit.jupiter.api.Order;
 import plybook.diagnosis.search.Diagnosis;
+import plybook.diagnosis.search.Family;
 import plybook.diagnosis.search.Observation;
 import plybook.diagnosis.search.Probe;
 import plybook.game.Board;
@@ -33,7 +34,7 @@ final class AlphaBetaSuite extends PruningSuite<AlphaBetaTask<Object, Object>> {
 
     @Override
     Diagnosis diagnose(Function<Probe, Optional<Observation>> search) {
-        return Diagnosis.ofAlphaBeta(search);
+        return Diagnosis.of(Family.ALPHA_BETA, search);
     }
 
     @Check(

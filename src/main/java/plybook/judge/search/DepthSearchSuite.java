@@ -12,6 +12,7 @@ import plybook.diagnosis.ledger.DepthLedger;
 import plybook.diagnosis.ledger.LimitedTree;
 import plybook.diagnosis.ledger.QueryLog;
 import plybook.diagnosis.search.Diagnosis;
+import plybook.diagnosis.search.Family;
 import plybook.diagnosis.search.Observation;
 import plybook.diagnosis.search.Probe;
 import plybook.game.Window;
@@ -76,7 +77,7 @@ final class DepthSearchSuite extends PruningSuite<DepthSearchTask<Object, Object
 
     @Override
     Diagnosis diagnose(Function<Probe, Optional<Observation>> search) {
-        return Diagnosis.ofDepthAlphaBeta(search);
+        return Diagnosis.of(Family.DEPTH_ALPHA_BETA, search);
     }
 
     @Override
@@ -85,7 +86,7 @@ final class DepthSearchSuite extends PruningSuite<DepthSearchTask<Object, Object
             return super.causes();
         }
         if (ofMinimax == null) {
-            ofMinimax = watched(this::posedToMinimax, Diagnosis::ofDepthMinimax);
+            ofMinimax = watched(this::posedToMinimax, search -> Diagnosis.of(Family.DEPTH_MINIMAX, search));
         }
         return ofMinimax.inValue();
     }

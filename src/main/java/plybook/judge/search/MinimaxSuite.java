@@ -7,6 +7,7 @@ import java.util.function.Function;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Order;
 import plybook.diagnosis.search.Diagnosis;
+import plybook.diagnosis.search.Family;
 import plybook.diagnosis.search.Observation;
 import plybook.diagnosis.search.Probe;
 import plybook.game.Board;
@@ -62,7 +63,7 @@ final class MinimaxSuite extends SearchSuite<MinimaxTask<Object, Object>> {
 
     @Override
     Diagnosis diagnose(Function<Probe, Optional<Observation>> search) {
-        return Diagnosis.ofMinimax(search);
+        return Diagnosis.of(Family.MINIMAX, search);
     }
 
     @Check(

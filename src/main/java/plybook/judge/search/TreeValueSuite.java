@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Order;
 import plybook.diagnosis.Mistake;
 import plybook.diagnosis.ledger.LedgerDrawing;
 import plybook.diagnosis.search.Diagnosis;
+import plybook.diagnosis.search.Family;
 import plybook.diagnosis.search.Observation;
 import plybook.diagnosis.search.Probe;
 import plybook.game.Window;
@@ -49,7 +50,7 @@ final class TreeValueSuite extends Suite<TreeValueTask> {
         if (causes == null) {
             startAgain();
             try {
-                causes = Diagnosis.ofTreeValue(this::observe).inValue();
+                causes = Diagnosis.of(Family.TREE_VALUE, this::observe).inValue();
             } catch (NothingToSee e) {
                 causes = List.of();
             }

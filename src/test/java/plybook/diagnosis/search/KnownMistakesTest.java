@@ -39,18 +39,10 @@ class KnownMistakesTest {
     }
 
     private static Diagnosis watched(Family family, ModelSearch<TreeState, Integer> model) {
-        return switch (family) {
-            case TREE_VALUE ->
-                Diagnosis.ofTreeValue(probe -> {
-                    Observation seen = PreparedProbe.observe(model, probe);
-                    return Optional.of(new Observation(probe, List.of(), seen.answer()));
-                });
-            case MINIMAX -> Diagnosis.ofMinimax(probe -> Optional.of(PreparedProbe.observe(model, probe)));
-            case ALPHA_BETA -> Diagnosis.ofAlphaBeta(probe -> Optional.of(PreparedProbe.observe(model, probe)));
-            case DEPTH_MINIMAX -> Diagnosis.ofDepthMinimax(probe -> Optional.of(PreparedProbe.observe(model, probe)));
-            case DEPTH_ALPHA_BETA ->
-                Diagnosis.ofDepthAlphaBeta(probe -> Optional.of(PreparedProbe.observe(model, probe)));
-        };
+        return Diagnosis.of(family, probe -> {
+            Observation seen = PreparedProbe.observe(model, probe);
+            return Optional.of(family.leavesSeen() ? seen : new Observation(probe, List.of(), seen.answer()));
+        });
     }
 
     static Consumer<Habits> inStyle(Family family, Style style) {
