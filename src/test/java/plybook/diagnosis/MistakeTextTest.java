@@ -25,7 +25,7 @@ import plybook.diagnosis.search.Diagnosis;
 import plybook.diagnosis.search.GameMistakes;
 import plybook.diagnosis.search.InPlaceMistakes;
 
-/** The files under {@code plybook/mistakes}: what a teacher writes, and what is said of a file with an error in it. */
+/** The texts under {@code plybook/mistakes}, and the messages about a file with an error in it. */
 class MistakeTextTest {
     private static final Path FOLDER = Path.of("src/main/resources/plybook/mistakes");
 

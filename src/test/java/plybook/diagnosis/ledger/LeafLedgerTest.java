@@ -23,7 +23,7 @@ import plybook.tree.Tree;
 import plybook.tree.TreeGame;
 import plybook.tree.Trees;
 
-/** The rule by which pruning is judged, tried on random trees: any player at any node, single children, half with narrow windows. */
+/** The rule that judges pruning, on random trees: any player at any node, single children, half with narrow windows. */
 class LeafLedgerTest {
     private static final int TREES = 4_000;
 

@@ -17,7 +17,7 @@ import plybook.tree.Tree;
 import plybook.tree.TreeGame;
 import plybook.tree.Trees;
 
-/** What a learner sees of a search that went wrong: order, windows and the first wrong step, from the questions alone. */
+/** The drawing of a search that went wrong: order, windows and the first wrong step, from the questions alone. */
 class LedgerDrawingTest {
     private static LeafLedger asked(String tree, Window window, Integer... leaves) {
         LeafLedger ledger = new LeafLedger(Tree.parse(tree), window);
@@ -137,7 +137,7 @@ class LedgerDrawingTest {
         assertThat(LedgerDrawing.of(wide).lines()).hasSize(41).endsWith("… and 81 more lines");
     }
 
-    /** Known from outside is at most what the search itself knows: of one that cuts it is the same. */
+    /** From outside no more is known than the search itself knows; of a search that cuts, exactly the same. */
     @Test
     void the_windows_are_those_of_a_correct_search() {
         Random random = new Random(41);

@@ -20,16 +20,17 @@ import plybook.diagnosis.search.Family.Style;
 import plybook.diagnosis.search.Variant.Where;
 import plybook.tree.TreeState;
 
-/** A model that is watched as if it were a learner's search must be known for what it is: so the probes tell all mistakes apart. */
+/** A model that is observed as if it were a learner's search must be named as itself: so the probes tell all mistakes apart. */
 class KnownMistakesTest {
-    /** Of a mistake that can be written in dozens of ways, so many are watched; fewer where it is run a thousand times (pom.xml, mutation). */
+    /** The number of forms of a mistake that are observed; fewer in the thousands of runs of mutation testing (pom.xml). */
     private static final int FORMS = Integer.getInteger("plybook.forms", 5);
 
-    /** Behaviour that two mistakes share; from outside, the first name is as true as the second. */
+    /** Pairs of mistakes with a behaviour in common: from outside, either name is true. */
     private static final List<List<String>> ALIKE = List.of(
-            // Beginning at a number at hand, with the full window, chooses rightly: then only the window is wrong.
+            // With the full window and a first action to fall back on, the start does no harm: only the window is
+            // wrong.
             List.of("choice-starts-inside", "root-window-full"),
-            // A window that is shut for ever cuts after the first child, everywhere.
+            // A window that stays closed cuts after the first child, everywhere.
             List.of("window-in-fields", "first-child-only"));
 
     static ModelSearch<TreeState, Integer> model(Consumer<Habits> habit) {
@@ -69,7 +70,7 @@ class KnownMistakesTest {
         for (Family family : Stream.of(Family.values()).filter(variant::isIn).toList()) {
             Style style = family.styles().get(0);
             List<Consumer<Habits>> forms = variant.forms();
-            // With a depth a search is wrong in the same ways as without, so one way of each is enough there.
+            // With a depth a search goes wrong in the same ways as without, so one form of each is enough there.
             boolean shared = family.hasDepth() && variant.isIn(Family.ALPHA_BETA);
             for (Consumer<Habits> form :
                     forms.stream().limit(shared ? 1 : FORMS).toList()) {

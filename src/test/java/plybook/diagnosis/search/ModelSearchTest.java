@@ -29,14 +29,14 @@ import plybook.tree.TreeState;
 import plybook.tree.Trees;
 
 /**
- * The search of many habits: with right ones it does what the searches do that learners are shown, leaf by leaf; with each known mistake
- * what is written down in a file. After a change that is meant, read what changed there:
+ * The search of many habits: with the right ones it equals the engine's searches, leaf by leaf; with each known mistake it does what a
+ * file records. After an intended change, review the differences in that file:
  * {@code ./mvnw test -Dtest=ModelSearchTest -Dplybook.update}
  */
 class ModelSearchTest {
     private static final Path WRITTEN = Path.of("src/test/resources/plybook/diagnosis/mistakes-on-small-trees.txt");
 
-    /** Of each mistake so many trees, and so many of the ways in which it is written, which may be dozens. */
+    /** The number of trees, and of forms, that are recorded of each mistake; some have dozens of forms. */
     private static final int SHOWN = 3;
 
     private static final int FORMS = 6;
@@ -113,7 +113,7 @@ class ModelSearchTest {
         }
     }
 
-    /** Such as {@code (3 5) is worth 5 by 0 1}: the tree, the answer, the leaves asked for. */
+    /** Returns the tree, the answer and the leaves asked for, such as {@code (3 5) is worth 5 by 0 1}. */
     private static String told(ModelSearch<TreeState, Integer> model, Probe probe) {
         Observation seen = PreparedProbe.observe(model, probe);
         StringBuilder told = new StringBuilder("    ").append(probe.tree());
@@ -143,7 +143,7 @@ class ModelSearchTest {
                 : shown;
     }
 
-    /** The first few trees on which it does something else than a right search; of each other way to write it the first one. */
+    /** Returns the first few trees on which it differs from a right search; for each further form the first one. */
     private static List<String> written() {
         List<String> lines = new ArrayList<>();
         for (Family family : Family.values()) {
@@ -177,7 +177,7 @@ class ModelSearchTest {
         List<String> lines = written();
         for (int i = 1; i < lines.size(); i++) {
             if (!lines.get(i - 1).startsWith(" ") && !lines.get(i).startsWith(" ")) {
-                // What is remembered from one call shows in the next.
+                // A model with a memory shows it at its second call.
                 assertThat(lines.get(i - 1)).as("nothing shows this").endsWith(": remembered");
             }
         }

@@ -13,9 +13,9 @@ import plybook.game.Window;
 import plybook.tree.Tree;
 import plybook.tree.Trees;
 
-/** What is shown to a search of which nothing is known: small trees before large ones, nothing that is nobody's to choose, every horizon. */
+/** The trees on which an unknown search is observed: small ones before large ones, choices only where there is one, every horizon. */
 class ProbesTest {
-    /** Wherever a learner is shown one of these, it is the smallest that shows the mistake. */
+    /** Returns all small trees: where a learner is shown one of them, it is the smallest that shows the mistake. */
     private static Set<Tree> small(int leaves) {
         return Trees.all(new Trees.Bound(leaves, 3, true, true, List.of(0, -1, 1)))
                 .filter(tree -> tree.nodes() <= leaves + 2)

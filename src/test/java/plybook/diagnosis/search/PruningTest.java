@@ -17,7 +17,7 @@ import plybook.tree.Tree;
 import plybook.tree.TreeGame;
 import plybook.tree.Trees;
 
-/** A run of many calls is judged as one: which rule explains it, what was missed, and what it cost. */
+/** A run of many calls is judged as one: the rule that explains it, the missed cutoffs, and the cost. */
 class PruningTest {
     private static LeafLedger asked(String tree, Integer... leaves) {
         LeafLedger ledger = new LeafLedger(Tree.parse(tree), Window.FULL);
@@ -113,7 +113,7 @@ class PruningTest {
         assertThat(of(once).repeated()).isEmpty();
     }
 
-    /** Nineteen of twenty is the border, and it is inside. */
+    /** The border, nineteen of twenty, still counts. */
     @Test
     void clearly_less_is_at_most_95_percent() {
         LeafLedger nineteen = new LeafLedger(wide(20), Window.FULL);
@@ -125,7 +125,7 @@ class PruningTest {
         assertThat(of(nineteen).asksClearlyLess()).isFalse();
     }
 
-    /** Sound searches that look again ask for a little more than minimax; twice as much is allowed, and no more. */
+    /** Sound searches that repeat themselves ask a little more than minimax; up to twice as much is allowed. */
     @Test
     void wasteful_is_more_than_twice() {
         LeafLedger twice = asked("(1 2)", 0, 1, 0, 1);
