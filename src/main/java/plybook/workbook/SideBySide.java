@@ -2,14 +2,21 @@ package plybook.workbook;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import plybook.report.HtmlTemplate;
 
 /** A row of things, which breaks on a narrow page. */
 final class SideBySide {
+    private static final HtmlTemplate TEMPLATE = HtmlTemplate.of(SideBySide.class, "side-by-side.html");
+
+    /** @param look finished HTML */
+    private record Thing(String caption, String look) {}
+
     private SideBySide() {}
 
     /** Returns the row. A text is the caption of the thing that follows it; a last text stands alone. */
     static Shown of(List<?> things) {
-        StringBuilder html = new StringBuilder("<div>");
+        List<Thing> all = new ArrayList<>();
         List<String> texts = new ArrayList<>();
         String caption = "";
         for (int i = 0; i < things.size(); i++) {
@@ -19,13 +26,10 @@ final class SideBySide {
                 continue;
             }
             Shown shown = Look.of(thing);
-            html.append("<div style=\"display:inline-block;vertical-align:top;margin:0 1.5em 0.5em 0\">")
-                    .append(caption.isEmpty() ? "" : "<div>" + Shown.escape(caption) + "</div>")
-                    .append(shown.html())
-                    .append("</div>");
+            all.add(new Thing(caption, shown.html()));
             texts.add(caption.isEmpty() ? shown.text() : caption + "\n" + shown.text());
             caption = "";
         }
-        return new Shown(html + "</div>", String.join("\n\n", texts));
+        return new Shown(TEMPLATE.fill(Map.of("things", all)), String.join("\n\n", texts));
     }
 }

@@ -2,12 +2,16 @@ package plybook.workbook;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
+import java.util.stream.IntStream;
+import plybook.report.HtmlTemplate;
 import tech.tablesaw.api.NumericColumn;
 import tech.tablesaw.api.Table;
 import tech.tablesaw.columns.Column;
 
 /** Tables for people: numbers aligned to the right with their thousands separated, and no more rows than fit on a page. */
 final class Tables {
+    private static final HtmlTemplate TEMPLATE = HtmlTemplate.of(Tables.class, "table.html");
     private static final int ROWS_SHOWN = 60;
 
     private Tables() {}
@@ -19,33 +23,26 @@ final class Tables {
         return new Shown(html(table, rows, rest), text(table, rows, rest));
     }
 
+    private record Cell(String align, String text) {}
+
+    private record Row(List<Cell> cells) {}
+
+    private record Data(String title, List<Cell> columns, List<Row> rows, String rest) {}
+
     private static String html(Table table, int rows, String rest) {
-        StringBuilder html = new StringBuilder("<table>");
-        if (!title(table).isEmpty()) {
-            html.append("<caption>").append(Shown.escape(title(table))).append("</caption>");
-        }
-        html.append("<thead><tr>");
-        for (Column<?> column : table.columns()) {
-            html.append(start("th scope=\"col\"", column))
-                    .append(Shown.escape(column.name()))
-                    .append("</th>");
-        }
-        html.append("</tr></thead><tbody>");
-        for (int row = 0; row < rows; row++) {
-            html.append("<tr>");
-            for (Column<?> column : table.columns()) {
-                html.append(start("td", column))
-                        .append(Shown.escape(cell(column, row)))
-                        .append("</td>");
-            }
-            html.append("</tr>");
-        }
-        html.append("</tbody></table>");
-        return rest.isEmpty() ? html.toString() : html + "<p>" + rest + "</p>";
+        return TEMPLATE.fill(new Data(
+                title(table),
+                row(table, Column::name).cells(),
+                IntStream.range(0, rows)
+                        .mapToObj(row -> row(table, column -> cell(column, row)))
+                        .toList(),
+                rest));
     }
 
-    private static String start(String tag, Column<?> column) {
-        return "<" + tag + " style=\"text-align:" + (isNumeric(column) ? "right" : "left") + "\">";
+    private static Row row(Table table, Function<Column<?>, String> text) {
+        return new Row(table.columns().stream()
+                .map(column -> new Cell(isNumeric(column) ? "right" : "left", text.apply(column)))
+                .toList());
     }
 
     private static String text(Table table, int rows, String rest) {
