@@ -163,9 +163,22 @@ class BatchTest {
     @Test
     void a_corrupted_mark_is_graded_again() throws Exception {
         Path ada = archive("ada.zip", "right");
-        for (String corrupted : List.of("", "{", "[]", "{\"schemaVersion\":1}", "{\"schemaVersion\":99}")) {
+        Path mark = out.resolve("instructor/ada.zip/finished.json");
+        grade(ada);
+        String whole = Files.readString(mark);
+        for (String corrupted : List.of(
+                "",
+                "{",
+                "[]",
+                "null",
+                "{\"schemaVersion\":2}",
+                whole.replace("\"schemaVersion\" : 2", "\"schemaVersion\" : 99"),
+                whole.replaceFirst("\"key\" : \"\\w+\"", "\"key\" : null"),
+                whole.replaceFirst("\"earned\" : 1", "\"earned\" : \"one\""),
+                whole.replaceFirst("\"GRADED\"", "\"LOST\""))) {
+            assertThat(corrupted).isNotEqualTo(whole);
             grade(ada);
-            Files.writeString(out.resolve("instructor/ada.zip/finished.json"), corrupted);
+            Files.writeString(mark, corrupted);
             assertThat(grade(ada)).extracting(Marks::earned).containsExactly(1);
             assertThat(asked.get()).isEqualTo(1);
         }
