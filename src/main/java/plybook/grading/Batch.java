@@ -7,7 +7,6 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -18,7 +17,6 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import plybook.judge.process.MachineBusy;
 import plybook.judge.verdict.CheckResult;
 import plybook.judge.verdict.Report;
@@ -260,7 +258,7 @@ public final class Batch {
                     reports,
                     contents.notes());
         } finally {
-            remove(work);
+            RunFolder.remove(work);
         }
     }
 
@@ -306,17 +304,6 @@ public final class Batch {
         }
         if (!formats.contains(Format.JSON) && !formats.contains(Format.HTML)) {
             Files.createDirectories(instructors);
-        }
-    }
-
-    private static void remove(Path folder) throws IOException {
-        if (!Files.exists(folder)) {
-            return;
-        }
-        try (Stream<Path> files = Files.walk(folder)) {
-            for (Path each : files.sorted(Comparator.reverseOrder()).toList()) {
-                Files.deleteIfExists(each);
-            }
         }
     }
 }

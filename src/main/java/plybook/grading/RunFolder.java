@@ -57,7 +57,7 @@ public final class RunFolder implements AutoCloseable {
             long seed = seed(folder, wanted);
             Files.createDirectories(folder.resolve("instructor"), forOwnerOnly(folder, "rwx------"));
             RunFolder run = new RunFolder(folder, seed, lock);
-            run.removeWork();
+            remove(run.work()); // a run that was killed leaves it behind
             return run;
         } catch (IOException | RuntimeException e) {
             lock.close();
@@ -183,12 +183,12 @@ public final class RunFolder implements AutoCloseable {
         return folder.resolve(".work");
     }
 
-    /** Removes what a run that was killed left behind. */
-    private void removeWork() throws IOException {
-        if (!Files.exists(work())) {
+    /** Removes the folder with everything in it, if it exists. */
+    static void remove(Path folder) throws IOException {
+        if (!Files.exists(folder)) {
             return;
         }
-        try (Stream<Path> files = Files.walk(work())) {
+        try (Stream<Path> files = Files.walk(folder)) {
             for (Path each : files.sorted(Comparator.reverseOrder()).toList()) {
                 Files.deleteIfExists(each);
             }
@@ -198,7 +198,7 @@ public final class RunFolder implements AutoCloseable {
     @Override
     public void close() throws IOException {
         try (lock) {
-            removeWork();
+            remove(work());
         }
     }
 }
