@@ -9,7 +9,7 @@ package plybook.judge.verdict;
  * @param hint a step further for who is stuck, which does not give the solution away; may be empty
  */
 public record CheckResult(String id, String title, int points, String hint, Verdict verdict) {
-    /** Whether the check passed. */
+    /** Returns whether the check passed. */
     public boolean passed() {
         return verdict instanceof Verdict.Passed;
     }

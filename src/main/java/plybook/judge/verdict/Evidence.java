@@ -8,13 +8,13 @@ import plybook.trace.AskedLeaves;
 import plybook.trace.Recording;
 
 /**
- * What a learner needs in order to act on a failed check.
+ * The evidence that a learner needs to act on a failed check.
  *
- * @param expected what the contract asks for here
- * @param got what the learner's code did instead
- * @param why why it matters
+ * @param expected the answer that the contract asks for
+ * @param got the learner's answer or fault
+ * @param why the reason why it matters
  * @param drawing the board or tree as text, over several lines; may be empty
- * @param mistakes the known mistakes that together explain all that the code was seen to do; usually one, none if it is not known
+ * @param mistakes the known mistakes that together explain everything that the code did; usually one, none if it is not known
  * @param search the search that failed, by the leaves it asked for, to be stepped through beside a right one
  * @param line the learner's line that took the first wrong step, such as {@code MyAlphaBeta.java:23, asked for
  *     it}; empty if it is not known. It comes from the learner's own process: a help, and no part of the verdict.

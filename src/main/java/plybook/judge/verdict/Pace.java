@@ -3,10 +3,10 @@ package plybook.judge.verdict;
 import java.time.Duration;
 
 /**
- * How fast leaves were sold.
+ * The pace at which leaves were sold.
  *
- * @param leaves how many were asked for
- * @param time what the questions took in which they were, the learner's own work and the judge's books included
+ * @param leaves the number of leaves that were asked for
+ * @param time the time of the questions in which they were sold, including the learner's own work and the judge's log
  * @param pinned whether both sides shared one processor core for most of it, which saves waking the other one each time
  */
 public record Pace(long leaves, Duration time, boolean pinned) {

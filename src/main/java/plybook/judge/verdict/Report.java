@@ -48,12 +48,12 @@ public record Report(
         return results.stream().mapToInt(CheckResult::points).sum();
     }
 
-    /** Whether every check passed, and there was one. An empty report is no pass. */
+    /** Returns whether every check passed. An empty report is not a pass. */
     public boolean passed() {
         return !results.isEmpty() && results.stream().allMatch(CheckResult::passed);
     }
 
-    /** Where to go on: the first check that did not pass. */
+    /** Returns the first check that did not pass, where the learner should go on. */
     public Optional<CheckResult> firstToDo() {
         return results.stream().filter(result -> !result.passed()).findFirst();
     }
@@ -65,7 +65,7 @@ public record Report(
                 .findFirst();
     }
 
-    /** Whether nothing of the exercise was begun. */
+    /** Returns whether nothing of the exercise was begun. */
     public boolean notAttempted() {
         return results.stream().allMatch(result -> result.verdict() instanceof Verdict.NotAttempted);
     }

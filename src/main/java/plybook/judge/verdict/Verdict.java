@@ -1,8 +1,8 @@
 package plybook.judge.verdict;
 
-/** How a check ended. */
+/** The verdict on a check. */
 public sealed interface Verdict {
-    /** What there is to say besides evidence; empty for what passed or has evidence. */
+    /** Returns a message in addition to evidence; empty if the check passed or has evidence. */
     default String message() {
         return "";
     }
@@ -59,7 +59,7 @@ public sealed interface Verdict {
     }
 
     /**
-     * No answer, for the code threw an exception or ended its process.
+     * No answer, because the code threw an exception or ended its process.
      *
      * @param bare the message without what was asked and without what the code said, for a graded learner; may be empty
      */

@@ -1,5 +1,5 @@
 /**
- * What a judged exercise came to, as data: one verdict a check, with its points and its evidence.
+ * The results of a judged exercise, as data: one verdict per check, with its points and its evidence.
  *
  * <ul>
  *   <li>Comes in: nothing.
