@@ -103,7 +103,7 @@ final class Bubblewrap implements Sandbox {
                         "The sandbox bubblewrap needs the program " + program + " of the package " + from));
     }
 
-    /** What is said when Java is asked for its version in there; nothing if it works. */
+    /** Returns the error message when Java prints its version in the sandbox, or an empty string if it works. */
     private String complaint() {
         try (Cell cell = open()) {
             List<String> command = new ArrayList<>(List.of(GuestProcess.JAVA));
@@ -167,7 +167,7 @@ final class Bubblewrap implements Sandbox {
         @Override
         public Process start(List<String> command) throws IOException {
             Stream<String> asUser = user == null ? Stream.of() : user.around(setpriv.orElseThrow());
-            // Inside, for a namespace's threads are counted apart from those that the judge's user runs elsewhere.
+            // Inside, because a namespace's threads are counted apart from the other threads of the judge's user.
             Stream<String> limits = Limits.around(prlimit, Threads.countedApart() ? 0 : Threads.ofThisUser());
             ProcessBuilder builder =
                     new ProcessBuilder(Stream.of(asUser, filtered(), walls(), Stream.of("--"), limits, command.stream())
@@ -312,7 +312,8 @@ final class Bubblewrap implements Sandbox {
                     outermost.destroyForcibly();
                     outermost.waitFor();
                 }
-                // Where bubblewrap ended before its namespace had: that follows, for it was started to die with it.
+                // If bubblewrap ended before its namespace: the namespace ends, too, because it was started to die with
+                // bubblewrap.
                 for (int i = 0; i < PATIENCE_SECONDS * 1_000 && first != null && first.isAlive(); i++) {
                     TimeUnit.MILLISECONDS.sleep(1);
                 }

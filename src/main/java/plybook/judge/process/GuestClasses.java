@@ -36,7 +36,7 @@ public final class GuestClasses {
         return FOLDERS.values().stream();
     }
 
-    /** Where this program's own classes are: a folder or an archive. */
+    /** Returns the path of this program's own classes: a folder or an archive. */
     public static Path origin() {
         try {
             return Path.of(Main.class

@@ -37,7 +37,7 @@ public final class GuestProcess implements AutoCloseable {
     /** An answer is a number or a small board; a tree that somebody wrote by hand is the longest. */
     private static final int LONGEST_ANSWER = 256 << 10;
 
-    /** How the end by the signal for too much processor time looks from outside: 128 and the signal's number. */
+    /** The exit code after the signal for too much processor time: 128 and the signal's number. */
     private static final int SIGXCPU = 128 + 24;
 
     /** The virtual machine's last words where it is told to end. */
@@ -49,7 +49,7 @@ public final class GuestProcess implements AutoCloseable {
         return thread;
     });
 
-    /** What to do when the heap is full. */
+    /** The reaction to a full heap. */
     enum FullHeap {
         /** The virtual machine ends at once, so that nobody catches the error and goes on. */
         ENDS,
@@ -298,7 +298,7 @@ public final class GuestProcess implements AutoCloseable {
         }
     }
 
-    /** What the process has printed so far, at most 8 KiB of it. */
+    /** Returns the output of the process so far, at most 8 KiB of it. */
     String printed() {
         return printed.text();
     }

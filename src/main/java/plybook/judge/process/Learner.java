@@ -45,10 +45,10 @@ public interface Learner extends AutoCloseable {
     /** The name of the class that is asked. */
     String className();
 
-    /** What the learner's code has printed so far, cut short. */
+    /** Returns the output of the learner's code so far, cut short. */
     String printed();
 
-    /** How fast leaves were sold so far; empty if none were, or nobody took the time. */
+    /** Returns the pace at which leaves were sold so far; empty if none were sold, or nobody measured it. */
     default Optional<Pace> pace() {
         return Optional.empty();
     }

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * How much a learner's process may use. Each has its own verdict.
+ * The limits of a learner's process. Each has its own verdict.
  *
  * <p>The figures leave a correct solution a wide margin: the largest tree of the suites takes 40 MiB of heap.
  */
@@ -28,13 +28,13 @@ public final class Limits {
     /** For all files in the private folders of a sandbox. */
     static final int FILES_MIB = 16;
 
-    /** What one process may map. The virtual machine with all of the above maps about 0.6 GiB. */
+    /** The address space of one process. The virtual machine with all of the above maps about 0.6 GiB. */
     static final int ADDRESSES_MIB = 1_280;
 
     /** Of all threads of one process together; a process that lives for a whole suite needs a few seconds. */
     static final Duration PROCESSOR_TIME = Duration.ofMinutes(3);
 
-    /** What one submission's part may take for all its answers together, however punctual each of them is. */
+    /** The time for all answers of one file of a submission together, even if each of them is in time. */
     public static final Duration ALL_ANSWERS = Duration.ofMinutes(5);
 
     /** Printed past {@link System#out}, which stops earlier and names the line. */

@@ -82,7 +82,8 @@ public final class ObjectLearner implements Learner {
         boolean inTime = thread.run(
                 () -> {
                     for (Question question : questions) {
-                        // Whoever loops until interrupted would otherwise loop again at the next question, for ever.
+                        // Code that loops until it is interrupted would otherwise loop again at the next question,
+                        // without end.
                         if (givenUp.get()) {
                             return;
                         }
@@ -109,7 +110,7 @@ public final class ObjectLearner implements Learner {
         return soFar;
     }
 
-    /** Thrown out of the code that was given up, when it asks for a leaf: a search that doubles its work would else run for ever. */
+    /** Thrown when abandoned code asks for a leaf. Otherwise a search that doubles its work would never end. */
     private static final class GivenUp extends Error {
         private static final long serialVersionUID = 1;
     }

@@ -8,8 +8,8 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What can be done where no namespace may be made, because the whole judge runs in a container that is thrown away: another user if
- * the judge is root, no way back to more rights, and limits.
+ * A sandbox without namespaces, for a judge that runs in a container which is deleted afterwards. It uses another user if the judge is
+ * root, gives up the ability to gain rights, and sets limits.
  */
 final class OuterSandbox implements Sandbox {
     private final Path prlimit;

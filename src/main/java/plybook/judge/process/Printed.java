@@ -4,7 +4,7 @@ import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 
-/** What a process prints: its first words for the learner, its last ones for what they say about its end, and how much it was. */
+/** The output of a process: its beginning for the learner, its end for the reason why the process ended, and its length. */
 final class Printed {
     private static final int FIRST = 8 << 10;
     private static final int LAST = 4 << 10;

@@ -57,7 +57,7 @@ public final class Programs {
     /**
      * Runs a small program to its end.
      *
-     * @return what it said, if it ended well; else empty
+     * @return what it said, if it ended with exit code 0; otherwise empty
      */
     static Optional<String> run(String... command) {
         Process process;

@@ -5,12 +5,12 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 
-/** What keeps a learner's process away from the machine that judges it. */
+/** A wall between a learner's process and the machine that judges it. */
 public interface Sandbox {
-    /** What it is called on the command line. */
+    /** Returns its name on the command line. */
     String name();
 
-    /** What it does not keep out, for who grades; empty if it holds against all that {@code docs/threat-model.md} lists. */
+    /** Returns a sentence for the instructor about attacks that it does not stop; empty if it stops all of {@code docs/threat-model.md}. */
     Optional<String> gap();
 
     /** Room for one process. */
@@ -18,7 +18,7 @@ public interface Sandbox {
 
     /** Room for one process and all that it starts. */
     interface Cell extends AutoCloseable {
-        /** Where the process finds its home, as it sees it. */
+        /** Returns the path of the home folder, as the process sees it. */
         Path home();
 
         /**

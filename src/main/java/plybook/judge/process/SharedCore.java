@@ -79,7 +79,7 @@ final class SharedCore implements AutoCloseable {
         return numbers;
     }
 
-    /** The core that this thread is on; another program's judges are on others, for the system has seen to that. */
+    /** Returns the core on which this thread runs. The system puts the judges of other programs on other cores. */
     private static int current() throws IOException {
         String stat = Files.readString(Path.of("/proc/thread-self/stat"));
         // The name of the thread may hold anything, so count from behind it: state is the third field, the core the

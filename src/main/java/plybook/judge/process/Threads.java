@@ -8,11 +8,11 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-/** Whose processes there are, and how many threads: the system's limit on threads counts all that a user runs. */
+/** Counts threads of users, because the system's limit on threads counts all processes of a user. */
 final class Threads {
     private Threads() {}
 
-    /** Whether the system counts a user namespace's threads apart, as Linux does from 5.14 on. */
+    /** Returns whether the system counts a user namespace's threads apart, as Linux does since 5.14. */
     static boolean countedApart() {
         Matcher version = Pattern.compile("(\\d+)\\.(\\d+).*").matcher(System.getProperty("os.version"));
         return version.matches()

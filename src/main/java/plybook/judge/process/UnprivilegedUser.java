@@ -37,7 +37,7 @@ final class UnprivilegedUser implements AutoCloseable {
         this.id = id;
     }
 
-    /** Whether this process is root's, which must not run unknown code as itself. */
+    /** Returns whether this process runs as root, which must not run unknown code as itself. */
     static boolean needed() {
         return Programs.onLinux() && Threads.user(Path.of("/proc/self")).equals(Optional.of(0));
     }
