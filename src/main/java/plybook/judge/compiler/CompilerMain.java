@@ -12,7 +12,7 @@ import java.util.concurrent.TimeUnit;
 
 /** The loop of the compiler's process: a file to compile comes, what is wrong with it goes back. It ends with its input. */
 final class CompilerMain {
-    /** Longer than anybody waits: should the judge be gone, nobody else would end a compiler that does not end. */
+    /** The time after which the compiler ends itself, longer than anybody waits. If the judge is gone, nobody else would end it. */
     private static final int SECONDS_FOR_ONE = 90;
 
     private static final int IDLE_MINUTES = 5;

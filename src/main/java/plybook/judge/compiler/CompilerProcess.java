@@ -18,7 +18,7 @@ import plybook.judge.process.Programs;
 
 /**
  * A Java compiler in a process of its own, which can be ended: some small files keep a compiler busy for hours or use up its memory. It
- * is kept for the next file, for a compiler that is warm is ten times as quick.
+ * is kept for the next file, because a warm compiler is ten times as quick.
  */
 final class CompilerProcess {
     /** Of processor time, for machines are busy while they grade: a solution takes a tenth of a second, and a second at first. */
@@ -86,7 +86,7 @@ final class CompilerProcess {
         return new CompilerProcess(Programs.start(builder));
     }
 
-    /** How long the compiler has been at work; where the system does not say, it never gets beyond its patience. */
+    /** Returns the processor time of the compiler so far. If the system does not tell it, it never exceeds the patience. */
     private Duration busy() {
         return process.info().totalCpuDuration().orElse(Duration.ZERO);
     }
@@ -124,7 +124,7 @@ final class CompilerProcess {
         return said;
     }
 
-    /** Why the process ended by itself; if it did not, somebody else ended it, and the file is not to blame. */
+    /** Returns the reason why the process ended by itself. If it did not, somebody else ended it, and not the file. */
     private String cause(IOException e) throws IOException {
         int exit = process.destroyForcibly().onExit().join().exitValue();
         if (exit != MEMORY_FULL) {

@@ -37,7 +37,7 @@ final class Javac {
 
     private Javac() {}
 
-    /** What the compiler says where it is the disk that fails, and not the file. */
+    /** The compiler's message code for a failure of the disk, not of the file. */
     private static final String CANNOT_WRITE = "compiler.err.class.cant.write";
 
     /**
@@ -105,7 +105,7 @@ final class Javac {
         }
     }
 
-    /** What is said when it is the compiler that does not stand the file. */
+    /** Returns the message for a file at which the compiler itself fails. */
     static String givesUp(Task task, String why) {
         return task.fileName() + " makes the Java compiler itself give up (" + why + "): simplify it";
     }
