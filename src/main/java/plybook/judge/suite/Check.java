@@ -6,12 +6,12 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 import org.junit.jupiter.api.Test;
 
-/** A JUnit test of a suite that gives points: all of them if it passes, else none. */
+/** A JUnit test of a suite that gives points: all of them if it passes, otherwise none. */
 @Test
 @Target(ElementType.METHOD)
 @Retention(RetentionPolicy.RUNTIME)
 public @interface Check {
-    /** What is checked, as a sentence that a learner reads. */
+    /** The title of the check, as a sentence that a learner reads. */
     String value();
 
     int points();

@@ -15,7 +15,7 @@ import plybook.judge.process.Sandbox;
  * @param cutoff which cutoff rule is asked for
  */
 public record Conditions(Duration deadline, long seed, boolean thorough, Sandbox sandbox, Cutoff cutoff) {
-    /** Which rule an alpha-beta has to follow. */
+    /** The rule by which an alpha-beta search must cut. */
     public enum Cutoff {
         /** Any sound one. */
         ANY,
@@ -38,7 +38,7 @@ public record Conditions(Duration deadline, long seed, boolean thorough, Sandbox
         this(deadline, seed, thorough, sandbox, Cutoff.ANY);
     }
 
-    /** Two seconds for each question, a seed that nobody could foresee, and no sandbox, for the code is one's own. */
+    /** Returns conditions for your own code: two seconds for each question, an unpredictable seed, and no sandbox. */
     public static Conditions practice() {
         return new Conditions(Duration.ofSeconds(2), freshSeed(), false, Sandbox.none(), Cutoff.ANY);
     }

@@ -41,7 +41,7 @@ public final class NoAnswer extends AssertionError {
         return verdict;
     }
 
-    /** Whether the code itself went wrong, by an exception or by a null, rather than its process. */
+    /** Returns whether the code itself failed, by an exception or by a null, rather than its process. */
     public boolean isOfTheCode() {
         return verdict instanceof Verdict.Failed || verdict instanceof Verdict.Crashed;
     }

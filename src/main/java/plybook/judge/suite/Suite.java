@@ -23,7 +23,7 @@ import plybook.judge.process.Learner;
 import plybook.judge.verdict.Evidence;
 
 /**
- * What all suites share: asking the learner, and saying what went wrong.
+ * The base of all suites: it asks the learner and reports failures.
  *
  * @param <C> the contract that the learner's class implements
  */
@@ -145,7 +145,7 @@ public abstract class Suite<C> {
         return Call.to(contract(), asking);
     }
 
-    /** What to do with an answer. */
+    /** A consumer of an answer. */
     public interface Examiner<I, R> {
         void examine(I item, R answer);
     }
@@ -164,7 +164,7 @@ public abstract class Suite<C> {
         askAll(calls, (i, answer) -> examiner.examine(items.get(i), (R) value(calls.get(i), answer)));
     }
 
-    /** What to do with the answer to the question of that number. */
+    /** A consumer of the answer to the question of that number. */
     public interface Reader {
         void read(int index, Reply.Answer answer);
     }
@@ -198,9 +198,9 @@ public abstract class Suite<C> {
     }
 
     /**
-     * What the answer says. A contract's types leave no other choice, so what cannot be read is the work of a broken process.
+     * Returns the value of the answer. The types of a contract allow no other text, so only a broken process sends one that cannot be read.
      *
-     * @throws CheckFailed if it says nothing of the kind
+     * @throws CheckFailed if it cannot be read
      */
     public static Object value(Call call, Reply.Answer answer) {
         try {
