@@ -59,17 +59,17 @@ final class AwkwardGames {
         }
     }
 
-    /** How the questions are put: the same trials serve several exercises. */
+    /** A way to ask the questions, because several exercises use the same trials. */
     interface Questions {
         /** About the value; the window is the full one where the exercise knows of none. */
         Call value(Given.Search given, Window window, int depth);
 
         Call action(Given.Search given, int depth);
 
-        /** Whether values are asked for in windows. */
+        /** Returns whether values are asked for in windows. */
         boolean inWindows();
 
-        /** Whether a search may ask for evaluations, which are not needed here. */
+        /** Returns whether a search may ask for evaluations, which are not needed here. */
         default boolean withEvaluations() {
             return false;
         }
@@ -237,7 +237,7 @@ final class AwkwardGames {
         }
     }
 
-    /** Whether the same question is answered rightly when nothing about the game is awkward: then that is what it stumbled over. */
+    /** Returns whether the same question is answered correctly on a plain game. Then the awkward property caused the failure. */
     private boolean isRightPlainly(Tree tree, Function<Given.Search, Call> question, Predicate<Integer> right) {
         Call plain = question.apply(Given.search(tree));
         try {

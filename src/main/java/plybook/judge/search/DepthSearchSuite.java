@@ -29,7 +29,7 @@ import plybook.tree.Trees;
 
 /**
  * Exercise 05, second part: searches with a depth. What they are to see is a tree as in exercise 04, whose leaves are ends of the game
- * and states at the horizon; the game goes on below, and whoever looks there is seen.
+ * and states at the horizon; the game goes on below, and the judge notices a search that looks there.
  */
 final class DepthSearchSuite extends PruningSuite<DepthSearchTask<Object, Object>> {
     private static final String TWO_ENDS =

@@ -21,7 +21,7 @@ import plybook.tree.Tree;
 import plybook.tree.TreeGame;
 import plybook.tree.Trees;
 
-/** What the suites of searches with a window share: what must be cut, and what must come back. */
+/** The base of the suites of searches with a window: checks of cuts and of returned values. */
 abstract class PruningSuite<C> extends SearchSuite<C> {
     /** As deep as a deep cutoff needs: four plies. */
     private static final List<Tree> DEEP = Stream.of(
@@ -170,7 +170,7 @@ abstract class PruningSuite<C> extends SearchSuite<C> {
         return mistake.id().endsWith("searched-twice");
     }
 
-    /** Whether it is the rule that was asked for, where one was. */
+    /** Checks that the search cuts by the rule that the instructor asked for, if any. */
     private void checkRule(Pruning run, Function<LeafLedger, Probe> asked) {
         Optional<Pruning.Missed> missed = run.missedAtEquality();
         if (conditions().cutoff() == Conditions.Cutoff.EQUAL && missed.isPresent()) {

@@ -29,7 +29,7 @@ import plybook.tree.Tree;
 import plybook.tree.TreeGame;
 import plybook.tree.Trees;
 
-/** What the suites of the search exercises share: leaves sold one by one, and what an answer must be. */
+/** The base of the suites of the search exercises: it sells leaves one by one and checks answers. */
 abstract class SearchSuite<C> extends Suite<C> {
     /** Trees that the course knows; the first ones are small enough to do by hand. */
     static final List<Tree> KNOWN = Stream.of(
@@ -54,7 +54,7 @@ abstract class SearchSuite<C> extends Suite<C> {
             .map(Tree::parse)
             .toList();
 
-    /** Who is to move is said by the node, not by its depth. */
+    /** Trees in which the node, and not its depth, determines the player to move. */
     static final List<Tree> NOT_IN_TURN = Stream.of(
                     "^(^(1 2) ^(3 0))",
                     "v(v(1 2) v(3 0))",
@@ -64,7 +64,7 @@ abstract class SearchSuite<C> extends Suite<C> {
             .map(Tree::parse)
             .toList();
 
-    /** What the game says to a search that asks what it must not. */
+    /** The messages of the game for calls that are not allowed. */
     private static final List<String> REFUSALS =
             List.of(TreeGame.ASK_TERMINAL_FIRST, TreeGame.UTILITY_FOR_TERMINAL_STATES_ONLY);
 
@@ -95,12 +95,12 @@ abstract class SearchSuite<C> extends Suite<C> {
         }
     }
 
-    /** What else there is to say of a wrong answer; nothing unless a suite asks about more than a tree. */
+    /** Completes the evidence about a wrong answer. Suites that ask about more than a tree override it. */
     Evidence completed(Evidence evidence, QueryLog books) {
         return evidence;
     }
 
-    /** Whether this kind of search has windows, and so need not look at every leaf. */
+    /** Returns whether this kind of search has windows, and so need not look at every leaf. */
     boolean prunes() {
         return true;
     }
@@ -117,7 +117,7 @@ abstract class SearchSuite<C> extends Suite<C> {
         private static final long serialVersionUID = 1;
     }
 
-    /** What is known of the learner's search; found when first asked for, since a right one is never asked about. */
+    /** Returns the diagnosis of the learner's search. It is made when it is first needed, because a right search needs none. */
     final Diagnosis diagnosis() {
         if (diagnosis == null) {
             diagnosis = watched(this::posed, this::diagnose);
@@ -201,7 +201,7 @@ abstract class SearchSuite<C> extends Suite<C> {
                 .sum();
     }
 
-    /** What does not follow from the leaves asked for is wrong on some tree that looks the same: the search is asked about it. */
+    /** Asks about a tree with the same known leaves on which an unproved answer is wrong. */
     private void disprove(Asking asking, String why, Unproved unproved) {
         LeafLedger ledger = asking.ledger();
         Tree shown = ledger.tree();
@@ -299,7 +299,7 @@ abstract class SearchSuite<C> extends Suite<C> {
                 .toList();
     }
 
-    /** How many to draw: five times as many for a grade. */
+    /** Returns the number of trees to generate: five times as many for a grade. */
     final int many(int forPractice) {
         return conditions.thorough() ? 5 * forPractice : forPractice;
     }
@@ -388,7 +388,7 @@ abstract class SearchSuite<C> extends Suite<C> {
 
     /** The answer to a question about a choice and the books of what was asked for it. */
     record Choosing(LeafLedger ledger, QueryLog books, Reply.Answer answer) {
-        /** Whether it is one of the children and not one of the best. */
+        /** Returns whether the choice is a child, but not one of the best. */
         boolean isWorse() {
             OptionalInt chosen = number(answer);
             Tree tree = ledger.tree();

@@ -44,7 +44,7 @@ final class TreeValueSuite extends Suite<TreeValueTask> {
         private static final long serialVersionUID = 1;
     }
 
-    /** Found once: the same mistake explains all that it spoils. */
+    /** Finds the mistakes once. They explain all failures that they cause. */
     @Override
     public List<Mistake> causes() {
         if (causes == null) {

@@ -6,11 +6,11 @@ import plybook.game.Player;
 import plybook.tree.Tree;
 
 /**
- * What is right about a tree: minimax on the tree itself. It plays no game, so that 250,000 leaves take no time that anyone would
- * notice, and shares no line with the engine's searches.
+ * The right answers about a tree, by minimax on the tree itself. It plays no game, so that 250,000 leaves take no noticeable time, and
+ * shares no line with the engine's searches.
  *
- * @param value of the tree to MAX
- * @param best the children that are worth as much, by their numbers from 0 upwards; none for a leaf
+ * @param value the value of the tree to MAX
+ * @param best the numbers, from 0, of the children with this value; none for a leaf
  */
 public record Truth(int value, List<Integer> best) {
     static Truth of(Tree tree) {

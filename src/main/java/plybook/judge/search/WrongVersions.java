@@ -39,31 +39,31 @@ public final class WrongVersions {
     }
 
     /**
-     * What a version did on a tree, beside what is right.
+     * The behaviour of a version on a tree, with the right answers.
      *
-     * @param value what it returned, and {@code truth} what minimax finds
+     * @param value the value that it returned; {@code truth} has that of minimax
      * @param chosen the child it chose; −1 on a leaf, where there is nothing to choose
      * @param leaves the values of the leaves it evaluated, in order
      * @param needless of those, the ones that could not matter any more when it did
      */
     public record Trial(
             char version, Tree tree, int value, Truth truth, int chosen, List<Integer> leaves, List<Integer> needless) {
-        /** Whether the tree shows that the version is wrong. */
+        /** Returns whether the tree shows that the version is wrong. */
         public boolean caught() {
             return wrongValue() || wrongChoice() || !needless.isEmpty();
         }
 
-        /** Whether the value is not minimax's. */
+        /** Returns whether the value differs from that of minimax. */
         public boolean wrongValue() {
             return value != truth.value();
         }
 
-        /** Whether the child chosen is none of the best. */
+        /** Returns whether the chosen child is not one of the best. */
         public boolean wrongChoice() {
             return chosen >= 0 && !truth.best().contains(chosen);
         }
 
-        /** What happened, for people. */
+        /** Returns a description of the trial for people. */
         @Override
         public String toString() {
             StringBuilder text = new StringBuilder("version " + version + (caught() ? " is caught" : " is not caught")
