@@ -63,7 +63,7 @@ public final class GomokuPositions {
                 .flatMap(cell -> line(size, cell.row(), cell.column(), direction, length).stream()));
     }
 
-    /** Whether some cell of the line lies at an edge of the board. */
+    /** Returns whether a cell of the line is at an edge of the board. */
     public static boolean touchesEdge(int size, List<Cell> line) {
         return line.stream()
                 .anyMatch(cell ->
@@ -96,7 +96,7 @@ public final class GomokuPositions {
         return states;
     }
 
-    /** What looks like five and is none: four, five with a gap, one of the opponent's among them, and five across an edge. */
+    /** Returns positions that look like a win but are not: four, five with a gap, five with an opponent's stone, and five across an edge. */
     List<GomokuState> noWins(int size) {
         List<GomokuState> states = new ArrayList<>();
         lines(size, FIVE - 1).forEach(line -> states.add(some(size, line)));

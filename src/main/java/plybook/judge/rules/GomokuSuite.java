@@ -252,7 +252,7 @@ final class GomokuSuite extends RulesSuite<GomokuTask> {
     @Order(9)
     void noWins() {
         GomokuPositions positions = positions("no wins");
-        // With a win among them, for whoever says that nobody ever wins knows nothing of gaps and edges.
+        // With a win among them, because rules by which nobody ever wins would pass without knowing gaps and edges.
         winner(Stream.of(6, 9, USUAL)
                 .flatMap(size -> Stream.concat(
                         positions.noWins(size).stream(),

@@ -30,7 +30,7 @@ final class RulesDiagnosis<R> {
     private final R right;
     private final Function<String, Stream<RulesModel<R>>> models;
 
-    /** What explained an earlier check comes first: one cause for all that follows from it. */
+    /** The models that explained earlier checks. They are tried first, so that one cause explains all its consequences. */
     private final List<RulesModel<R>> before = new ArrayList<>();
 
     /** @param models the known mistakes, those first that are made in the method of that name */
@@ -114,8 +114,8 @@ final class RulesDiagnosis<R> {
     }
 
     /**
-     * Whether the model goes wrong in the same way at the first, a middle and the last place: a quick look, for there are very many
-     * models. Who is to move is not asked out of turn, for some models remember whom they named last.
+     * Returns whether the model gives the same wrong answers at the first, a middle and the last place. This check is quick, because there
+     * are very many models. It does not ask {@code player} out of turn, because some models remember the player whom they named last.
      */
     private static <R> boolean startsLike(RulesModel<R> model, List<Ask> asked, List<String> got, int[] wrong) {
         R rules = model.rules().get();

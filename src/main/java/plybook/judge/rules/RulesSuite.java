@@ -14,7 +14,7 @@ import plybook.judge.suite.Suite;
 import plybook.judge.verdict.Evidence;
 
 /**
- * What the suites of the rules exercises share: many questions to one method, and the known mistake that explains all its answers.
+ * The base of the suites of the rules exercises: many questions to one method, and the known mistake that explains all its answers.
  *
  * @param <C> the contract
  */
@@ -34,7 +34,7 @@ abstract class RulesSuite<C> extends Suite<C> {
         explaining(questions, replies, () -> examineAll(questions, replies, examiner));
     }
 
-    /** What to say of a move that should have been refused. */
+    /** A message about a move that should have been refused. */
     interface NotRefused {
         void examine(int index, String got);
     }
