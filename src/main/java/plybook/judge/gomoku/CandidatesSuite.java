@@ -239,7 +239,7 @@ final class CandidatesSuite extends Suite<CandidatesTask> {
         new OrderTrial(this, until).check(boards.toList());
     }
 
-    /** Whose turn it is where so many stones are on the board. */
+    /** Returns the player to move, by the number of stones on the board. */
     static Player toMove(Board board) {
         return board.count(Player.X) == board.count(Player.O) ? Player.X : Player.O;
     }

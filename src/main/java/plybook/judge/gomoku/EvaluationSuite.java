@@ -115,7 +115,7 @@ final class EvaluationSuite extends Suite<EvaluationTask> {
         }
     }
 
-    /** The value as X should see it: whoever has the sign wrong throughout is told so once, and not by every check. */
+    /** Returns the value in X's view. A learner whose sign is always wrong is told so once, and not by every check. */
     private int toX(Board board) {
         return value(FOUR) < 0 ? -value(board) : value(board);
     }

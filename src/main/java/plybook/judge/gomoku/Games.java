@@ -118,7 +118,7 @@ final class Games {
         return List.copyOf(forfeits);
     }
 
-    /** Whether so many games were lost on time that nobody should wait for more. */
+    /** Returns whether so many games were lost on time that more would only take time. */
     boolean tooOftenLate() {
         return late >= MOST_LATE;
     }

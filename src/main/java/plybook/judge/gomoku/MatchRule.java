@@ -23,7 +23,7 @@ record MatchRule(int gain, int cost, int pass, int out, int pairs) {
      */
     static final MatchRule GRADE = new MatchRule(1, 3, 12, 9, 60);
 
-    /** How likely a player wins the match who wins and loses a pair with these probabilities, each pair by itself. */
+    /** Returns the probability of winning the match for a player who wins and loses each pair, independently, with these probabilities. */
     double passing(double won, double lost) {
         double[] scores = new double[pass + out + 1];
         scores[out] = 1;
@@ -72,7 +72,7 @@ record MatchRule(int gain, int cost, int pass, int out, int pairs) {
             return score >= pass;
         }
 
-        /** What it takes, in words. */
+        /** Returns the requirement in words. */
         String needed() {
             return pass + " pairs of games ahead, within " + pairs + " pairs"
                     + (cost > gain ? "; a pair that is lost weighs as much as " + cost + " that are won" : "");

@@ -25,13 +25,13 @@ import plybook.judge.verdict.Evidence;
 /** Asks for the order of candidates on boards with threats, and compares which cells come first. */
 @SuppressWarnings("EnumOrdinal") // the order of threats is the point
 final class OrderTrial {
-    /** What must come first. */
+    /** The kind of move that must come first. */
     enum Until {
-        /** Where the side to move has one. */
+        /** The moves that complete a five of the player to move. */
         WINS("completes a five of its own"),
-        /** Where only the opponent can complete a five. */
+        /** The moves that block a five, if only the opponent can complete one. */
         BLOCKS("is where the opponent would complete a five"),
-        /** Where nobody can. */
+        /** The moves that make two fives possible, if nobody can complete one. */
         TWO_WAYS("makes two fives possible");
 
         private final String does;
@@ -148,11 +148,11 @@ final class OrderTrial {
     private record Cause(Mistake mistake, Luck luck) {}
 
     /**
-     * How a wrong order fared on the boards where it does not put the threats first, but may have them there by chance.
+     * The results of a wrong order on the boards where it does not put the threats first, but may have them there by chance.
      *
-     * @param came on how many they came first
-     * @param expected on how many that is to be expected
-     * @param logLikelihood the logarithm of how likely they came first on just those
+     * @param came the number of boards on which they came first
+     * @param expected the expected number of such boards
+     * @param logLikelihood the logarithm of the probability that they came first on exactly those
      */
     private record Luck(int came, double expected, double logLikelihood) {
         boolean isOrdinary() {
@@ -176,7 +176,7 @@ final class OrderTrial {
         return new Luck(came, expected, logLikelihood);
     }
 
-    /** How likely the threats come first where cells that the wrong order ranks alike are drawn. */
+    /** Returns the probability that the threats come first if cells of equal rank in the wrong order are shuffled. */
     private double chance(OrderMistakes.Rank rank, Board board, List<Cell> order) {
         Player player = CandidatesSuite.toMove(board);
         List<Cell> wanted = wanted(board);

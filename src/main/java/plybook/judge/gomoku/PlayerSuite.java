@@ -32,12 +32,12 @@ final class PlayerSuite extends Suite<PlayerTask<Object>> {
 
     private static final int MANY = 4_000;
 
-    /** So many moves may still be made when the clock is up: whoever asks it now and then, and not at every node, passes. */
+    /** The number of moves that a player may still make when its time is over, so that it need not ask the clock at every node. */
     private static final int LATE_NODES = 2_000;
 
     private static final int LIMIT_MILLIS = 150;
 
-    /** What the contract allows beyond the limit. */
+    /** The time that the contract allows beyond the limit. */
     private static final int LATE_MILLIS = 50;
 
     /** A machine that is busy with others may let a thread wait; what the thread itself has used is looked at, too. */
@@ -172,7 +172,7 @@ final class PlayerSuite extends Suite<PlayerTask<Object>> {
                 "a four that must be blocked, and then two ways to a five, win by force");
     }
 
-    /** Whatever wins is right: what is not seen to win by fours alone is played out. */
+    /** Accepts every winning move. A move that does not win by fours alone is played out. */
     private void winning(Stream<Board> boards, String why) {
         for (Board board : boards.toList()) {
             Cell move = move(board, MANY);

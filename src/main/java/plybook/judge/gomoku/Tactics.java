@@ -19,9 +19,9 @@ final class Tactics {
     private Tactics() {}
 
     /**
-     * Whether the side to move wins by fours alone: each of its moves threatens a five, until two fives are threatened at once.
+     * Returns whether the player to move wins by fours alone: each of its moves threatens a five, until two fives are threatened at once.
      *
-     * @param fours how many moves it may take until then
+     * @param fours the largest number of moves until then
      */
     static boolean winsByFours(Board board, int fours) {
         Player player = CandidatesSuite.toMove(board);
@@ -34,7 +34,7 @@ final class Tactics {
         return near(board).stream().anyMatch(cell -> keepsTheWin(board, cell, fours));
     }
 
-    /** Whether the move is one of those that win by so many fours, or completes a five. */
+    /** Returns whether the move completes a five or wins by at most so many fours. */
     static boolean keepsTheWin(Board board, Cell move, int fours) {
         Player player = CandidatesSuite.toMove(board);
         if (Fives.completes(board, player, move)) {
@@ -109,7 +109,7 @@ final class Tactics {
                 .limit(count);
     }
 
-    /** Whether the side that is not to move could threaten a five with its next stone. */
+    /** Returns whether the opponent could threaten a five with its next stone. */
     private static boolean opponentCanMakeAFour(Board board) {
         Player opponent = CandidatesSuite.toMove(board).opponent();
         return near(board).stream()

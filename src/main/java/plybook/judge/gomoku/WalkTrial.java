@@ -30,7 +30,7 @@ import plybook.task.CandidatesTask;
 
 /** Lets a learner's position take walks, compares what it says with the oracle, and makes the first failure as short as it can be. */
 final class WalkTrial {
-    /** What of the answers is compared. */
+    /** An aspect of the answers that is compared. */
     enum Aspect {
         /** The stones, whose turn it is, and what is refused. */
         STONES,
@@ -40,7 +40,7 @@ final class WalkTrial {
         CELLS_AS_BEFORE,
         /** Both, of both positions. */
         ALL,
-        /** That lists which were handed out stay as they are. */
+        /** Lists that were returned do not change later. */
         LISTS,
         /** The order's cells, with the candidates that the position itself gave. */
         ORDER_CELLS
@@ -66,7 +66,7 @@ final class WalkTrial {
         return this;
     }
 
-    /** Where an answer goes wrong. */
+    /** The first wrong step of an answer. */
     private record Failure(int step, String expected, String got, String drawing) {}
 
     /** @throws CheckFailed or NoAnswer at the first walk that goes wrong, with the shortest walk like it that was found */
@@ -104,7 +104,7 @@ final class WalkTrial {
         return suite.replies(List.of(walk)).get(0);
     }
 
-    /** How many steps it takes until the fault. */
+    /** Returns the number of steps until the fault. */
     private int lengthOf(Walk walk, Reply.Fault fault) {
         int low = 0;
         int high = walk.steps().size();
@@ -159,7 +159,7 @@ final class WalkTrial {
                                 .isPresent();
     }
 
-    /** Whether the oracle takes all steps, and refuses where it should. */
+    /** Returns whether the oracle accepts and refuses the steps as intended. */
     private static boolean isLegal(Walk walk) {
         return right(walk) instanceof Reply.Answer answer
                 && !List.of(answer.text().split("\n")).contains(Walk.ACCEPTED);
@@ -173,7 +173,7 @@ final class WalkTrial {
         return new Responder(maker.get(), maker).reply(walk, leaf -> 0);
     }
 
-    /** What is told of a step that looks. */
+    /** The description of a step that looks at the position. */
     private record Look(String player, String board, String cells) {
         static Optional<Look> of(String line) {
             String[] parts = line.split(" ", 3);

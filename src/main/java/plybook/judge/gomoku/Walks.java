@@ -22,7 +22,7 @@ final class Walks {
 
     private Walks() {}
 
-    /** How a walk goes. */
+    /** A style of walk. */
     enum Style {
         /** Moves only. */
         FORWARD,
@@ -58,7 +58,7 @@ final class Walks {
             return position.board().isFull();
         }
 
-        /** Mostly near a stone, sometimes anywhere; a five is avoided, for a game would end with it. */
+        /** Moves mostly near a stone, sometimes anywhere. It avoids a five, because that would end the game. */
         void make() {
             Cell cell = drawn();
             for (int tries = 0; tries < 5 && Fives.completes(position.board(), position.player(), cell); tries++) {
@@ -281,7 +281,7 @@ final class Walks {
         void put(Board board, Player player, int number);
     }
 
-    /** Whether the board with that number is as it should be, for the player who is to move on it. */
+    /** Tests whether the board with that number is wanted, for the player to move on it. */
     private interface Wanted {
         boolean test(Board board, Player player, int number);
     }
