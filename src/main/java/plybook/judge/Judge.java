@@ -120,7 +120,7 @@ public final class Judge {
         return practice(maker, SuiteRunner::runUpToFirstToDo).firstToDo();
     }
 
-    /** How a suite is run. */
+    /** A way to run a suite. */
     private interface Runner {
         List<CheckResult> run(Class<?> suite, Learner learner, Conditions conditions);
     }

@@ -45,7 +45,7 @@ public final class LearnersGomoku implements AutoCloseable {
     private final @Nullable Learner search;
     private final @Nullable Learner evaluation;
 
-    /** What was chosen, and the work that it took, as far as it is known. */
+    /** The chosen move, and the work that it took, as far as it is known. */
     public record Chosen(
             Cell cell,
             String className,
@@ -106,7 +106,7 @@ public final class LearnersGomoku implements AutoCloseable {
                 + (evaluation == null ? "the engine's evaluation." : "your " + evaluation.className() + ".");
     }
 
-    /** What is the learner's and what is not, a sentence each. */
+    /** Returns sentences that say which parts are the learner's and which are not. */
     public List<String> notes() {
         return List.copyOf(parts.notes());
     }
@@ -116,22 +116,22 @@ public final class LearnersGomoku implements AutoCloseable {
         return Optional.ofNullable(rules).map(LearnersGomoku::asContract);
     }
 
-    /** Whether the computer plays with the learner's player of exercise 08. */
+    /** Returns whether the computer plays with the learner's player of exercise 08. */
     public boolean hasPlayer() {
         return player.isPresent();
     }
 
-    /** Whether the computer's moves are chosen by the learner's code: the player of exercise 08, or the search of 05. */
+    /** Returns whether the learner's code chooses the computer's moves: the player of exercise 08, or the search of 05. */
     public boolean hasComputer() {
         return hasPlayer() || search != null;
     }
 
     /**
-     * What the learner's player chooses, or else the search. Whether the game ends on the way is asked of the engine's rules, for there are
-     * too many states.
+     * Returns the move of the learner's player, or of the search if there is no player. The engine's rules decide whether the game ends on the
+     * way, because there are too many states.
      *
-     * @param board one on which the game goes on, by the engine's rules too; for the search one of 15 rows
-     * @param limits of the player; the search always looks as deep
+     * @param board a board on which the game goes on, by the engine's rules too; for the search it must have 15 rows
+     * @param limits the limits of the player; the search always has the same depth
      * @throws Broken if there is neither, or it gives no answer
      */
     public Chosen think(Board board, plybook.engine.Limits limits) {

@@ -51,12 +51,12 @@ public final class LearnersParts implements AutoCloseable {
         this.folders = folders;
     }
 
-    /** What is to be said, a sentence each. */
+    /** Returns the notes for the learner, a sentence each. */
     List<String> notes() {
         return notes;
     }
 
-    /** The learner's class for the contract if it gives a first answer, else null and a note. */
+    /** Returns the learner's class for the contract if it gives a first answer, otherwise null, with a note. */
     @Nullable
     Learner open(Class<?> contract, Duration patience, Consumer<Learner> trial) {
         for (Exercise exercise : Course.exercises()) {

@@ -105,28 +105,28 @@ public final class LearnersPlay implements AutoCloseable {
         return rules;
     }
 
-    /** What is the learner's and what is not, a sentence each. */
+    /** Returns sentences that say which parts are the learner's and which are not. */
     public List<String> notes() {
         return List.copyOf(parts.notes());
     }
 
-    /** Whether the computer plays with the learner's search. */
+    /** Returns whether the computer plays with the learner's search. */
     public boolean hasSearch() {
         return search != null;
     }
 
-    /** Whether the rules are the learner's. */
+    /** Returns whether the rules are the learner's. */
     public boolean hasRules() {
         return ownRules;
     }
 
-    /** What a search chose, and the work that it took. */
+    /** The choice of a search, and the work that it took. */
     public record Chosen(Cell cell, String className, long leaves, Duration time) {}
 
     /**
-     * What the learner's search chooses.
+     * Returns the choice of the learner's search.
      *
-     * @param board not terminal
+     * @param board a board that is not terminal
      * @throws Broken if there is no such search, it gives no answer, or the rules never come to an end
      */
     public Cell choose(Board board) {

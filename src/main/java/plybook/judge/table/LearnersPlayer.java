@@ -34,7 +34,7 @@ record LearnersPlayer(Learner learner) {
     }
 
     /**
-     * The move that it chooses within these limits; by the clock on the wall it may be late, and whoever asks must look.
+     * Returns the move that it chooses within these limits. By the wall clock it may be late, which the caller must check.
      *
      * @throws Broken if there is no answer, no move in it, or it made far more moves on the position than it might
      */
