@@ -18,7 +18,7 @@ final class AwkwardGame implements Game<AwkwardGame.State, Object> {
     /** The number of leaves that do not belong to the question: in the game, but not below the state in question. */
     private static final int ELSEWHERE = -1;
 
-    /** What the equality of states is by. */
+    /** The identity by which states are compared. */
     private record Identity(Object owner, Object place) {}
 
     /** A state of the game, opaque to a search. */
@@ -95,7 +95,7 @@ final class AwkwardGame implements Game<AwkwardGame.State, Object> {
     }
 
     /**
-     * What a search chose in the state in question, as the number of the child that the action leads to.
+     * Returns the search's choice in the state of the question, as the number of the child that the action leads to.
      *
      * @return nothing for nothing, and some words if it is no action there
      */
@@ -193,7 +193,7 @@ final class AwkwardGame implements Game<AwkwardGame.State, Object> {
         return guise == Guise.NEW_OBJECTS ? child.copy() : child;
     }
 
-    /** Asks the game's own actions whether they are equal, for what a search hands in may say that it equals anything. */
+    /** Compares with {@code equals} of the game's own actions, because an action from a search may claim to equal anything. */
     private int indexOf(State state, Object action) {
         int count = state.children.size();
         for (int i = 0; i < count; i++) {

@@ -41,7 +41,7 @@ final class Budget implements Clock {
         return up;
     }
 
-    /** What was used so far, on this thread. */
+    /** Returns the moves and the time used so far, on this thread. */
     Used used() {
         long ran = threads.getCurrentThreadCpuTime() - running;
         long took = System.nanoTime() - start;

@@ -86,9 +86,9 @@ public record Call(Class<?> contract, String method, List<String> arguments) imp
     }
 
     /**
-     * What an answer's text says.
+     * Returns the value that an answer's text means.
      *
-     * @throws IllegalArgumentException if it is no answer to this call
+     * @throws IllegalArgumentException if it is not an answer to this call
      */
     public Object answer(String text) {
         return asking().returns().value(text);
@@ -96,7 +96,7 @@ public record Call(Class<?> contract, String method, List<String> arguments) imp
 
     /** A call whose arguments are values, ready to be made on objects in this process. */
     public record Ready(Call call, List<Object> arguments) {
-        /** What the object returns, as text. */
+        /** Calls the method of the object, and returns its result as text. */
         public String on(Object target) {
             Contract.Asking asking = call.asking();
             try {

@@ -23,8 +23,8 @@ import plybook.task.GomokuState;
 import plybook.tree.Tree;
 
 /**
- * How an argument or an answer is written as text: all that may cross the pipe between judge and learner's process is on this page. Which
- * codec a parameter or an answer has follows from its type in the contract. A type that is not here cannot cross.
+ * The text form of an argument or an answer. This page has everything that may cross the pipe between the judge's and the learner's process.
+ * The type of a parameter or an answer in the contract determines its codec. A type that is not here cannot cross.
  *
  * <table>
  *   <caption>Values, which cross both ways</caption>
@@ -52,7 +52,7 @@ import plybook.tree.Tree;
  * @param of the codec of the elements of a list or an optional; nothing for all others
  */
 public record Codec(Kind kind, List<Codec> of) {
-    /** What can cross. */
+    /** A kind of value that can cross. */
     public enum Kind {
         NUMBER("a number", Integer.class),
         TRUTH("true or false", Boolean.class),

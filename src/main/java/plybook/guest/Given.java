@@ -19,12 +19,12 @@ import plybook.tree.Tree;
  * over; the learner's process makes the real ones.
  */
 public final class Given {
-    /** What stands between a tree and its estimates. */
+    /** The separator between a tree and its estimates. */
     static final String ESTIMATES = "|";
 
     private Given() {}
 
-    /** What crosses instead of the object. */
+    /** The description that crosses instead of the object. */
     record Description(String text) implements InvocationHandler {
         @Override
         public Object invoke(Object proxy, Method method, Object @Nullable [] arguments) {

@@ -30,7 +30,7 @@ final class GivenGomoku implements GivenPosition<Cell> {
 
     private static final int UNDECIDED = 80_000;
 
-    /** What a threat of one's own is worth in the order, and one of the opponent's that the move stops, by its number. */
+    /** The score of a move that makes a threat, by the threat's number; the next array is for stopping one of the opponent's. */
     private static final int[] OWN = {0, 150, 2_000, 300, 6_000, 20_000, 400_000};
 
     private static final int[] STOPPED = {0, 100, 1_000, 150, 3_000, 10_000, 100_000};
@@ -154,7 +154,7 @@ final class GivenGomoku implements GivenPosition<Cell> {
         return actions;
     }
 
-    /** What a stone of one's own is worth there, and what it keeps the opponent from. */
+    /** Returns the score of a stone on the cell: for the threat that it makes and the one that it stops. */
     private int promise(int cell, Player player) {
         Player opponent = player.opponent();
         return patterns.value(cell, player)

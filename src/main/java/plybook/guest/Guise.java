@@ -7,7 +7,7 @@ import java.util.Map;
 import plybook.tree.Tree;
 
 /**
- * How the tree of a question is played as a game. Each guise keeps what {@link plybook.game.Game} promises, gives the tree's values
+ * A way to play the tree of a question as a game. Each guise keeps what {@link plybook.game.Game} promises, gives the tree's values
  * and choices, and is awkward for a search that relies on more. The order is part of the wire format: new ones go to the end.
  */
 public enum Guise {
@@ -33,7 +33,7 @@ public enum Guise {
         return numbered(tree, new HashMap<>(), new ArrayList<>());
     }
 
-    /** What the leaf of each number is worth, from number 0 on. */
+    /** Returns the value of the leaf of each number, from 0. */
     public List<Integer> leafValues(Tree tree) {
         List<Integer> values = new ArrayList<>();
         numbered(tree, new HashMap<>(), values);

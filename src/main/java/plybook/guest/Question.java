@@ -1,4 +1,4 @@
 package plybook.guest;
 
-/** What a learner's object is asked at one go, as plain data: one call of its contract, or a script of several. */
+/** A question to a learner's object, as plain data: one call of its contract, or a script of several. */
 public sealed interface Question permits Call, Script {}

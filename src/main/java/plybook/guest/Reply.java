@@ -2,10 +2,10 @@ package plybook.guest;
 
 import java.util.Optional;
 
-/** What comes back for a question: an answer, or what went wrong in the learner's code. */
+/** The reply to a question: an answer, or the fault in the learner's code. */
 public sealed interface Reply {
     /**
-     * What the learner's method returned, as text: an {@code int}, {@code true} or {@code false}, the name of a player (empty for
+     * The result of the learner's method as text: an {@code int}, {@code true} or {@code false}, the name of a player (empty for
      * nobody), a board, or cells such as {@code (0,0) (0,2)}.
      *
      * @param changedArgument the board that was handed in as it is now, if it is not as it was

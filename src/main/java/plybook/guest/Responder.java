@@ -7,7 +7,7 @@ import java.util.function.Supplier;
 
 /** Puts a question to a learner's object and makes a reply of whatever happens. */
 public final class Responder {
-    /** How the starters' exceptions begin. */
+    /** The beginning of the starters' exception messages. */
     public static final String TODO = "TODO";
 
     private final Object learners;
@@ -23,9 +23,9 @@ public final class Responder {
     }
 
     /**
-     * What the learner's object answers, or what went wrong in it.
+     * Returns the answer of the learner's object, or the fault in it.
      *
-     * @param valueOfLeaf what a leaf of a search's tree is worth, by its number from left to right
+     * @param valueOfLeaf the value of a leaf of a search's tree, by its number from left to right
      */
     public Reply reply(Question question, IntUnaryOperator valueOfLeaf) {
         try {
@@ -135,7 +135,7 @@ public final class Responder {
         return where(learners.getClass().getName(), frames);
     }
 
-    /** What stands before the number of the line from which the innermost line was called. */
+    /** The text before the number of the line from which the innermost line was called. */
     public static final String CALLED_FROM = ", called from line ";
 
     /**

@@ -8,7 +8,7 @@ import plybook.game.Game;
 import plybook.tree.Tree;
 import plybook.tree.TreeGame;
 
-/** What the arguments of one call have in common, in the learner's process: the tree that is played, and the clock. */
+/** The common context of the arguments of one call, in the learner's process: the tree that is played, and the clock. */
 final class Scene {
     private final IntUnaryOperator valueOfLeaf;
     private @Nullable Budget budget;
@@ -72,13 +72,13 @@ final class Scene {
         return one;
     }
 
-    /** What the learner's method returned as text. */
+    /** Returns the result of the learner's method as text. */
     String text(Codec codec, @Nullable Object answer) {
         boolean chosen = codec.kind() == Codec.Kind.ACTION && played instanceof AwkwardGame;
         return codec.text(chosen ? ((AwkwardGame) played).number(answer) : answer);
     }
 
-    /** What has become of an argument, if it is not as it was: a changed board, moves that were not undone, what of the clock was used. */
+    /** Returns the change of an argument, if any: a changed board, moves that were not undone, or the used part of the clock. */
     Optional<String> changed(Codec codec, Object argument, String before) {
         return switch (codec.kind()) {
             case BOARD, STATE -> changed(codec.text(argument), before);

@@ -1,16 +1,16 @@
 package plybook.guest;
 
 /**
- * What a player has used of its clock for a move.
+ * The part of its clock that a player used for a move.
  *
  * <p>Text form: the three numbers with blanks between them.
  *
- * @param nodes how many moves it made on the position
- * @param millis how long it thought, by the clock on the wall
- * @param processorMillis how much of that time its thread was running
+ * @param nodes the number of moves that it made on the position
+ * @param millis the wall time of the move in milliseconds
+ * @param processorMillis the processor time of its thread in milliseconds
  */
 public record Used(long nodes, long millis, long processorMillis) {
-    /** What an answer says; nothing was used where it says nothing of the kind. */
+    /** Returns the numbers in an answer, or zeros if it has none. */
     public static Used of(Reply.Answer answer) {
         String[] numbers = answer.changedArgument().orElse("").split(" ", -1);
         try {

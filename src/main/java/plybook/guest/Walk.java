@@ -12,13 +12,13 @@ import plybook.game.Cell;
 import plybook.task.CandidatesTask;
 
 /**
- * What is done with a position of exercise 07, step by step. As text: the board at the start, the radius, and the steps, with blanks
+ * A sequence of steps on a position of exercise 07. As text: the board at the start, the radius, and the steps, with blanks
  * between them.
  *
  * @param board the stones at the start
  */
 public record Walk(Board board, int radius, List<Step> steps) implements Script {
-    /** What can be done. */
+    /** A kind of step. */
     public enum Kind {
         MAKE('+'),
         UNDO('-'),
@@ -37,7 +37,7 @@ public record Walk(Board board, int radius, List<Step> steps) implements Script 
             this.sign = sign;
         }
 
-        /** Whether the step is told in the answer. */
+        /** Returns whether the answer describes the step. */
         public boolean observes() {
             return this != MAKE && this != UNDO;
         }
@@ -93,10 +93,10 @@ public record Walk(Board board, int radius, List<Step> steps) implements Script 
         }
     }
 
-    /** How a step is told that was not refused. */
+    /** The text for a step that was not refused. */
     public static final String ACCEPTED = "accepted";
 
-    /** How a step is told that was. */
+    /** The text for a step that was refused. */
     public static final String REFUSED = "refused";
 
     /** The last line of an answer begins so if lists that were handed out changed afterwards. */

@@ -27,7 +27,7 @@ public final class Wire implements AutoCloseable {
     /** The longest message: a question about the largest of trees. */
     public static final int LONGEST = 8 << 20;
 
-    /** What travels. The order is part of the wire format. */
+    /** A type of message. The order is part of the wire format. */
     private enum Type {
         HELLO,
         CALL,
@@ -151,7 +151,7 @@ public final class Wire implements AutoCloseable {
         out.write(bytes);
     }
 
-    /** Synchronized, for the learner's process also speaks from the thread that watches the deadline. */
+    /** Sends a message. It is synchronized, because the thread that watches the deadline sends messages, too. */
     private synchronized void send(Type type, Part body) throws IOException {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream(64);
         DataOutputStream out = new DataOutputStream(bytes);

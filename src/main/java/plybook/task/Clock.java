@@ -1,8 +1,8 @@
 package plybook.task;
 
-/** What a player may ask while it thinks. Asking costs next to nothing: ask at every node. */
+/** The clock of a player while it thinks. Asking it costs next to nothing: ask at every node. */
 @FunctionalInterface
 public interface Clock {
-    /** Whether the time for this move is over: a number of moves made on the position, or a time on the wall. Once true, it stays so. */
+    /** Returns whether the time for this move is over: a number of moves made on the position, or a wall time. Once true, it stays true. */
     boolean isUp();
 }

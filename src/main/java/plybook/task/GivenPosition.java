@@ -15,7 +15,7 @@ public interface GivenPosition<A> extends Position<A> {
     List<A> actions();
 
     /**
-     * An estimate of the value to MAX, whoever is to move, while the game goes on. It lies within ±100,000, and what {@link #utility} says
+     * Returns an estimate of the value to MAX, whether MAX or MIN is to move, while the game goes on. It lies within ±100,000, and what {@link #utility} says
      * of a game that somebody has won is 1,000,000 or −1,000,000.
      */
     int evaluation();

@@ -7,7 +7,7 @@ import plybook.game.Cell;
 /**
  * A position of Gomoku: the stones on the board, and where the last of them was put.
  *
- * <p>Whoever knows the last move need not look at the whole board for a winner: five in a row that were not there a move ago go
+ * <p>With the last move you need not look at the whole board for a winner: five in a row that were not there a move ago go
  * through that cell.
  *
  * <p>Text form: the board's, then the last cell if there is one, such as {@code ...../..X../...../...../..... (1,2)}.

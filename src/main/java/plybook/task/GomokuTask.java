@@ -20,7 +20,7 @@ public interface GomokuTask extends Game<GomokuState, Cell> {
     }
 
     /**
-     * Who has five or more in a row, or empty if nobody has. Nobody had before the last move, so only the lines through its cell can
+     * Returns the player who has five or more in a row, or empty if nobody has. Nobody had before the last move, so only the lines through its cell can
      * have changed that.
      */
     Optional<Player> winner(GomokuState state);
