@@ -8,7 +8,7 @@ import plybook.diagnosis.Mistake;
  * Rules with known mistakes in them.
  *
  * @param mistakes one, or two at once
- * @param rules makes the rules; made anew for each use, for some remember what they were asked
+ * @param rules makes the rules; a new object for each use, because some remember earlier calls
  * @param <R> what the rules of the game are asked by
  */
 public record RulesModel<R>(List<Mistake> mistakes, Supplier<R> rules) {}
