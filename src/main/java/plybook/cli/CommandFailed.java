@@ -1,6 +1,6 @@
 package plybook.cli;
 
-/** A command could not do its work, for a reason that the message explains to whoever typed it. */
+/** A command could not do its work, for a reason that the message explains to the user. */
 final class CommandFailed extends RuntimeException {
     private static final long serialVersionUID = 1;
 

@@ -47,7 +47,7 @@ final class MyFolder {
     /**
      * A change of one file.
      *
-     * @param path within the folder, with slashes
+     * @param path the path within the folder, with slashes
      */
     record Change(Kind kind, String path) {
         @Override

@@ -40,7 +40,7 @@ import plybook.workbook.TextGame;
         },
         mixinStandardHelpOptions = true)
 final class PlayCommand implements Callable<Integer> {
-    /** Where the page is unless something else is there: then a tab that is still open goes on after a restart. */
+    /** The port of the page if it is free. Because it is always the same, an open tab continues after a restart. */
     private static final int USUAL_PORT = 4747;
 
     private static final int LAST_PORT = 65_535;
@@ -76,7 +76,7 @@ final class PlayCommand implements Callable<Integer> {
     @ArgGroup(exclusive = false, heading = "Gomoku in the terminal (--game gomoku --text):%n")
     private @Nullable ForGomoku gomoku;
 
-    /** What the page asks for by itself, and Tic-Tac-Toe has no use for. */
+    /** Options that only Gomoku in the terminal needs; the page asks for them itself. */
     static final class ForGomoku {
         @Option(
                 names = "--level",

@@ -13,7 +13,7 @@ import java.util.Map;
  * @param interactive whether somebody is watching, so that the screen may be cleared
  * @param colour whether it understands colours
  * @param charset the characters it can show
- * @param width how many characters a line of prose may have
+ * @param width the number of characters in a line of prose
  */
 public record Terminal(boolean interactive, boolean colour, Charset charset, int width) {
     private static final int NARROWEST = 40;

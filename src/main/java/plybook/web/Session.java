@@ -95,7 +95,7 @@ final class Session<S, A> {
         });
     }
 
-    /** Whatever happens there, the game can go on afterwards. */
+    /** Runs work on the executor, and makes sure that the game can go on afterwards in any case. */
     private void onExecutor(int mine, Runnable work) {
         executor.execute(() -> {
             try {
@@ -439,7 +439,7 @@ final class Session<S, A> {
         return Character.toUpperCase(message.charAt(0)) + message.substring(1);
     }
 
-    /** How the game stands now. */
+    /** Returns the state of the game. */
     synchronized Snapshot snapshot() {
         touched = System.nanoTime();
         return Snapshot.of(this, List.copyOf(moments));
@@ -457,7 +457,7 @@ final class Session<S, A> {
         return seats;
     }
 
-    /** What each side is called. */
+    /** Returns the names of both sides. */
     synchronized Map<Player, String> names() {
         return seats.names(game, learnersName);
     }

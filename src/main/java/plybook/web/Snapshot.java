@@ -62,7 +62,7 @@ record Snapshot(
      * The work of a computer for its move.
      *
      * @param ply the number of moves made before it
-     * @param values of the candidates; empty until they are known
+     * @param values the values of the candidates; empty until they are known
      */
     record Thought(
             int ply,
