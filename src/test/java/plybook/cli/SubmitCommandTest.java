@@ -39,7 +39,7 @@ class SubmitCommandTest {
     }
 
     @Test
-    void the_archive_holds_the_files_of_the_course_and_a_receipt_and_nothing_else() throws IOException {
+    void the_archive_contains_only_files_of_the_course_and_a_receipt() throws IOException {
         LearnersFiles.solve(folder, LearnersFiles.TREES);
         Files.writeString(folder.resolve("exercises/01-trees/Secret.java"), "class Secret {}");
         Files.writeString(folder.resolve("exercises/01-trees/MyTreeValue.new.java"), "class Other {}");

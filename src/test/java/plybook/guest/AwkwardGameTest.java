@@ -67,7 +67,7 @@ class AwkwardGameTest {
     }
 
     @Test
-    void elsewhere_leaves_are_numbered_from_left_to_right_and_equal_subtrees_are_two_states() {
+    void in_other_guises_leaves_are_numbered_in_order_and_equal_subtrees_differ() {
         assertThat(Guise.PLAIN.numbered(TREE)).hasToString("((0 1) (2) (3 4) (5 6 7 8))");
         assertThat(Guise.PLAIN.leafValues(TREE)).containsExactly(7, 3, 15, 7, 3, 1, 12, 20, 22);
         AwkwardGame game = game(Guise.NEW_OBJECTS, TREE);
@@ -126,7 +126,7 @@ class AwkwardGameTest {
     }
 
     @Test
-    void the_state_in_question_is_reached_later_and_what_lies_beside_it_is_not_for_sale() {
+    void the_state_in_question_is_reached_later_and_leaves_beside_it_are_not_sold() {
         AwkwardGame game = new AwkwardGame(Guise.NOT_FROM_THE_START, Tree.parse("0"), number -> 5);
         assertThat(game.inQuestion()).isNotEqualTo(game.initialState());
         assertThat(game.utility(game.inQuestion())).isEqualTo(5);

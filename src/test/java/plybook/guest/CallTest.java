@@ -106,7 +106,7 @@ class CallTest {
     }
 
     @Test
-    void what_may_cross_comes_out_as_it_went_in() {
+    void values_survive_a_round_trip_through_the_wire() {
         Echo echo = CallTest.<Echo>asked(Echo.class, new Echoing());
         for (List<String> texts : List.of(
                 List.<String>of(),
@@ -132,7 +132,7 @@ class CallTest {
     }
 
     @Test
-    void what_is_not_in_the_table_cannot_cross() {
+    void types_outside_the_table_cannot_cross() {
         assertThatThrownBy(() -> Call.to(Echo.class, Echo::thread))
                 .hasMessage("java.lang.Thread cannot cross between judge and learner: Codec lists what can");
     }
@@ -252,7 +252,7 @@ class CallTest {
     }
 
     @Test
-    void what_an_unchecked_cast_smuggled_in_does_not_cross() {
+    void an_object_from_an_unchecked_cast_cannot_cross() {
         Echo smuggler = new Echoing() {
             @Override
             @SuppressWarnings("unchecked")

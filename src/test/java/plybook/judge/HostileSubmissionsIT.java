@@ -187,7 +187,7 @@ public class HostileSubmissionsIT {
     }
 
     @Test
-    void what_lies_beside_the_file_is_not_looked_at(@TempDir Path folder) throws IOException {
+    void other_files_in_the_folder_are_ignored(@TempDir Path folder) throws IOException {
         Files.copy(Path.of("solutions/01-trees/MyTreeValue.java"), folder.resolve("MyTreeValue.java"));
         for (String name : List.of(
                 "module-info.java",

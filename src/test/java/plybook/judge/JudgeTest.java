@@ -170,7 +170,7 @@ class JudgeTest {
     }
 
     @Test
-    void what_is_printed_is_kept_and_spoils_nothing() throws IOException {
+    void output_is_stored_and_does_not_corrupt_answers() throws IOException {
         Report report = check(RIGHT.replace(
                 "if (tree.isLeaf())",
                 "if (tree.nodes() == 1 && tree.value() == 5) System.out.println(\"five\");\nif (tree.isLeaf())"));
@@ -206,7 +206,7 @@ class JudgeTest {
     }
 
     @Test
-    void what_is_to_do_first_is_found_without_asking_for_what_comes_after_it() {
+    void the_first_open_check_is_found_without_running_later_ones() {
         AtomicInteger asked = new AtomicInteger();
         Supplier<TreeValueTask> wrong = () -> tree -> {
             asked.incrementAndGet();

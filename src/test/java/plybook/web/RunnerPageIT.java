@@ -131,7 +131,7 @@ class RunnerPageIT {
     }
 
     @Test
-    void the_page_speaks_another_language_where_it_has_the_text() {
+    void the_page_uses_another_language_if_it_has_the_text() {
         System.setProperty(Messages.PROPERTY, "xx");
         try (RunnerPage translated = RunnerPage.start(0)) {
             Page page = open(translated, "tictactoe", DESKTOP);

@@ -57,7 +57,7 @@ class SourceCompilerTest {
     @ParameterizedTest(name = "{0}")
     @MethodSource("bombs")
     @Timeout(180) // the limit is ten seconds of processor time, or a minute; a busy machine needs some to notice
-    void what_a_compiler_does_not_stand_is_a_short_sentence_and_the_next_file_is_compiled(String name, String source)
+    void a_file_that_breaks_the_compiler_gets_a_sentence_and_the_next_one_is_compiled(String name, String source)
             throws IOException {
         Path file = folder.resolve(PART.fileName());
         Files.writeString(file, source);

@@ -95,7 +95,7 @@ class GamesTest {
     }
 
     @Test
-    void what_is_not_written_is_no_lost_game() {
+    void code_that_is_not_written_is_not_a_lost_game() {
         Games games = against(board -> {
             throw fault(Reply.Kind.NOT_ATTEMPTED, "TODO: write it", board);
         });

@@ -11,19 +11,19 @@ class MatchRuleTest {
     private static final double RARE = 0.001;
 
     @Test
-    void a_player_who_scores_one_in_five_passes_a_glance_less_than_once_in_a_thousand_times() {
+    void a_player_who_scores_one_in_five_hardly_ever_passes_check() {
         assertThat(MatchRule.PRACTICE.passing(0.2)).isBetween(0.0, RARE).isGreaterThan(0);
     }
 
     @Test
-    void a_player_who_is_no_better_than_the_opponent_passes_for_a_grade_less_than_once_in_a_thousand_times() {
+    void a_player_equal_to_the_opponent_hardly_ever_passes_for_a_grade() {
         assertThat(MatchRule.GRADE.passing(0.5)).isLessThan(RARE);
         // Nor if the two games of a pair always end alike, so that every pair is decided.
         assertThat(MatchRule.GRADE.passing(0.5, 0.5)).isLessThan(RARE);
     }
 
     @Test
-    void a_player_who_scores_nine_in_ten_fails_less_than_once_in_a_thousand_times() {
+    void a_player_who_scores_nine_in_ten_hardly_ever_fails() {
         for (MatchRule rule : List.of(MatchRule.PRACTICE, MatchRule.GRADE)) {
             assertThat(1 - rule.passing(0.9)).as("%s", rule).isLessThan(RARE);
         }
@@ -35,7 +35,7 @@ class MatchRuleTest {
      * openings: so it is pairs that are counted. 0.66 and 0.023 are the bounds of 95 % confidence, 152 ± 13 and at most 4.7 of 210.
      */
     @Test
-    void the_solution_of_exercise_08_fails_less_than_once_in_a_thousand_times_even_if_its_measurement_was_lucky() {
+    void the_solution_of_exercise_08_hardly_ever_fails() {
         for (MatchRule rule : List.of(MatchRule.PRACTICE, MatchRule.GRADE)) {
             assertThat(1 - rule.passing(152 / 210.0, 1 / 210.0)).as("%s", rule).isLessThan(RARE / 100);
             assertThat(1 - rule.passing(0.66, 0.023)).as("%s", rule).isLessThan(RARE);

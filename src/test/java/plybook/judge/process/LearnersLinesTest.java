@@ -38,7 +38,7 @@ class LearnersLinesTest {
     }
 
     @Test
-    void a_needless_leaf_names_the_line_that_asked_and_the_one_that_went_there() throws IOException {
+    void evidence_of_a_needless_leaf_names_the_learners_lines() throws IOException {
         Path folder = WRONG.resolve("04-alpha-beta/full-minimax");
         Path file = folder.resolve("MyAlphaBeta.java");
         Report report = new Judge().check(Course.find("04"), folder);
@@ -98,7 +98,7 @@ class LearnersLinesTest {
                 ", called from line 12",
                 "MyAlphaBeta.java:12, called from line <b>"
             })
-    void what_is_no_line_is_dropped(String said) {
+    void texts_that_are_not_a_line_are_dropped(String said) {
         assertThat(ProcessLearner.lines("MyAlphaBeta", said)).isEmpty();
     }
 

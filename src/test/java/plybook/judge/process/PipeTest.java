@@ -103,7 +103,7 @@ class PipeTest {
 
     @ParameterizedTest
     @MethodSource("lies")
-    void a_length_that_cannot_be_is_refused(ByteBuffer bytes) {
+    void an_impossible_length_is_refused(ByteBuffer bytes) {
         assertThatThrownBy(() -> wire(bytes).receive()).isInstanceOf(StreamCorruptedException.class);
     }
 }

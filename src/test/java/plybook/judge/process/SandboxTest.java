@@ -70,7 +70,7 @@ class SandboxTest {
     }
 
     @Test
-    void a_missing_sandbox_is_said_with_the_way_to_get_one_and_what_doing_without_risks() {
+    void a_missing_sandbox_is_reported_with_the_remedy_and_the_risk() {
         assertThat(new SandboxMissing("There is no bubblewrap"))
                 .hasMessageStartingWith("There is no bubblewrap.\n")
                 .hasMessageContainingAll(

@@ -69,7 +69,7 @@ class SystemCallsTest {
     }
 
     @Test
-    void what_a_virtual_machine_needs_is_allowed() {
+    void system_calls_of_the_virtual_machine_are_allowed() {
         // read, write, mmap, mprotect, futex, execve, exit_group, clock_gettime, openat, prctl
         for (int call : new int[] {0, 1, 9, 10, 202, 59, 231, 228, 257, 157}) {
             assertThat(result(Machine.X86_64, X86_64, call, 0))

@@ -252,7 +252,7 @@ class RulesDiagnosisTest {
     }
 
     @Test
-    void a_changed_board_is_named_beside_whatever_else_is_wrong() {
+    void a_changed_board_is_named_in_addition_to_other_mistakes() {
         TicTacToeTask changing = new Learners(RIGHT) {
             @Override
             public Board result(Board board, Cell cell) {
@@ -264,7 +264,7 @@ class RulesDiagnosisTest {
     }
 
     @Test
-    void what_is_not_known_is_not_guessed() {
+    void unknown_behaviour_is_not_guessed() {
         TicTacToeTask strange = new Learners(RIGHT) {
             @Override
             public Optional<Player> winner(Board board) {

@@ -171,7 +171,7 @@ class AwkwardGamesTest {
     }
 
     @Test
-    void what_is_remembered_from_call_to_call_is_seen() {
+    void a_memory_between_calls_is_noticed() {
         class ForEver<S, A> extends Remembering<S, A> {
             @Override
             boolean forgets() {
@@ -391,7 +391,7 @@ class AwkwardGamesTest {
     }
 
     @Test
-    void a_search_that_is_wrong_on_plain_trees_too_is_not_explained_by_the_game() {
+    void a_search_that_is_also_wrong_on_plain_trees_is_not_explained_by_the_game() {
         class LeastForAll<S, A> extends Right<S, A> {
             @Override
             public int value(Game<S, A> game, S state, int alpha, int beta) {

@@ -21,7 +21,7 @@ class ShrinkingTest {
     }
 
     @Test
-    void what_is_wrong_about_one_leaf_is_shown_on_it_alone() {
+    void a_mistake_at_a_leaf_is_shown_on_a_single_leaf() {
         Tree tree = Tree.parse("((7 3) (15) (1 12 20 22))");
         assertThat(smallest(tree, each -> TreeGame.leafValues(each).contains(12)))
                 .isEqualTo(Tree.leaf(12));
@@ -54,7 +54,7 @@ class ShrinkingTest {
     }
 
     @Test
-    void it_gives_up_on_who_is_slow() {
+    void it_stops_waiting_for_a_slow_player() {
         AtomicInteger asked = new AtomicInteger();
         smallest(Trees.uniform(5, 3), each -> {
             asked.incrementAndGet();

@@ -46,7 +46,7 @@ class NoAnswerTest {
     }
 
     @Test
-    void an_exception_s_name_or_a_line_that_could_be_a_message_is_not_told_on() {
+    void an_exceptions_name_or_line_that_could_be_a_message_is_not_passed_on() {
         for (String name : new String[] {"SeventeenException", "Exception", "x.y.ArithmeticException", "17"}) {
             for (String where : new String[] {"17.java:7", "MyTreeValue.java:1234567", "MyTreeValue.java:7\n17", ""}) {
                 Reply.Fault fault = new Reply.Fault(Reply.Kind.THREW, name, where);

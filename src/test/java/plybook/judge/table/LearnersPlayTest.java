@@ -69,7 +69,7 @@ class LearnersPlayTest {
     }
 
     @Test
-    void what_does_not_compile_is_said_and_left_to_the_engine() throws IOException {
+    void the_engine_replaces_a_file_that_does_not_compile() throws IOException {
         place("02-tic-tac-toe", "MyTicTacToe.java", "class {");
         try (LearnersPlay play = new LearnersPlay(this::in)) {
             assertThat(play.notes().get(0)).contains("MyTicTacToe.java:1");
