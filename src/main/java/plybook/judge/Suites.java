@@ -18,7 +18,11 @@ public final class Suites {
 
     private Suites() {}
 
-    /** @throws IllegalStateException if there is none; the message says which class to write */
+    /**
+     * Returns the suite that judges a part of the course.
+     *
+     * @throws IllegalStateException if there is none; the message says which class to write
+     */
     public static Class<?> of(Part part) {
         String name = part.contract().getSimpleName().replaceFirst("Task$", "") + "Suite";
         return ROOMS.stream()
