@@ -5,7 +5,7 @@ import java.io.OutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 
-/** Standard output for a learner's code: after so many bytes it refuses, so that the line that prints too much can be named. */
+/** Standard output for a learner's code. After a number of bytes it throws, so that the line that prints too much can be named. */
 final class CappedOutput extends OutputStream {
     /** More than anybody reads. */
     static final int MAX_BYTES = 64 << 10;

@@ -6,7 +6,7 @@ import plybook.game.Board;
 import plybook.task.GivenPosition;
 import plybook.tree.Tree;
 
-/** Positions for a player. In a class of its own, for it needs what other exercises' processes do not have. */
+/** Positions for a player. It is a class of its own, because it uses classes that other exercises' processes do not have. */
 final class GivenPositions {
     private GivenPositions() {}
 

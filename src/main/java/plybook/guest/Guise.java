@@ -15,7 +15,7 @@ public enum Guise {
     PLAIN,
     /** Equal subtrees are one state, to which several paths lead. */
     SHARED_STATES,
-    /** States at the same place are equal in whatever tree, so that those of one call are met again in the next. */
+    /** States at the same place are equal in all trees, so that those of one call are met again in the next. */
     EQUAL_ACROSS_CALLS,
     /** All states have one hash code, and so have all actions of a state, which are words. */
     COLLIDING_HASHES,

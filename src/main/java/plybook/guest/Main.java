@@ -132,7 +132,7 @@ public final class Main {
         }
         allowance.end();
         say(new Reply.Fault(Reply.Kind.TOO_LATE, "", Responder.where(className, loop.getStackTrace())));
-        // The judge ends this process now. Should the judge itself be gone, nobody else would.
+        // The judge ends this process now. If the judge itself is gone, nobody else would.
         var unused = watch.schedule(() -> Runtime.getRuntime().halt(1), SECONDS_LEFT_WITHOUT_JUDGE, TimeUnit.SECONDS);
     }
 

@@ -5,7 +5,7 @@ import java.util.Optional;
 import java.util.function.IntUnaryOperator;
 import java.util.function.Supplier;
 
-/** Puts a question to a learner's object and makes a reply of whatever happens. */
+/** Asks a learner's object a question, and makes a reply of its answer or fault. */
 public final class Responder {
     /** The beginning of the starters' exception messages. */
     public static final String TODO = "TODO";
@@ -130,7 +130,7 @@ public final class Responder {
         }
     }
 
-    /** The innermost line of the learner's class, such as {@code MyMinimax.java:23}; empty if there is none. */
+    /** Returns the innermost line of the learner's class, such as {@code MyMinimax.java:23}, or an empty string if there is none. */
     public String where(StackTraceElement[] frames) {
         return where(learners.getClass().getName(), frames);
     }

@@ -46,7 +46,7 @@ public final class Suites {
         }
     }
 
-    /** The same verdict for every check of the part, for where none could be run. */
+    /** Returns the same verdict for every check of the part, if none could be run. */
     public static List<CheckResult> allOf(Part part, Verdict verdict) {
         Class<?> suite = of(part);
         return Arrays.stream(suite.getDeclaredMethods())

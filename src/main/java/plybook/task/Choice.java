@@ -1,7 +1,7 @@
 package plybook.task;
 
 /**
- * An action together with what it is worth, for those who want to return both.
+ * An action with its value, for methods that return both.
  *
  * @param value the value to MAX of the state that the action leads to
  */

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/** The exercises in the order in which they build on each other: the one list that everything else follows. */
+/** The exercises in the order in which they build on each other. Everything else follows this list. */
 public final class Course {
     private static final List<Exercise> EXERCISES = List.of(
             exercise("01", "trees", "The value of a tree", part("MyTreeValue", TreeValueTask.class)),

@@ -3,7 +3,7 @@ package plybook.diagnosis.gomoku;
 import java.util.List;
 import plybook.diagnosis.Mistake;
 
-/** The known mistakes in an evaluation of Gomoku. Each is seen on boards that are made for it, whatever numbers the evaluation uses. */
+/** The known mistakes in an evaluation of Gomoku. Each shows on boards made for it, with any numbers of the evaluation. */
 public final class EvaluationMistakes {
     public static final Mistake REMEMBERS = new Mistake("evaluation-remembers");
 

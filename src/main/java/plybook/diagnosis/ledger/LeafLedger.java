@@ -141,7 +141,7 @@ public final class LeafLedger implements QueryLog {
         notes = words;
     }
 
-    /** The word for the leaf of that number; empty if there is none. */
+    /** Returns the word for the leaf of that number, or an empty string if there is none. */
     String note(int leaf) {
         return notes.apply(leaf);
     }

@@ -21,7 +21,7 @@ import plybook.judge.process.Programs;
  * is kept for the next file, because a warm compiler is ten times as quick.
  */
 final class CompilerProcess {
-    /** Of processor time, for machines are busy while they grade: a solution takes a tenth of a second, and a second at first. */
+    /** The processor time for one file, so that a busy machine does not matter. A solution takes a tenth of a second, the first one a second. */
     private static final Duration FOR_ONE = Duration.ofSeconds(10);
 
     /** For one that is not even busy. */

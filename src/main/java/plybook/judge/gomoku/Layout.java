@@ -10,7 +10,7 @@ import plybook.game.Cell;
 import plybook.game.Player;
 import plybook.gomoku.Direction;
 
-/** Boards of 15 rows with lines laid on them, for questions about patterns. A line is a text such as {@code OXXX..}. */
+/** Boards of 15 rows with lines on them, for questions about patterns. A line is a text such as {@code OXXX..}. */
 final class Layout {
     static final int SIZE = 15;
     private static final int MIDDLE = SIZE / 2;

@@ -46,7 +46,7 @@ record MatchRule(int gain, int cost, int pass, int out, int pairs) {
         return passed;
     }
 
-    /** The same for a player who wins each single game with that probability, whatever the colour and the opening. */
+    /** Returns the same for a player who wins each single game with that probability, with any colour and opening. */
     double passing(double game) {
         return passing(game * game, (1 - game) * (1 - game));
     }

@@ -41,7 +41,7 @@ final class OrderTrial {
         }
     }
 
-    /** A threat that was overlooked may come first by chance: twice as often as expected, and so many times more. */
+    /** The tolerance for overlooked threats that come first by chance: twice as often as expected, and so many times more. */
     private static final int MORE = 2;
 
     private final Suite<?> suite;

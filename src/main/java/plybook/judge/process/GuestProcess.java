@@ -203,7 +203,7 @@ public final class GuestProcess implements AutoCloseable {
         program = cell.program();
     }
 
-    /** The virtual machine itself, inside whatever was put around it. */
+    /** Returns the process of the virtual machine itself, inside its wrappers. */
     ProcessHandle program() {
         return program;
     }

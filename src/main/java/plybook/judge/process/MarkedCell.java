@@ -84,7 +84,7 @@ abstract class MarkedCell implements Sandbox.Cell {
             Path file = Path.of("/proc", String.valueOf(process.pid()), "environ");
             return Files.isReadable(file) ? new String(Files.readAllBytes(file), StandardCharsets.ISO_8859_1) : "";
         } catch (IOException e) {
-            return ""; // it has ended, or is none of ours
+            return ""; // it has ended, or is not one of ours
         }
     }
 

@@ -76,7 +76,7 @@ final class OuterSandbox implements Sandbox {
                     .toList());
         }
 
-        /** A user of their own leads to all processes, whatever they did to their environment. */
+        /** Returns all other processes of the user, who is theirs alone, even if they changed their environment. */
         @Override
         Stream<ProcessHandle> others() {
             return user == null ? super.others() : user.processes();

@@ -30,7 +30,7 @@ public final class Programs {
         return LINUX;
     }
 
-    /** The program where the system keeps such; what lies elsewhere on the path is not trusted with a sandbox. */
+    /** Returns the program in the system's folders. A program elsewhere on the path is not trusted with a sandbox. */
     static Optional<Path> find(String name) {
         return Stream.of("/usr/bin", "/bin", "/usr/sbin", "/sbin", "/usr/local/bin")
                 .map(folder -> Path.of(folder, name))

@@ -42,7 +42,7 @@ public interface Sandbox {
         void close();
     }
 
-    /** No sandbox: a plain process, which may do whatever the user may who runs the judge. For one's own code. */
+    /** Returns no sandbox: a plain process with all rights of the user who runs the judge. It is for your own code. */
     static Sandbox none() {
         return new NoSandbox();
     }

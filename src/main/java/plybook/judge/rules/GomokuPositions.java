@@ -169,7 +169,7 @@ public final class GomokuPositions {
         return new GomokuState(board, Optional.empty());
     }
 
-    /** The player's stones, the last one among them, and as many of the opponent's as belong to it, somewhere else. */
+    /** Returns a state with the player's stones, including the last one, and as many of the opponent's elsewhere. */
     private GomokuState with(int size, Player player, List<Cell> stones, Cell last) {
         int others = player == Player.X ? stones.size() - 1 : stones.size();
         while (true) {

@@ -64,7 +64,7 @@ abstract class RulesSuite<C> extends Suite<C> {
         }
     }
 
-    /** @throws CheckFailed if the board that was handed in has been changed */
+    /** @throws CheckFailed if the argument's board was changed */
     static void untouched(Call question, Reply.Answer answer) {
         answer.changedArgument().ifPresent(changed -> {
             String method = question.method();

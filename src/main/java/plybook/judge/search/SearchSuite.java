@@ -42,7 +42,7 @@ abstract class SearchSuite<C> extends Suite<C> {
             .map(Tree::parse)
             .toList();
 
-    /** Sentinels that lie inside the range of values are seen on these only. */
+    /** Trees on which a sentinel inside the range of values shows. */
     static final List<Tree> EXTREME = Stream.of(
                     "(-1000000 -1000000)",
                     "v(1000000 1000000)",
@@ -174,10 +174,10 @@ abstract class SearchSuite<C> extends Suite<C> {
 
     private static final List<Integer> SMALL_VALUES = List.of(-1, 0, 1);
 
-    /** Up to so many leaves without a value, all ways to fill them in are tried. */
+    /** The number of leaves without a value up to which all ways to fill them in are tried. */
     private static final int FEW = 6;
 
-    /** The shapes of up to so many leaves and plies in which the players take turns. */
+    /** Returns the shapes of up to so many leaves and plies in which the players take turns. */
     static Stream<Tree> everyShape(int leaves, int depth, boolean singleChildren) {
         return Trees.all(new Trees.Bound(leaves, depth, singleChildren, true, List.of(0)));
     }
@@ -304,7 +304,7 @@ abstract class SearchSuite<C> extends Suite<C> {
         return conditions.thorough() ? 5 * forPractice : forPractice;
     }
 
-    /** Every tree of up to so many leaves in which the players take turns and no node has a single child. */
+    /** Returns every tree of up to so many leaves in which the players take turns and no node has a single child. */
     static Stream<Tree> everyTree(int leaves) {
         return Trees.all(new Trees.Bound(leaves, leaves, false, true, List.of(-1, 0, 1)));
     }

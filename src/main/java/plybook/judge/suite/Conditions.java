@@ -43,7 +43,7 @@ public record Conditions(Duration deadline, long seed, boolean thorough, Sandbox
         return new Conditions(Duration.ofSeconds(2), freshSeed(), false, Sandbox.none(), Cutoff.ANY);
     }
 
-    /** Ten seconds for each question, for machines are busy while they grade, and thoroughly. */
+    /** Returns thorough conditions with ten seconds for each question, because machines are busy while they grade. */
     public static Conditions grading(long seed, Sandbox sandbox) {
         return new Conditions(Duration.ofSeconds(10), seed, true, sandbox, Cutoff.ANY);
     }

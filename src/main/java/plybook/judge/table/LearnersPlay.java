@@ -173,7 +173,7 @@ public final class LearnersPlay implements AutoCloseable {
                 MinimaxTask.class, search -> search.bestAction(given.game(), given.state()));
     }
 
-    /** On the empty board three cells stand for all nine: the others are their mirror images. */
+    /** Returns one of each group of symmetric actions. On the empty board three cells stand for all nine. */
     private static List<Cell> withoutMirrorImages(Board board, List<Cell> actions) {
         List<Cell> three = List.of(new Cell(0, 0), new Cell(0, 1), new Cell(1, 1));
         return board.stones() == 0 && actions.size() == 9 && actions.containsAll(three) ? three : actions;

@@ -45,7 +45,7 @@ public record Evidence(
         this(expected, got, why, drawing, List.of(), Optional.empty(), "");
     }
 
-    /** The same, with the search that it is about. */
+    /** Returns the same evidence with the search that it is about. */
     public Evidence seenIn(LeafLedger books, int answer) {
         Recording seen = AskedLeaves.recording(
                 "the submission, by the leaves it asked for", books.tree(), books.window(), books.asks(), answer);
