@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
  * was stopped, or gave all its time to others, costs nobody anything.
  */
 public final class Allowance {
-    /** How much longer than its work an answer may take: on a machine that is so many times overloaded it still gets all its work. */
+    /** The factor from the work of an answer to its wall time. On a machine that is overloaded so many times an answer still gets all its work. */
     public static final int WAITING = 5;
 
     /** The shortest time of waiting: however little work is allowed, a busy machine needs a while to do it. */

@@ -41,10 +41,10 @@ final class Habits {
         /** The window that came in, tightened by the earlier children. */
         WINDOW,
         AS_IT_CAME_IN,
-        /** The best so far of this node, and nothing of what lies above. */
+        /** The best so far of this node, without the bounds from above. */
         BEST_ONLY,
         SWAPPED,
-        /** The best so far of this node as the one bound, whoever moves next. */
+        /** The best so far of this node as the one bound, for either player. */
         BEST_AS_BOTH,
         /** Below MIN as in negamax, although the child takes it as it is. */
         TURNED_BY_MIN
@@ -55,7 +55,7 @@ final class Habits {
         BY_PLAYER,
         /** The player at the root is asked; from there on they take turns. */
         IN_TURN,
-        /** MAX at the root, whoever it is; from there on they take turns. */
+        /** MAX at the root, even if MIN is to move there; from there on they take turns. */
         IN_TURN_FROM_MAX,
         INVERTED,
         ALWAYS_MAX,

@@ -8,7 +8,7 @@ import java.util.Locale;
 public final class MachineBusy extends RuntimeException {
     private static final long serialVersionUID = 1;
 
-    /** How long the probe works. */
+    /** The processor time of the probe. */
     private static final long PROBE_NANOS = 30_000_000;
 
     /** A machine on which work takes so many times its processor time is busy with other things. */

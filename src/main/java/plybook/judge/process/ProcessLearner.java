@@ -28,7 +28,7 @@ import plybook.task.Exercise.Part;
  * whatever may have left it unsound.
  */
 public final class ProcessLearner implements Learner {
-    /** How many questions may wait in the pipe; their text must fit its buffer, or both sides would wait for each other. */
+    /** The number of questions that may wait in the pipe. Their text must fit its buffer, otherwise both sides would wait for each other. */
     private static final int IN_FLIGHT = 64;
 
     /** A learner who was too late once gets this share of the time from then on, so that a loop in each check stays bearable. */
@@ -46,7 +46,7 @@ public final class ProcessLearner implements Learner {
     /** Held by all who ask, and alone by whoever asks again what found no time. */
     private static final ReadWriteLock MACHINE = new ReentrantReadWriteLock();
 
-    /** Whose lines nobody would read any more. */
+    /** The largest number of leaves that are stored with the line that asked for them. Nobody would read more. */
     private static final int MOST_WITH_LINES = 10_000;
 
     private final Part part;
@@ -365,7 +365,7 @@ public final class ProcessLearner implements Learner {
         }
     }
 
-    /** What comes from a learner's process may have been made up: so it stays short, and a line is the line of a file. */
+    /** Returns the reply with only harmless parts, because the process may have made it up: short texts, and a line only as a line of a file. */
     private Reply checked(Reply reply) {
         if (!(reply instanceof Reply.Fault fault)) {
             return reply;
