@@ -8,6 +8,8 @@ import java.nio.file.SimpleFileVisitor;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.attribute.BasicFileAttributes;
 import java.util.List;
+import java.util.stream.Stream;
+import plybook.task.Course;
 
 /** A copy of the project as a newcomer has it after the first build. */
 final class CourseCopy {
@@ -16,7 +18,6 @@ final class CourseCopy {
             "mvnw",
             "pom.xml",
             ".mvn",
-            "exercises",
             "notebooks",
             "src/main",
             "src/lessons",
@@ -30,10 +31,11 @@ final class CourseCopy {
         return Project.here();
     }
 
-    /** Copies the checkout, built, without its Python environment and without anybody's {@code my/}. */
+    /** Copies the checkout, built, without its Python environment, anybody's {@code my/} or an IDE's project. */
     static Project to(Path folder) throws IOException {
         Path root = checkout().root();
-        for (String part : PARTS) {
+        Stream<String> exercises = Course.exercises().stream().map(exercise -> "exercises/" + exercise.folder());
+        for (String part : Stream.concat(PARTS.stream(), exercises).toList()) {
             if (Files.exists(root.resolve(part))) {
                 copy(root.resolve(part), folder.resolve(part));
             }

@@ -5,6 +5,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.stream.Stream;
+import plybook.task.Course;
+import plybook.task.Exercise;
 
 /** Learners' folders, made from those of the course. */
 final class LearnersFiles {
@@ -15,7 +17,18 @@ final class LearnersFiles {
 
     /** Copies all starters to {@code exercises/} of the folder. */
     static void starters(Path folder) throws IOException {
-        copy(Path.of("exercises"), folder.resolve("exercises"));
+        all("exercises", folder);
+    }
+
+    /** Puts all solutions in the starters' place. */
+    static void solve(Path folder) throws IOException {
+        all("solutions", folder);
+    }
+
+    private static void all(String from, Path folder) throws IOException {
+        for (Exercise exercise : Course.exercises()) {
+            copy(Path.of(from, exercise.folder()), folder.resolve("exercises").resolve(exercise.folder()));
+        }
     }
 
     /** Puts the solution of one file in the starter's place. */
@@ -33,7 +46,7 @@ final class LearnersFiles {
                 if (Files.isDirectory(file)) {
                     Files.createDirectories(target);
                 } else {
-                    Files.copy(file, target);
+                    Files.copy(file, target, StandardCopyOption.REPLACE_EXISTING);
                 }
             }
         }

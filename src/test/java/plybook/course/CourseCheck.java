@@ -28,6 +28,9 @@ import plybook.task.Exercise.Part;
  * @param root the folder that contains {@code exercises}, {@code solutions}, {@code notebooks} and {@code src/lessons}
  */
 record CourseCheck(Path root) {
+    /** The files that {@code plybook ide} and Maven write beside the exercises; Git ignores them. */
+    private static final Set<String> OF_AN_IDE = Set.of(".plybook", "pom.xml", "lib", "src", "target");
+
     private static final int FEWEST_HINTS = 3;
 
     /** The time for one question: far more than it takes, because the machine may be busy. */
@@ -151,6 +154,8 @@ record CourseCheck(Path root) {
         }
         files(root.resolve(folder))
                 .filter(file -> !expected.contains(file))
+                .filter(file -> !OF_AN_IDE.contains(
+                        root.resolve(folder).relativize(file).getName(0).toString()))
                 .forEach(file -> problems.add(named(file) + " is stray"));
     }
 

@@ -9,6 +9,7 @@ import java.nio.file.StandardCopyOption;
 import java.util.List;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -27,7 +28,7 @@ class CourseCheckTest {
 
     @BeforeEach
     void copy_the_course() throws IOException {
-        for (String folder : List.of("exercises", "solutions", "notebooks", "src/lessons", "docs")) {
+        for (String folder : List.of("exercises", "solutions", "notebooks", "src/lessons", "docs", "CONTRIBUTING.md")) {
             try (Stream<Path> files = Files.walk(Path.of(folder))) {
                 for (Path file : files.filter(Files::isRegularFile).toList()) {
                     Path copy = root.resolve(file);
@@ -36,6 +37,13 @@ class CourseCheckTest {
                 }
             }
         }
+        // Pages of docs/ link to classes.
+        Files.createSymbolicLink(root.resolve("src/main"), Path.of("src/main").toAbsolutePath());
+    }
+
+    @AfterEach
+    void remove_the_link() throws IOException {
+        Files.delete(root.resolve("src/main"));
     }
 
     private List<String> problems() {
@@ -59,6 +67,14 @@ class CourseCheckTest {
     void a_missing_file_is_found(String file) throws IOException {
         Files.delete(root.resolve(file));
         assertThat(problems()).contains(file + " is missing");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"exercises/pom.xml", "solutions/lib/plybook.jar", "solutions/target/classes/MyTreeValue.class"})
+    void a_file_of_an_ides_project_is_not_stray(String file) throws IOException {
+        Files.createDirectories(root.resolve(file).resolveSibling(""));
+        Files.writeString(root.resolve(file), "");
+        assertThat(problems()).isEmpty();
     }
 
     @ParameterizedTest
