@@ -164,6 +164,7 @@ final class PythonEnvironment {
                 "--progress-bar",
                 "off",
                 "--prefer-binary",
+                "--require-hashes",
                 "--retries",
                 "2",
                 "--requirement",
