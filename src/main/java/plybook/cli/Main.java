@@ -1,6 +1,11 @@
 package plybook.cli;
 
+import java.io.IOException;
+import java.io.InputStream;
 import java.io.PrintWriter;
+import java.util.Objects;
+import java.util.Properties;
+import java.util.stream.Stream;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import plybook.cli.author.NewCommand;
@@ -84,11 +89,28 @@ public final class Main implements Runnable {
         throw new CommandLine.ParameterException(commandLine(), Texts.of("usage.no.command"));
     }
 
-    /** Plybook's version and the Java it runs on. */
+    /** Plybook's version with the commit that it was built from, and the Java it runs on. */
     static final class Version implements CommandLine.IVersionProvider {
+        /** What is still written like this was not filled in: there was no repository, or no archive was made. */
+        private static final String OPEN = "$";
+
         @Override
-        public String[] getVersion() {
-            return new String[] {"plybook on Java " + System.getProperty("java.version")};
+        public String[] getVersion() throws IOException {
+            Properties build = new Properties();
+            try (InputStream in = Objects.requireNonNull(Main.class.getResourceAsStream("version.properties"))) {
+                build.load(in);
+            }
+            return new String[] {text(build) + " on Java " + System.getProperty("java.version")};
+        }
+
+        static String text(Properties build) {
+            String commit = Stream.of("commit", "archived")
+                    .map(name -> build.getProperty(name, ""))
+                    .filter(each -> !each.isEmpty() && !each.startsWith(OPEN))
+                    .findFirst()
+                    .map(each -> " (" + each + ")")
+                    .orElse("");
+            return "plybook " + build.getProperty("version") + commit;
         }
     }
 }

@@ -8,8 +8,8 @@ import java.util.ArrayList;
 import java.util.Base64;
 import java.util.List;
 import java.util.stream.Collectors;
+import javax.imageio.ImageIO;
 import org.knowm.xchart.BitmapEncoder;
-import org.knowm.xchart.BitmapEncoder.BitmapFormat;
 import org.knowm.xchart.CategoryChart;
 import org.knowm.xchart.CategoryChartBuilder;
 import org.knowm.xchart.XYChart;
@@ -97,7 +97,7 @@ final class Charts {
     private static Shown look(Chart<?, ?> chart, String alternative) {
         try {
             ByteArrayOutputStream png = new ByteArrayOutputStream();
-            BitmapEncoder.saveBitmap(chart, png, BitmapFormat.PNG);
+            ImageIO.write(BitmapEncoder.getBufferedImage(chart), "png", png);
             return Shown.image("image/png", Base64.getEncoder().encodeToString(png.toByteArray()), alternative);
         } catch (IOException e) {
             throw new java.io.UncheckedIOException(Texts.of("chart.not.drawn"), e);
