@@ -57,7 +57,7 @@ final class IdeCommand implements Callable<Integer> {
         PrintWriter out = spec.commandLine().getOut();
         changes.stream()
                 .filter(change -> change.kind() != MyFolder.Kind.PLACED)
-                .forEach(change -> out.println(Texts.of("ide.change", folder, change)));
+                .forEach(change -> out.println(Texts.of("my.change", folder, change)));
         out.println(Texts.of("ide.open", folder.toAbsolutePath().normalize(), IdeProject.TEST));
     }
 }

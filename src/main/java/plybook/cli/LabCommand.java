@@ -62,7 +62,7 @@ final class LabCommand implements Callable<Integer> {
             System.out.println(Texts.of("lab.filled", changes.size()));
             System.out.println(Texts.of("ide.too"));
         } else {
-            changes.forEach(change -> System.out.println(Texts.of("my.changed", change)));
+            changes.forEach(change -> System.out.println(Texts.of("my.change", "my/", change)));
         }
     }
 

@@ -32,13 +32,7 @@ import plybook.web.RunnerPage;
 import plybook.workbook.TextGame;
 
 /** {@code plybook play}: games in the browser, or in the terminal. */
-@Command(
-        name = "play",
-        description = {
-            "Plays a game with you, on a page in your browser.",
-            "With --from the rules and the computer's moves are your own functions, as far as they are written."
-        },
-        mixinStandardHelpOptions = true)
+@Command(name = "play", mixinStandardHelpOptions = true)
 final class PlayCommand implements Callable<Integer> {
     /** The port of the page if it is free. Because it is always the same, an open tab continues after a restart. */
     private static final int USUAL_PORT = 4747;
@@ -53,48 +47,36 @@ final class PlayCommand implements Callable<Integer> {
         }
     }
 
-    @Option(
-            names = "--game",
-            paramLabel = "GAME",
-            defaultValue = "tictactoe",
-            completionCandidates = GameIds.class,
-            description = "${COMPLETION-CANDIDATES}; the page offers them all.")
+    @Option(names = "--game", paramLabel = "GAME", defaultValue = "tictactoe", completionCandidates = GameIds.class)
     private String game = "tictactoe";
 
-    @Option(names = "--from", paramLabel = "DIR", description = "Play with the functions in this folder, such as my.")
+    @Option(names = "--from", paramLabel = "DIR")
     private Optional<Path> from = Optional.empty();
 
-    @Option(names = "--port", paramLabel = "P", description = "Where the page is; without it 4747, or any free port.")
+    @Option(names = "--port", paramLabel = "P")
     private Optional<Integer> port = Optional.empty();
 
-    @Option(names = "--no-browser", description = "Print the page's address, and open no browser.")
+    @Option(names = "--no-browser")
     private boolean noBrowser;
 
-    @Option(names = "--text", description = "Play in this terminal.")
+    @Option(names = "--text")
     private boolean text;
 
-    @ArgGroup(exclusive = false, heading = "Gomoku in the terminal (--game gomoku --text):%n")
+    @ArgGroup(exclusive = false, headingKey = "gomoku")
     private @Nullable ForGomoku gomoku;
 
     /** Options that only Gomoku in the terminal needs; the page asks for them itself. */
     static final class ForGomoku {
-        @Option(
-                names = "--level",
-                paramLabel = "NAME",
-                completionCandidates = GomocupCommand.Levels.class,
-                description = "How strong the computer plays: ${COMPLETION-CANDIDATES} (default: medium).")
+        @Option(names = "--level", paramLabel = "NAME", completionCandidates = GomocupCommand.Levels.class)
         private String level = "medium";
 
-        @Option(names = "--size", paramLabel = "N", description = "Rows of the board, 5 to 19 (default: 15).")
+        @Option(names = "--size", paramLabel = "N")
         private int size = 15;
 
-        @Option(names = "--exactly-five", description = "Six or more in a row do not win.")
+        @Option(names = "--exactly-five")
         private boolean exactlyFive;
 
-        @Option(
-                names = "--time",
-                paramLabel = "MS",
-                description = "Milliseconds that the computer may think about a move (default: 2000).")
+        @Option(names = "--time", paramLabel = "MS")
         private int time = 2_000;
     }
 
@@ -115,8 +97,7 @@ final class PlayCommand implements Callable<Integer> {
         folder.ifPresent(each -> Machine.requireJdk());
         PlayableGame<?, ?> chosen = named();
         if (gomoku != null && !(text && chosen.equals(GameRegistry.GOMOKU))) {
-            throw usage(
-                    "--level, --size, --exactly-five and --time are for --game gomoku --text; the page asks for them");
+            throw usage(Texts.of("play.text.only"));
         }
         if (text) {
             playInTerminal(chosen, folder, out);
@@ -141,13 +122,12 @@ final class PlayCommand implements Callable<Integer> {
             return;
         }
         if (!chosen.equals(GameRegistry.TIC_TAC_TOE)) {
-            throw usage("In the terminal " + chosen.title() + " is played against the engine;"
-                    + " your functions play Tic-Tac-Toe here, and Gomoku on the page.");
+            throw usage(Texts.of("play.text.engine", chosen.title()));
         }
         try (LearnersPlay learner = new LearnersPlay(folder.get()::of)) {
             learner.notes().forEach(out);
             Opponent<Board, Cell> computer = learner.hasSearch()
-                    ? Opponent.of("your search", learner::choose)
+                    ? Opponent.of(Texts.of("play.your.search"), learner::choose)
                     : GameRegistry.TIC_TAC_TOE.helper();
             new TextGame<>(in, out, GameRegistry.TIC_TAC_TOE, learner.rules(), computer).run();
         }
@@ -160,7 +140,7 @@ final class PlayCommand implements Callable<Integer> {
     private TextGame<Board, Cell> gomoku(BufferedReader in, Consumer<String> out) {
         ForGomoku options = gomoku == null ? new ForGomoku() : gomoku;
         if (options.time < 1) {
-            throw usage("the computer needs one millisecond at least");
+            throw usage(Texts.of("play.time"));
         }
         try {
             Gomoku.Rule rule = options.exactlyFive ? Gomoku.Rule.EXACTLY_FIVE : Gomoku.Rule.FIVE_OR_MORE;
@@ -182,12 +162,11 @@ final class PlayCommand implements Callable<Integer> {
             Runtime.getRuntime().addShutdownHook(new Thread(page::close));
             URI address = page.address().resolve("#play=" + game);
             boolean opened = !noBrowser && WebBrowser.open(address, Machine.here());
-            out.accept("Plybook plays at " + address + (opened ? " in your browser." : ""));
+            out.accept(opened ? Texts.of("play.at.browser", address) : Texts.of("play.at", address));
             if (!opened && !noBrowser) {
-                out.accept(
-                        "No browser could be opened here: open this address in one on this machine, or play here with --text.");
+                out.accept(Texts.of("play.no.browser"));
             }
-            out.accept("Ctrl+C ends it.");
+            out.accept(Texts.of("play.end"));
             new CountDownLatch(1).await();
         }
     }
@@ -202,14 +181,12 @@ final class PlayCommand implements Callable<Integer> {
         }
         int wanted = port.get();
         if (wanted < 0 || wanted > LAST_PORT) {
-            throw new ParameterException(
-                    spec.commandLine(),
-                    "a port is a number from 0, any that is free, to " + LAST_PORT + ", not " + wanted);
+            throw usage(Texts.of("play.port", LAST_PORT, wanted));
         }
         try {
             return start(wanted, folder);
         } catch (JavalinBindException e) {
-            throw new CommandFailed("Port " + wanted + " is taken, or may not be used. Name another one, or none.", e);
+            throw new CommandFailed(Texts.of("play.port.taken", wanted), e);
         }
     }
 

@@ -30,7 +30,7 @@ import plybook.game.Window;
  * @param <A> an action
  */
 public final class GameConformance<S, A> {
-    /** How many of the legal actions an error must name; a long list may be shortened. */
+    /** The number of legal actions that an error must name; a long list may be shortened. */
     private static final int NAMED = 8;
 
     private final Game<S, A> game;

@@ -5,13 +5,13 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import plybook.game.Cell;
 
-/** A cell as row and column, as it is typed. */
+/** The reading of a cell that was typed as row and column. */
 final class CellText {
     private static final Pattern TWO_NUMBERS = Pattern.compile("\\(?\\s*(\\d{1,3})\\s*[, ]\\s*(\\d{1,3})\\s*\\)?");
 
     private CellText() {}
 
-    /** Returns whether the text is two numbers, wherever they lead. */
+    /** Returns whether the text is two numbers, on the board or not. */
     static boolean isPair(String typed) {
         return TWO_NUMBERS.matcher(typed).matches();
     }

@@ -27,7 +27,7 @@ public final class GameRegistry {
                     "tictactoe", "Tic-Tac-Toe", new TicTacToe(), new NumberedCells())
             .searchedToTheEnd();
 
-    /** On a board of fifteen rows minimax then looks at one or two thousand positions, a matter of milliseconds. */
+    /** The horizon of Gomoku. On fifteen rows minimax then visits one or two thousand positions, which takes milliseconds. */
     private static final int GOMOKU_PLIES = 2;
 
     /** Gomoku on 15×15, five or more. */
@@ -69,9 +69,9 @@ public final class GameRegistry {
     }
 
     /**
-     * Gomoku by any of its rules.
+     * Returns Gomoku by any of its rules.
      *
-     * @param time for a move of the computer's; a level that is done earlier moves earlier
+     * @param time the computer's time for a move; a level that is done earlier moves earlier
      */
     public static PlayableGame<Board, Cell> gomoku(Gomoku rules, Duration time) {
         Map<String, Opponent<Board, Cell>> levels = new LinkedHashMap<>();

@@ -82,7 +82,7 @@ record LetteredCells(Gomoku rules) implements Notation<Board, Cell> {
         return Math.max(Math.abs(a.row() - b.row()), Math.abs(a.column() - b.column()));
     }
 
-    /** The stones of the winning row. */
+    /** Returns the stones of the winning row. */
     @Override
     public String ending(Board board, Optional<Cell> last) {
         return last.map(cell -> rules.winningLine(board, cell).stream()

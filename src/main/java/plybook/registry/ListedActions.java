@@ -30,7 +30,7 @@ record ListedActions<S, A>() implements Notation<S, A> {
                 .collect(Collectors.joining("\n"));
     }
 
-    /** The number in the list, or the action as it is written there. */
+    /** Returns the action with this number in the list, or with this text. */
     @Override
     public Optional<A> parse(String typed, S state, List<A> legal) {
         String wanted = typed.strip().toLowerCase(Locale.ROOT);

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import plybook.game.Player;
 
-/** How a game is written for people: its states as text, and its actions as they are typed and printed. */
+/** The notation of a game for people: its states as text, and its actions as they are typed and printed. */
 public interface Notation<S, A> {
     /** Returns how an action is typed, as whole lines, or an empty text where the prompt says it. */
     String howToMove();

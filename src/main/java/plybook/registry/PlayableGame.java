@@ -17,10 +17,10 @@ import plybook.game.Game;
  * @param id the name in commands, addresses and files, in small letters
  * @param title the name for people
  * @param game the rules
- * @param notation how it is written in a terminal
+ * @param notation its notation in a terminal
  * @param opponents the computer's players by name, the weakest first
- * @param helper who gives hints, and moves in place of a player that fails
- * @param outlook how its states are explained
+ * @param helper the player that gives hints, and moves in place of a player that fails
+ * @param outlook the explanation of its states
  */
 public record PlayableGame<S, A>(
         String id,
@@ -30,7 +30,7 @@ public record PlayableGame<S, A>(
         Map<String, Opponent<S, A>> opponents,
         Opponent<S, A> helper,
         Outlook<S, A> outlook) {
-    /** Nobody likes to wait longer for a move. */
+    /** The longest time for a move. */
     static final Duration FOR_A_MOVE = Duration.ofSeconds(2);
 
     /** @throws IllegalArgumentException if the id is not made of small letters and digits, or there is no opponent */
@@ -45,7 +45,7 @@ public record PlayableGame<S, A>(
     }
 
     /**
-     * How the states of a game are explained: what is searched, how deep, and what a value means.
+     * The explanation of a game's states: what is searched, how deep, and what a value means.
      *
      * @param game the game as a search sees it; it may leave out actions that nobody would play
      * @param evaluation the value of a state at the horizon
@@ -56,12 +56,12 @@ public record PlayableGame<S, A>(
     public record Outlook<S, A>(
             Game<S, A> game, Evaluation<S> evaluation, boolean toTheEnd, Optional<Integer> horizon, int win) {}
 
-    /** Any game: its own texts, and alpha-beta as the opponent. */
+    /** Returns a game with its own texts, and alpha-beta as the opponent. */
     public static <S, A> PlayableGame<S, A> of(String id, String title, Game<S, A> game) {
         return of(id, title, game, new ListedActions<>());
     }
 
-    /** A game with a notation of its own, and alpha-beta as the opponent. */
+    /** Returns a game with a notation of its own, and alpha-beta as the opponent. */
     public static <S, A> PlayableGame<S, A> of(String id, String title, Game<S, A> game, Notation<S, A> notation) {
         Evaluation<S> unknown = state -> 0;
         Opponent<S, A> engine = new SearchOpponent<>(Texts.of("engine"), game, unknown, FOR_A_MOVE);
@@ -76,7 +76,7 @@ public record PlayableGame<S, A>(
     }
 
     /**
-     * The same game, where searches that cannot reach the end ask an evaluation.
+     * Returns the same game, where searches that cannot reach the end ask an evaluation.
      *
      * @param win the utility of a win, larger than any estimate
      */
@@ -92,14 +92,14 @@ public record PlayableGame<S, A>(
                 new Outlook<>(game, evaluation, false, Optional.empty(), win));
     }
 
-    /** The same game, so small that minimax searches every state to the end in a moment. */
+    /** Returns the same game, so small that minimax searches every state to the end in a moment. */
     PlayableGame<S, A> searchedToTheEnd() {
         Outlook<S, A> whole =
                 new Outlook<>(outlook.game(), outlook.evaluation(), true, Optional.empty(), outlook.win());
         return new PlayableGame<>(id, title, game, notation, opponents, helper, whole);
     }
 
-    /** The same game under another title. */
+    /** Returns the same game under another title. */
     PlayableGame<S, A> titled(String other) {
         return new PlayableGame<>(id, other, game, notation, opponents, helper, outlook);
     }

@@ -16,7 +16,7 @@ import plybook.registry.Opponent;
 import plybook.registry.PlayableGame;
 
 /**
- * One game, as all pages see it that show it. What may take long, a search or a learner's function, runs on an executor and never while
+ * One game, as all pages see it that show it. Whatever may take long, a search or a learner's function, runs on an executor and never while
  * the game is locked: whoever asks how it stands gets an answer at once.
  *
  * <p>A move names the number of changes that its page has seen. If there were more since, the page shows an old board, and its move is
@@ -32,17 +32,17 @@ final class Session<S, A> {
     private final List<Moment<S, A>> moments = new ArrayList<>();
     private Referee<S, A> referee;
     private List<String> notes = List.of();
-    private String learnersName = "your search";
+    private String learnersName = Texts.of("player.your.search");
     private @Nullable A hint;
     private boolean hinting;
 
-    /** Grows with each change of the board. */
+    /** A number that grows with each change of the board. */
     private int counter;
 
-    /** Grows with each change of anything that a page shows. */
+    /** A number that grows with each change of anything that a page shows. */
     private int version = 1;
 
-    /** Set while something runs on the executor; what comes back under an older number is thrown away. */
+    /** The number of the last work for the executor. The result of an older one is discarded. */
     private int task;
 
     private boolean busy;
@@ -103,7 +103,7 @@ final class Session<S, A> {
             } catch (RuntimeException | Error e) {
                 synchronized (this) {
                     if (task == mine) {
-                        notes = List.of("This went wrong inside Plybook, and the last move was not made: " + e);
+                        notes = List.of(Texts.of("refused.inside.move", e));
                         busy = false;
                         version++;
                     }
@@ -121,7 +121,7 @@ final class Session<S, A> {
             opened = functions.referee(game);
             name = functions.computer(game).title();
         } catch (RuntimeException e) {
-            said = List.of(message(e), "The rules are the engine's.");
+            said = List.of(message(e), Texts.of("rules.engines"));
         }
         synchronized (this) {
             if (task == mine) {
@@ -145,7 +145,7 @@ final class Session<S, A> {
         synchronized (this) {
             now = ready(seen);
             if (!isHumansTurn(now)) {
-                throw Refusal.conflict("It is the computer's turn.");
+                throw Refusal.conflict(Texts.of("refused.turn"));
             }
             action = actionOf(now, sent).orElseThrow(() -> refusal(now.state(), sent));
             mine = started();
@@ -153,7 +153,7 @@ final class Session<S, A> {
         onExecutor(mine, () -> {
             Attempt attempt = new Attempt();
             if (!now.standing().actions().contains(action)) {
-                attempt.failed("Your actions does not list " + action + ", which is free.");
+                attempt.failed(Texts.of("rules.actions.free", action));
             }
             Moment<S, A> next = attempt.after(now, action, Optional.empty());
             apply(mine, attempt, () -> moments.add(next));
@@ -161,7 +161,7 @@ final class Session<S, A> {
         });
     }
 
-    /** The action that a page means: one of those that the rules list here, or the engine's rules. */
+    /** Returns the action that a page means: one that the rules or the engine's rules list here. */
     private Optional<A> actionOf(Moment<S, A> now, Object sent) {
         Stream<A> engines = game.accepts(now.state()) ? game.game().actions(now.state()).stream() : Stream.empty();
         return Stream.concat(engines, now.standing().actions().stream())
@@ -172,30 +172,30 @@ final class Session<S, A> {
     private static <S> Refusal refusal(S state, Object sent) {
         if (state instanceof Board board && sent instanceof Cell cell) {
             if (!board.contains(cell)) {
-                return Refusal.badRequest(cell + " is outside the board of " + board.size() + "×" + board.size() + ".");
+                return Refusal.badRequest(Texts.of("refused.outside", cell, board.size()));
             }
             if (!board.isEmpty(cell)) {
-                return Refusal.conflict(
-                        cell + " is taken by " + board.at(cell).orElseThrow().symbol() + ".");
+                return Refusal.conflict(Texts.of(
+                        "refused.taken", cell, board.at(cell).orElseThrow().symbol()));
             }
         }
         return Refusal.conflict(Texts.of("refused.action", Refusal.shortened(sent.toString())));
     }
 
-    /** A move of a computer's in a game without people. */
+    /** Makes a computer's move in a game without people. */
     void step(int seen) {
         int mine;
         synchronized (this) {
             Moment<S, A> now = ready(seen);
             if (!seats.computersOnly() || now.standing().over()) {
-                throw Refusal.conflict("There is no computer's move to be made.");
+                throw Refusal.conflict(Texts.of("refused.step"));
             }
             mine = started();
         }
         onExecutor(mine, () -> goOn(mine, true));
     }
 
-    /** Takes back the last move of a person's, and whatever answered it. */
+    /** Takes back a person's last move, and the answer to it. */
     synchronized void undo(int seen) {
         if (seen != counter) {
             throw stale();
@@ -205,7 +205,7 @@ final class Session<S, A> {
             back--;
         } while (back >= 0 && !isHumansTurn(moments.get(back)));
         if (back < 0) {
-            throw Refusal.conflict("There is no move to take back.");
+            throw Refusal.conflict(Texts.of("refused.undo"));
         }
         moments.subList(back + 1, moments.size()).clear();
         task++;
@@ -221,7 +221,7 @@ final class Session<S, A> {
         synchronized (this) {
             now = ready(seen);
             if (!isHumansTurn(now) || !analyst().canConsider(now.state())) {
-                throw Refusal.conflict("There is no move to advise.");
+                throw Refusal.conflict(Texts.of("refused.hint"));
             }
             if (hinting) {
                 return;
@@ -252,17 +252,17 @@ final class Session<S, A> {
             throw stale();
         }
         if (busy) {
-            throw Refusal.conflict("The computer is thinking: wait for its move, or take yours back.");
+            throw Refusal.conflict(Texts.of("refused.thinking"));
         }
         Moment<S, A> now = moments.get(moments.size() - 1);
         if (now.standing().over()) {
-            throw Refusal.conflict("The game is over.");
+            throw Refusal.conflict(Texts.of("refused.over"));
         }
         return now;
     }
 
     private static Refusal stale() {
-        return Refusal.conflict("The game went on elsewhere, so this page showed an old board. Here is the new one.");
+        return Refusal.conflict(Texts.of("refused.stale"));
     }
 
     private boolean isHumansTurn(Moment<S, A> moment) {
@@ -278,7 +278,7 @@ final class Session<S, A> {
         return task;
     }
 
-    /** On the executor: lets computers move until a person is to move or the game is over. */
+    /** Lets computers move until a person is to move or the game is over. Runs on the executor. */
     private void goOn(int mine, boolean oneMove) {
         Moment<S, A> now;
         synchronized (this) {
@@ -316,7 +316,7 @@ final class Session<S, A> {
         }
     }
 
-    /** Adds what there was to consider. It may take a moment, and by then the move has long been seen. */
+    /** Adds the analysis of the board before the move. It may take a moment, but the move has been shown by then. */
     private void consider(Moment<S, A> before, Moment<S, A> after) {
         if (!analyst().canConsider(before.state())) {
             return;
@@ -353,7 +353,7 @@ final class Session<S, A> {
         version++;
     }
 
-    /** Steps on the executor, with the rules that they were made by. Where a learner's rules fail, the engine's go on. */
+    /** The steps of one piece of work on the executor, by the same rules. Where a learner's rules fail, the engine's go on. */
     private final class Attempt {
         private Referee<S, A> rules;
         private final List<String> remarks = new ArrayList<>();
@@ -366,7 +366,7 @@ final class Session<S, A> {
 
         void failed(String message) {
             remarks.add(message);
-            remarks.add("The engine's rules go on from here.");
+            remarks.add(Texts.of("rules.engines.from.here"));
             rules = Referee.engines(game.game());
         }
 
@@ -404,7 +404,7 @@ final class Session<S, A> {
             return new Moment<>(state, last, standing, remarks, chosen, Optional.empty());
         }
 
-        /** The move of the computer whose turn it is; where it has none, the engine's. */
+        /** Returns the move of the computer whose turn it is, or the engine's if that computer fails. */
         Chosen<A> choose(Moment<S, A> now, int mine) {
             Player player = now.standing().toMove().orElseThrow();
             List<A> actions = now.standing().actions();
@@ -417,16 +417,16 @@ final class Session<S, A> {
                 if (actions.contains(chosen.action())) {
                     return chosen;
                 }
-                why = "The computer chose " + chosen.action() + ", which is not a legal action here.";
+                why = Texts.of("computer.illegal", chosen.action());
             } catch (RuntimeException e) {
                 why = message(e);
             }
             if (analyst().canConsider(now.state())) {
-                remarks.add(why + "\nThe engine moves instead.");
+                remarks.add(why + "\n" + Texts.of("computer.engine"));
                 return game.helper().choose(now.state(), () -> isNot(mine));
             }
-            remarks.add(why + "\nThe first action is played instead.");
-            return Chosen.of(actions.get(0), "nobody");
+            remarks.add(why + "\n" + Texts.of("computer.first"));
+            return Chosen.of(actions.get(0), Texts.of("player.nobody"));
         }
     }
 
@@ -492,7 +492,7 @@ final class Session<S, A> {
         return List.copyOf(moments);
     }
 
-    /** When somebody last looked at it. */
+    /** Returns the time at which somebody last looked at the game. */
     long touched() {
         return touched;
     }

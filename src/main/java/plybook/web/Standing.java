@@ -7,7 +7,7 @@ import plybook.game.Player;
 import plybook.match.Match;
 
 /**
- * How a game stands by somebody's rules.
+ * The state of a game by somebody's rules.
  *
  * @param over whether it has ended
  * @param winner who has won

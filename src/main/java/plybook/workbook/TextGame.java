@@ -59,11 +59,11 @@ public final class TextGame<S, A> {
         this.computer = computer;
     }
 
-    /** Plays until somebody leaves, by q or by the end of the input. Where nobody can type, as in a notebook that is run as a whole, it says so. */
+    /** Plays until the person leaves with q or the input ends. Where nobody can type, as in a notebook that is run as a whole, it says so. */
     public void run() {
         Player first = game.game().player(game.game().initialState());
         String howToMove = notation.howToMove();
-        out.accept(game.title() + " against " + computer.title() + ". " + first.symbol() + " begins.\n"
+        out.accept(Texts.of("game.begins", game.title(), computer.title(), first.symbol()) + "\n"
                 + (howToMove.isEmpty() ? "" : howToMove + "\n") + help());
         try {
             Player side = human.chooseSide();
@@ -72,21 +72,17 @@ public final class TextGame<S, A> {
                 side = human.again();
             }
         } catch (Left e) {
-            out.accept("Goodbye.");
+            out.accept(Texts.of("human.left"));
         } catch (IOException e) {
-            out.accept(
-                    "Nobody can type here, so there is no game. Run the cell in JupyterLab, or ./plybook play --game "
-                            + game.id() + " --text in a terminal.");
+            out.accept(Texts.of("human.cannot.type", game.id()));
         }
     }
 
     private String help() {
-        return "undo takes your last move back, hint shows a good one, "
-                + (game.opponents().size() == 1
-                        ? ""
-                        : "level and a name changes the computer ("
-                                + String.join(", ", game.opponents().keySet()) + "), ")
-                + "q leaves.";
+        return game.opponents().size() == 1
+                ? Texts.of("game.help")
+                : Texts.of(
+                        "game.help.levels", String.join(", ", game.opponents().keySet()));
     }
 
     private void play(Player side) throws Left {
@@ -97,7 +93,7 @@ public final class TextGame<S, A> {
             try {
                 match.run(x, o);
                 out.accept(notation.drawn(match.state(), match.last()));
-                out.accept("Game Over: " + ending(match));
+                out.accept(ending(match));
                 return;
             } catch (RuntimeException e) {
                 giveUpRules(e);
@@ -115,23 +111,23 @@ public final class TextGame<S, A> {
         }
     }
 
-    /** The engine's rules go on where somebody's fail; if the engine's own fail, that is a mistake of ours. */
+    /** Goes on with the engine's rules where somebody's fail. If the engine's own fail, that is a mistake of ours. */
     private void giveUpRules(RuntimeException e) {
         if (rules == game.game()) {
             throw e;
         }
-        out.accept(message(e) + "\nThe engine's rules go on from here.");
+        out.accept(message(e) + "\n" + Texts.of("game.engines.rules"));
         rules = game.game();
     }
 
     private String ending(Match<S, A> match) {
         return match.winner()
-                .map(winner -> winner.symbol() + " wins." + notation.ending(match.state(), match.last()))
-                .orElse("Tie.");
+                .map(winner -> Texts.of("game.won", winner.symbol()) + notation.ending(match.state(), match.last()))
+                .orElseGet(() -> Texts.of("game.tied"));
     }
 
     private A think(Match<S, A> match) {
-        out.accept("Computer thinking…");
+        out.accept(Texts.of("game.thinking"));
         A action = thought(match);
         out.accept(notation.played(match.toMove(), action));
         return action;
@@ -144,10 +140,9 @@ public final class TextGame<S, A> {
             if (match.legal().contains(action)) {
                 return action;
             }
-            out.accept(
-                    "The computer chose " + action + ", which is not a legal action here. The engine moves instead.");
+            out.accept(Texts.of("game.illegal", action) + " " + Texts.of("game.engine.moves"));
         } catch (RuntimeException e) {
-            out.accept(message(e) + "\nThe engine moves instead.");
+            out.accept(message(e) + "\n" + Texts.of("game.engine.moves"));
         }
         return accepts(state) && !game.game().terminal(state)
                 ? game.helper().choose(state, () -> false).action()
@@ -175,8 +170,7 @@ public final class TextGame<S, A> {
             if (draw) {
                 out.accept(notation.drawn(state, match.last()));
                 if (legal.isEmpty()) {
-                    throw new IllegalStateException(
-                            "actions is empty here, although terminal says that the game goes on.");
+                    throw new IllegalStateException(Texts.of("game.no.actions"));
                 }
                 out.accept(notation.prompt(match.toMove(), legal));
             }
@@ -200,30 +194,31 @@ public final class TextGame<S, A> {
         }
     }
 
-    /** Takes back the last move of the side to move, and whatever answered it. */
+    /** Takes back the last move of the side to move, and the answer to it. */
     private boolean takenBack(Match<S, A> match) {
         if (!match.takeBackTo(match.toMove())) {
-            out.accept("There is no move of yours to take back.");
+            out.accept(Texts.of("game.nothing.to.undo"));
             return false;
         }
-        out.accept("Taken back: your last move, and the computer's answer.");
+        out.accept(Texts.of("game.undone"));
         return true;
     }
 
     private void hint(S state) {
         if (!accepts(state) || game.game().terminal(state)) {
-            out.accept("There is no move to advise.");
+            out.accept(Texts.of("game.no.hint"));
             return;
         }
-        out.accept("Computer thinking…");
-        out.accept("Hint: "
-                + notation.name(game.helper().choose(state, () -> false).action()) + ".");
+        out.accept(Texts.of("game.thinking"));
+        out.accept(Texts.of(
+                "game.hint",
+                notation.name(game.helper().choose(state, () -> false).action())));
     }
 
     private void level(String name) {
         try {
             computer = game.opponent(name);
-            out.accept("The computer plays as " + name + " from now on.");
+            out.accept(Texts.of("game.level", name));
         } catch (IllegalArgumentException e) {
             out.accept(String.valueOf(e.getMessage()));
         }

@@ -260,7 +260,7 @@ public final class Workbook {
     }
 
     private static void ticTacToe(Function<Board, Cell> computer) {
-        play(GameRegistry.TIC_TAC_TOE, Opponent.of("the computer", computer));
+        play(GameRegistry.TIC_TAC_TOE, Opponent.of(Texts.of("game.computer"), computer));
     }
 
     private static <S, A> void play(PlayableGame<S, A> game, Opponent<S, A> computer) {
