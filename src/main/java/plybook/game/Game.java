@@ -6,6 +6,44 @@ import java.util.function.Function;
 /**
  * A two-player game with perfect information and no chance, described by six methods. MAX and MIN need not alternate.
  *
+ * <p>Worked example: Nim with one heap. Each player in turn takes one, two or three stones, and whoever takes the last one wins.
+ *
+ * <pre>{@code
+ * public final class Nim implements Game<Nim.Heap, Integer> {
+ *     public record Heap(int stones, Player next) {}
+ *
+ *     public Heap initialState() {
+ *         return new Heap(10, Player.MAX);
+ *     }
+ *
+ *     public Player player(Heap heap) {
+ *         return heap.next();
+ *     }
+ *
+ *     public List<Integer> actions(Heap heap) {
+ *         return List.of(1, 2, 3).subList(0, Math.min(3, heap.stones()));
+ *     }
+ *
+ *     public Heap result(Heap heap, Integer taken) {
+ *         if (!actions(heap).contains(taken)) {
+ *             throw new IllegalArgumentException("cannot take " + taken + "; you may take " + actions(heap));
+ *         }
+ *         return new Heap(heap.stones() - taken, heap.next().opponent());
+ *     }
+ *
+ *     public boolean terminal(Heap heap) {
+ *         return heap.stones() == 0;
+ *     }
+ *
+ *     public int utility(Heap heap) {
+ *         if (!terminal(heap)) {
+ *             throw new IllegalStateException("there are stones left: " + heap);
+ *         }
+ *         return heap.next() == Player.MIN ? 1 : -1;
+ *     }
+ * }
+ * }</pre>
+ *
  * <p>Source: Russell and Norvig, "Artificial Intelligence: A Modern Approach", chapter on adversarial search.
  *
  * @param <S> a state; equality is by content

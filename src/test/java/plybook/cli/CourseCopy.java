@@ -46,7 +46,7 @@ final class CourseCopy {
 
     /** Copies what a contributor has as well: the tests' sources and the instructions. */
     static Project withTests(Path folder) throws IOException {
-        for (String part : List.of("src/test/java", "CONTRIBUTING.md", "solutions")) {
+        for (String part : List.of("src/test/java", "CONTRIBUTING.md", "README.md", "LICENSE", "docs", "solutions")) {
             copy(checkout().root().resolve(part), folder.resolve(part));
         }
         return to(folder);

@@ -7,7 +7,7 @@ import org.junit.platform.launcher.core.LauncherDiscoveryRequestBuilder;
 import org.junit.platform.launcher.core.LauncherFactory;
 import org.junit.platform.launcher.listeners.SummaryGeneratingListener;
 
-/** Runs test classes by their names and prints what failed; exit code 1 if anything did. */
+/** Runs test classes and methods by their names and prints what failed; exit code 1 if anything did. */
 final class TestsByName {
     private TestsByName() {}
 
@@ -17,7 +17,9 @@ final class TestsByName {
                 .execute(
                         LauncherDiscoveryRequestBuilder.request()
                                 .selectors(Arrays.stream(classes)
-                                        .map(DiscoverySelectors::selectClass)
+                                        .map(name -> name.contains("#")
+                                                ? DiscoverySelectors.selectMethod(name)
+                                                : DiscoverySelectors.selectClass(name))
                                         .toList())
                                 .build(),
                         summary);

@@ -8,6 +8,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -101,7 +102,7 @@ final class Checkout {
     }
 
     private void insert(String path, String anchor, String line, int below) {
-        List<String> lines = new java.util.ArrayList<>(text(path).lines().toList());
+        List<String> lines = new ArrayList<>(text(path).lines().toList());
         int at = lineWith(path, anchor);
         String indent = lines.get(at).replaceFirst("\\S.*$", "");
         lines.add(at + below, indent + line);
@@ -110,13 +111,21 @@ final class Checkout {
 
     /** Plans a change of the one line that contains the anchor. */
     void replaceIn(String path, String anchor, String before, String after) {
-        List<String> lines = new java.util.ArrayList<>(text(path).lines().toList());
+        List<String> lines = new ArrayList<>(text(path).lines().toList());
         int at = lineWith(path, anchor);
         if (!lines.get(at).contains(before)) {
             throw new Refused(Texts.of("no.anchor", path, before));
         }
         lines.set(at, lines.get(at).replace(before, after));
         edited.put(path, String.join("\n", lines) + "\n");
+    }
+
+    /** Plans a change of a passage. */
+    void replace(String path, String before, String after) {
+        if (!text(path).contains(before)) {
+            throw new Refused(Texts.of("no.anchor", path, before.strip()));
+        }
+        edited.put(path, text(path).replace(before, after));
     }
 
     private int lineWith(String path, String anchor) {

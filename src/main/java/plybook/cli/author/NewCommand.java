@@ -9,7 +9,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** {@code plybook new}: the files of a new game, with their TODOs. */
+/** {@code plybook new}: the files of a new game or exercise, with their TODOs. */
 @Command(name = "new", mixinStandardHelpOptions = true)
 public final class NewCommand implements Callable<Integer> {
     @Spec
@@ -36,6 +36,17 @@ public final class NewCommand implements Callable<Integer> {
                     name.type(),
                     name.inSmallLetters(),
                     files.get(1));
+        });
+    }
+
+    @Command(name = "exercise", mixinStandardHelpOptions = true)
+    int exercise(@Parameters(paramLabel = "NAME", descriptionKey = "NAME") String typed) {
+        return written("exercise", () -> {
+            Name name = Name.parse(typed);
+            Checkout checkout = Checkout.here();
+            NewExercise.plan(name, checkout);
+            List<String> files = checkout.write();
+            return Texts.of("exercise.next", name.title(), listed(files), listed(checkout.changed()), name.dashed());
         });
     }
 
