@@ -10,8 +10,8 @@ import plybook.match.Match;
  * The state of a game by somebody's rules.
  *
  * @param over whether it has ended
- * @param winner who has won
- * @param toMove who is next; empty at the end
+ * @param winner the player who has won
+ * @param toMove the player to move; empty at the end
  * @param actions the legal actions; none at the end
  */
 record Standing<A>(boolean over, Optional<Player> winner, Optional<Player> toMove, List<A> actions) {
