@@ -151,7 +151,7 @@ final class CheckCommand implements Callable<Integer> {
         try {
             checks.run();
         } catch (MachineBusy e) {
-            out().println(terminal.fit(e.getMessage()));
+            out().println(terminal.fit(e.reason()));
         }
         out().println(terminal.fit("\n" + Texts.of("check.watching", folder.given())));
         out().flush();

@@ -228,8 +228,8 @@ public final class Batch {
         StringWriter trace = new StringWriter();
         e.printStackTrace(new PrintWriter(trace));
         AtomicFile.write(folder.resolve(NOT_GRADED), trace.toString());
-        String note = e instanceof MachineBusy
-                ? Texts.of("machine.busy", e.getMessage())
+        String note = e instanceof MachineBusy busy
+                ? Texts.of("machine.busy", busy.reason())
                 : Texts.of("judge.failed", e, NOT_GRADED);
         return new Marks(
                 handedIn.name(),

@@ -5,7 +5,6 @@ import java.lang.reflect.Method;
 import java.lang.reflect.Proxy;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
@@ -26,9 +25,9 @@ public record Call(Class<?> contract, String method, List<String> arguments) imp
      *
      * @param asking calls one method, such as {@code rules -> rules.winner(board)}
      */
-    public static <C> Call to(Class<? super C> contract, Consumer<C> asking) {
+    public static <C> Call to(Class<? super C> contract, Function<C, ?> asking) {
         List<Call> made = new ArrayList<>(1);
-        asking.accept(asking(contract, call -> {
+        asking.apply(asking(contract, call -> {
             made.add(call);
             return nothing(Contract.of(contract).asking(call.method()).returns().kind());
         }));

@@ -74,8 +74,8 @@ final class Scene {
 
     /** Returns the result of the learner's method as text. */
     String text(Codec codec, @Nullable Object answer) {
-        boolean chosen = codec.kind() == Codec.Kind.ACTION && played instanceof AwkwardGame;
-        return codec.text(chosen ? ((AwkwardGame) played).number(answer) : answer);
+        return codec.text(
+                codec.kind() == Codec.Kind.ACTION && played instanceof AwkwardGame game ? game.number(answer) : answer);
     }
 
     /** Returns the change of an argument, if any: a changed board, moves that were not undone, or the used part of the clock. */

@@ -80,7 +80,7 @@ public record SavedGame(String game, int size, String x, String o, String result
             try {
                 board.put(moves.get(i), i % 2 == 0 ? Player.X : Player.O);
             } catch (IllegalArgumentException e) {
-                throw new IllegalArgumentException(Texts.of("game.move", i + 1, e.getMessage()), e);
+                throw new IllegalArgumentException(Texts.of("game.move", i + 1, String.valueOf(e.getMessage())), e);
             }
             boards.add(board);
         }

@@ -38,11 +38,11 @@ class MessageFilesTest {
     /** A room with a message file. */
     record Room(String name, String source, Messages messages) {
         static Room at(Path file) {
-            Path folder = RESOURCES.relativize(file.getParent());
+            Path folder = RESOURCES.relativize(file.resolveSibling("")).normalize();
             List<Path> files = list(Path.of("src/main/java").resolve(folder), ".java");
             String name = folder.toString().replace('/', '.').replace('\\', '.');
             String first = files.get(0).getFileName().toString().replace(".java", "");
-            String source = Stream.concat(files.stream(), list(file.getParent(), ".html").stream())
+            String source = Stream.concat(files.stream(), list(file.resolveSibling(""), ".html").stream())
                     .map(Room::read)
                     .collect(Collectors.joining("\n"));
             try {

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import plybook.registry.Nim;
@@ -37,8 +38,7 @@ class AnyGameTest {
         session.move(session.counter(), "take 1 from heap 2");
         Snapshot game = session.snapshot();
         assertThat(game.moves()).startsWith("take 1 from heap 2").hasSize(2);
-        Snapshot.Thought thought = game.thought();
-        assertThat(thought).isNotNull();
+        Snapshot.Thought thought = Objects.requireNonNull(game.thought());
         assertThat(thought.values()).extracting(Candidate::meaning).containsOnly("X wins");
         assertThat(thought.horizon()).as("to the end").isNull();
         session.move(session.counter(), game.actions().get(0));

@@ -21,9 +21,8 @@ public final class MachineBusy extends RuntimeException {
         this.reason = reason;
     }
 
-    /** The reason, for whoever wants a verdict and gets none. */
-    @Override
-    public String getMessage() {
+    /** Returns the reason, in a sentence for people. */
+    public String reason() {
         return reason;
     }
 

@@ -114,9 +114,10 @@ public final class ProcessLearner implements Learner {
 
         @Override
         public int applyAsInt(int number) {
-            if (again < order.size() && order.get(again) == number) {
+            Integer known = values.get(number);
+            if (known != null && again < order.size() && order.get(again) == number) {
                 again++;
-                return values.get(number);
+                return known;
             }
             int value = valueOfLeaf.applyAsInt(number);
             values.put(number, value);

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.BiFunction;
-import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.function.IntUnaryOperator;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.BeforeEach;
@@ -141,7 +141,7 @@ public abstract class Suite<C> {
     }
 
     /** A question to put later, or more than once: the call that the given code makes. */
-    public final Call call(Consumer<C> asking) {
+    public final Call call(Function<C, ?> asking) {
         return Call.to(contract(), asking);
     }
 

@@ -114,7 +114,7 @@ public final class LearnersParts implements AutoCloseable {
                 return valueOfLeaf.applyAsInt(number);
             });
         } catch (MachineBusy e) {
-            throw new Broken(Broken.How.LATE, e.getMessage());
+            throw new Broken(Broken.How.LATE, e.reason());
         }
         if (reply instanceof Reply.Answer answer) {
             return answer;

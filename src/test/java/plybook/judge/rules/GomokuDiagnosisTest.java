@@ -9,7 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import java.util.function.BiFunction;
-import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
@@ -68,7 +68,7 @@ class GomokuDiagnosisTest {
         return checks;
     }
 
-    private static Call call(Consumer<GomokuTask> asking) {
+    private static Call call(Function<GomokuTask, ?> asking) {
         return Call.to(GomokuTask.class, asking);
     }
 

@@ -15,7 +15,7 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
 import java.util.function.BiFunction;
-import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
@@ -97,7 +97,7 @@ class RulesDiagnosisTest {
         return checks;
     }
 
-    private static Call call(Consumer<TicTacToeTask> asking) {
+    private static Call call(Function<TicTacToeTask, ?> asking) {
         return Call.to(TicTacToeTask.class, asking);
     }
 
