@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.concurrent.TimeUnit;
 import javax.xml.parsers.DocumentBuilderFactory;
 import org.junit.jupiter.api.Test;
@@ -44,14 +45,14 @@ class IdeProjectIT {
         assertThat(first.code()).as(first.said()).isEqualTo(1);
         Map<String, Shown> tests = report(my);
         assertThat(tests).hasSizeGreaterThan(80);
-        Shown red = tests.get("MAX takes the largest");
+        Shown red = named(tests, "MAX takes the largest");
         assertThat(red.outcome()).isEqualTo("failure");
         assertThat(red.text())
                 .contains("Expected: the value 2", "MAX\n├─ 1\n└─ 2", "Hint: Go through tree.children()")
                 .contains("(MyTreeValue.java:");
         assertThat(first.said()).contains("MAX takes the largest", "└─ 2");
-        assertThat(tests.get("A leaf is worth what it says").outcome()).isEmpty();
-        assertThat(tests.get("bestAction for MAX").text()).contains("MyMinimax.java:1");
+        assertThat(named(tests, "A leaf is worth what it says").outcome()).isEmpty();
+        assertThat(named(tests, "bestAction for MAX").text()).contains("MyMinimax.java:1");
         assertThat(tests.values().stream().filter(test -> test.outcome().equals("skipped")))
                 .hasSizeGreaterThan(50)
                 .allSatisfy(test -> assertThat(test.text()).contains("TODO: "));
@@ -72,6 +73,10 @@ class IdeProjectIT {
         Ran passed = maven(copy.root(), "-q", "exec:java", "-Dexec.args=check 01");
         assertThat(passed.code()).as(passed.said()).isZero();
         assertThat(passed.said()).contains("01 The value of a tree: 10 of 10 points");
+    }
+
+    private static Shown named(Map<String, Shown> tests, String title) {
+        return Objects.requireNonNull(tests.get(title), title);
     }
 
     private static void fill(Path my) throws IOException {

@@ -25,6 +25,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
@@ -74,13 +75,17 @@ class BreakpointIT {
     private static VirtualMachine launch(LearnersProject project) throws Exception {
         LaunchingConnector connector = Bootstrap.virtualMachineManager().defaultConnector();
         Map<String, Connector.Argument> arguments = connector.defaultArguments();
-        arguments.get("home").setValue(System.getProperty("java.home"));
-        arguments
-                .get("options")
-                .setValue("-XX:+UseSerialGC -XX:TieredStopAtLevel=1 -cp \"" + System.getProperty("java.class.path")
-                        + "\"");
-        arguments.get("main").setValue(TestRun.class.getName() + " \"" + project.folder() + "\"");
+        set(arguments, "home", System.getProperty("java.home"));
+        set(
+                arguments,
+                "options",
+                "-XX:+UseSerialGC -XX:TieredStopAtLevel=1 -cp \"" + System.getProperty("java.class.path") + "\"");
+        set(arguments, "main", TestRun.class.getName() + " \"" + project.folder() + "\"");
         return connector.launch(arguments);
+    }
+
+    private static void set(Map<String, Connector.Argument> arguments, String name, String value) {
+        Objects.requireNonNull(arguments.get(name), name).setValue(value);
     }
 
     /** Stops where the line is reached for the first time, stays longer than a learner's code may take, and goes on to the end. */

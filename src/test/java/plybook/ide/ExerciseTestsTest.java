@@ -84,7 +84,7 @@ class ExerciseTestsTest {
 
     @Test
     void a_wrong_answer_says_all_that_check_says_and_leads_to_the_method() throws Exception {
-        Shown test = anns.tests().get("MAX takes the largest");
+        Shown test = anns.test("MAX takes the largest");
         assertThat(test.sign()).isEqualTo("✗");
         assertThat(test.text()).contains("Expected: ", "Got: ", "Why: ", "MAX\n├─ 1\n└─ 2", "Hint: ");
         assertThat(lineOf(test)).contains("public int value(Tree tree)");
@@ -101,12 +101,12 @@ class ExerciseTestsTest {
                 .orElseThrow();
         assertThat(broken.sign()).isEqualTo("✗");
         assertThat(broken.text()).contains("MyTicTacToe.java:" + broken.line());
-        assertThat(anns.tests().get("bestAction for MAX").sign()).isEqualTo("✓");
+        assertThat(anns.test("bestAction for MAX").sign()).isEqualTo("✓");
     }
 
     @Test
     void a_crash_leads_to_the_line_that_threw() throws Exception {
-        Shown test = bobs.tests().get("A leaf is worth what it says");
+        Shown test = bobs.test("A leaf is worth what it says");
         assertThat(test.sign()).isEqualTo("✗");
         assertThat(test.text()).contains("value threw");
         assertThat(lineOf(test)).contains("tree.children().get(0).isLeaf()");
@@ -114,7 +114,7 @@ class ExerciseTestsTest {
 
     @Test
     void a_file_may_not_use_the_class_of_another_as_in_check() {
-        assertThat(bobs.tests().get("bestAction for MAX").text())
+        assertThat(bobs.test("bestAction for MAX").text())
                 .contains("the Java compiler says")
                 .contains("Helper");
     }

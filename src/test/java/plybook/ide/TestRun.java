@@ -9,6 +9,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import org.junit.platform.engine.TestExecutionResult;
 import org.junit.platform.engine.TestSource;
@@ -38,6 +39,11 @@ record TestRun(Map<String, Shown> tests, Map<String, Shown> groups) {
         Path file() {
             return ((FileSource) source.orElseThrow()).getFile().toPath();
         }
+    }
+
+    /** Returns the test with a title. */
+    Shown test(String title) {
+        return Objects.requireNonNull(tests.get(title), title);
     }
 
     /** Runs the project's tests, and prints a line for each; in a process of its own, for a debugger. */
