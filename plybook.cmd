@@ -66,16 +66,16 @@ set "LOG=%ROOT%\target\plybook-build.log"
 if exist "%BUILT%" (
   echo Building Plybook: its sources have changed ^(some 10 seconds^)... 1>&2
 ) else (
-  echo Building Plybook. The first time it also fetches Maven and libraries ^(about 100 MB^), which takes one to three minutes... 1>&2
+  echo Building Plybook. The first time it also fetches Maven and libraries ^(about 120 MB^), which takes a minute or two... 1>&2
 )
 rem What changes while we build is newer than this, and is built the next time.
 type nul >"%BUILT%.next"
 pushd "%ROOT%"
 set "JAVA_HOME=%JDK%"
 if defined REPOSITORY (
-  call "%ROOT%\mvnw.cmd" -q -B "%REPOSITORY%" compile >"%LOG%" 2>&1
+  call "%ROOT%\mvnw.cmd" -q -B "%REPOSITORY%" -Dplybook.launch compile >"%LOG%" 2>&1
 ) else (
-  call "%ROOT%\mvnw.cmd" -q -B compile >"%LOG%" 2>&1
+  call "%ROOT%\mvnw.cmd" -q -B -Dplybook.launch compile >"%LOG%" 2>&1
 )
 set "CODE=%ERRORLEVEL%"
 popd

@@ -73,7 +73,7 @@ class LauncherTest {
     void the_first_start_builds_and_announces_the_time() throws Exception {
         Run run = launch("lessons", "04");
         assertThat(run.code).isZero();
-        assertThat(run.err).contains("The first time").contains("one to three minutes");
+        assertThat(run.err).contains("The first time").contains("a minute or two");
         assertThat(run.out).contains("plybook.cli.Main").endsWith("[lessons]\n[04]\n");
         assertThat(run.out)
                 .contains("[" + project + "/target/classes:/lib/one.jar:/lib/two.jar]")

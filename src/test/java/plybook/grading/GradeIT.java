@@ -24,6 +24,7 @@ import java.util.TreeMap;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -303,6 +304,7 @@ class GradeIT {
      * What a teaching assistant would otherwise do: a Maven project with one JUnit test for each submission. It checks less, sees less
      * and keeps nothing out; it is what there is to compare with.
      */
+    @Tag("servers")
     @Test
     @Timeout(600)
     void submissions_per_minute_are_measured_beside_a_plain_maven_test() throws Exception {

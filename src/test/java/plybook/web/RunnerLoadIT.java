@@ -24,9 +24,9 @@ import plybook.game.Cell;
 /**
  * Two hundred games of Tic-Tac-Toe at once, each with a person who takes a third of a second for a move.
  *
- * <p>In {@code verify} it takes a few seconds; {@code -Dplybook.load.seconds=60} makes it a minute.
+ * <p>It takes a few seconds; {@code -Dplybook.load.seconds=60} makes it a minute.
  */
-@Tag("alone")
+@Tag("servers")
 class RunnerLoadIT {
     private static final int GAMES = 200;
     private static final int THINKS_MILLIS = 333;
