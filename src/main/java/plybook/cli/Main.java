@@ -91,7 +91,7 @@ public final class Main implements Runnable {
 
     /** Plybook's version with the commit that it was built from, and the Java it runs on. */
     static final class Version implements CommandLine.IVersionProvider {
-        /** The start of a placeholder that was not filled in: there was no repository, or no archive was made. */
+        /** The beginning of a value that the build did not fill in: there was no repository, or no archive was made. */
         private static final String OPEN = "$";
 
         @Override
