@@ -1,5 +1,6 @@
 package plybook.report;
 
+import org.jspecify.annotations.Nullable;
 import plybook.text.Messages;
 
 /** The texts of reports: {@code messages.properties} beside this class. */
@@ -9,7 +10,7 @@ final class Texts {
     private Texts() {}
 
     /** Returns a text with its arguments in place. */
-    static String of(String key, Object... arguments) {
+    static String of(String key, @Nullable Object... arguments) {
         return MESSAGES.text(key, arguments);
     }
 }
