@@ -66,6 +66,16 @@ class WordsTest {
                 .isEmpty();
     }
 
+    @Test
+    void the_templates_of_new_files_do_too() throws IOException {
+        try (Stream<Path> files = Files.walk(Path.of("src/main/resources/plybook/cli/author"))) {
+            List<Path> templates =
+                    files.filter(file -> file.toString().endsWith(".txt")).toList();
+            assertThat(templates).isNotEmpty().allSatisfy(file -> assertThat(questionWords(file.toString(), read(file)))
+                    .isEmpty());
+        }
+    }
+
     private static List<String> questionWords(String file, String text) {
         List<String> found = new ArrayList<>();
         Matcher javadoc = QUESTION_WORD.matcher(text);
