@@ -27,7 +27,7 @@ public record Call(Class<?> contract, String method, List<String> arguments) imp
      */
     public static <C> Call to(Class<? super C> contract, Function<C, ?> asking) {
         List<Call> made = new ArrayList<>(1);
-        asking.apply(asking(contract, call -> {
+        var unused = asking.apply(asking(contract, call -> {
             made.add(call);
             return nothing(Contract.of(contract).asking(call.method()).returns().kind());
         }));

@@ -7,7 +7,6 @@ import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -167,13 +166,13 @@ class CallTest {
 
     @Test
     void only_one_call_can_be_written_down() {
-        Consumer<GomokuTask> two = rules -> {
+        Function<GomokuTask, GomokuState> two = rules -> {
             rules.start(5);
-            rules.start(6);
+            return rules.start(6);
         };
         assertThatThrownBy(() -> Call.to(GomokuTask.class, two))
                 .hasMessageContaining("expected one call of GomokuTask, found 2");
-        assertThatThrownBy(() -> Call.to(GomokuTask.class, rules -> {})).hasMessageContaining("found 0");
+        assertThatThrownBy(() -> Call.to(GomokuTask.class, rules -> "none")).hasMessageContaining("found 0");
     }
 
     /** Played here, its values would be known to the learner's process. */
