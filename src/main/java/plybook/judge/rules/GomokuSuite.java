@@ -5,16 +5,14 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
-import java.util.function.BiFunction;
-import java.util.function.Function;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Order;
+import plybook.game.Board;
 import plybook.game.Cell;
 import plybook.game.Player;
 import plybook.guest.Call;
-import plybook.guest.Reply;
 import plybook.judge.process.Learner;
 import plybook.judge.suite.Check;
 import plybook.judge.suite.Conditions;
@@ -23,7 +21,7 @@ import plybook.task.GomokuState;
 import plybook.task.GomokuTask;
 
 /** Exercise 05: the rules of Gomoku, on random games and on every way to win at every edge and corner. */
-final class GomokuSuite extends RulesSuite<GomokuTask> {
+final class GomokuSuite extends RulesSuite<GomokuTask, GomokuState> {
     private static final GomokuRules RULES = new GomokuRules();
     private static final int SMALLEST = 5;
     private static final int USUAL = 15;
@@ -31,14 +29,44 @@ final class GomokuSuite extends RulesSuite<GomokuTask> {
 
     private final Conditions conditions;
     private @Nullable List<GomokuState> played;
-    private @Nullable List<Move> moves;
-    private @Nullable List<Reply> results;
-
-    private record Move(GomokuState state, Cell cell) {}
 
     GomokuSuite(Learner learner, Conditions conditions) {
-        super(learner, RulesDiagnosis.ofGomoku());
+        super(learner, RULES, RulesDiagnosis.ofGomoku());
         this.conditions = conditions;
+    }
+
+    @Override
+    Board board(GomokuState state) {
+        return state.board();
+    }
+
+    @Override
+    String drawn(GomokuState state) {
+        return GomokuDrawing.of(state);
+    }
+
+    @Override
+    String shown(GomokuState state) {
+        return state.board().size() + " rows, " + state.board().stones() + " stones, last move "
+                + state.last().map(Cell::toString).orElse("unknown") + ": " + state;
+    }
+
+    @Override
+    Optional<Player> winner(GomokuState state) {
+        return RULES.winner(state);
+    }
+
+    @Override
+    List<Move<GomokuState>> moves() {
+        Random random = conditions.random("moves");
+        return beginnings().stream()
+                .flatMap(state -> {
+                    List<Cell> cells = RULES.actions(state);
+                    return Stream.of(0, random.nextInt(cells.size()), cells.size() - 1)
+                            .distinct()
+                            .map(i -> new Move<>(state, cells.get(i)));
+                })
+                .toList();
     }
 
     private GomokuPositions positions(String purpose) {
@@ -79,15 +107,15 @@ final class GomokuSuite extends RulesSuite<GomokuTask> {
     @Check(value = "start is an empty board of the size asked for", points = 1, hint = "Board.empty(size) makes one.")
     @Order(1)
     void start() {
-        List<Call> questions = IntStream.rangeClosed(SMALLEST, LARGEST)
-                .mapToObj(size -> call(rules -> rules.start(size)))
-                .toList();
-        examineAndExplain(questions, (i, answer) -> {
-            GomokuState expected = RULES.start(SMALLEST + i);
-            if (!answer.text().equals(expected.toString())) {
+        List<Integer> sizes = IntStream.rangeClosed(SMALLEST, LARGEST).boxed().toList();
+        List<Call> calls =
+                sizes.stream().map(size -> call(rules -> rules.start(size))).toList();
+        examineAndExplain(calls, replies(calls), (i, answer) -> {
+            GomokuState got = (GomokuState) value(calls.get(i), answer);
+            if (!got.equals(RULES.start(sizes.get(i)))) {
                 throw wrong(
-                        "an empty board of " + (SMALLEST + i) + " rows, and no last move",
-                        shown(answer.text()),
+                        "an empty board of " + sizes.get(i) + " rows, and no last move",
+                        shown(got),
                         "every game of that size starts there",
                         "");
             }
@@ -101,9 +129,9 @@ final class GomokuSuite extends RulesSuite<GomokuTask> {
     @Order(2)
     void player() {
         compare(
-                GomokuTask::player,
                 beginnings(),
-                state -> RULES.player(state).name(),
+                GomokuTask::player,
+                RULES::player,
                 state -> "X begins, so X is to move whenever both have put the same number of stones");
     }
 
@@ -113,15 +141,15 @@ final class GomokuSuite extends RulesSuite<GomokuTask> {
             hint = "A copy of the board, the stone on it, and a new GomokuState of the two.")
     @Order(3)
     void result() {
-        compareResults((move, answer) -> {
+        results((move, got) -> {
             GomokuState expected = RULES.result(move.state(), move.cell());
-            if (!answer.text().equals(expected.toString())) {
+            if (!got.equals(expected)) {
                 throw wrong(
                         expected.toString(),
-                        shown(answer.text()),
-                        mark(RULES.player(move.state()).name()) + " is to move and plays " + move.cell()
+                        shown(got),
+                        RULES.player(move.state()).symbol() + " is to move and plays " + move.cell()
                                 + ", which is the last move from now on",
-                        GomokuDrawing.of(move.state()));
+                        drawn(move.state()));
             }
         });
     }
@@ -133,37 +161,7 @@ final class GomokuSuite extends RulesSuite<GomokuTask> {
                     "A search tries one action after the other on the same board. Which object does your code put the stone on?")
     @Order(4)
     void resultCopies() {
-        compareResults((move, answer) -> untouched(result(move), answer));
-    }
-
-    private Call result(Move move) {
-        return call(rules -> rules.result(move.state(), move.cell()));
-    }
-
-    private interface ResultExaminer {
-        void examine(Move move, Reply.Answer answer);
-    }
-
-    /** Asks for the results once; two checks look at them. */
-    private void compareResults(ResultExaminer examiner) {
-        if (moves == null || results == null) {
-            Random random = conditions.random("moves");
-            moves = beginnings().stream()
-                    .flatMap(state -> {
-                        List<Cell> cells = RULES.actions(state);
-                        return Stream.of(0, random.nextInt(cells.size()), cells.size() - 1)
-                                .distinct()
-                                .map(i -> new Move(state, cells.get(i)));
-                    })
-                    .toList();
-            results = replies(questions(moves));
-        }
-        List<Move> asked = moves;
-        examineAndExplain(questions(asked), results, (i, answer) -> examiner.examine(asked.get(i), answer));
-    }
-
-    private List<Call> questions(List<Move> moves) {
-        return moves.stream().map(this::result).toList();
+        resultsAreCopies();
     }
 
     @Check(
@@ -172,12 +170,12 @@ final class GomokuSuite extends RulesSuite<GomokuTask> {
             hint = "Throw an IllegalArgumentException. Board.put does that by itself.")
     @Order(5)
     void taken() {
-        List<Move> wrong = beginnings().stream()
+        List<Move<GomokuState>> wrong = beginnings().stream()
                 .filter(state -> state.last().isPresent())
                 .flatMap(state -> {
                     int size = state.board().size();
                     return Stream.concat(state.last().stream(), Stream.of(new Cell(0, size), new Cell(size, size - 1)))
-                            .map(cell -> new Move(state, cell));
+                            .map(cell -> new Move<>(state, cell));
                 })
                 .toList();
         refuses(wrong, "a search that asks for a move that cannot be made should hear so at once");
@@ -189,19 +187,11 @@ final class GomokuSuite extends RulesSuite<GomokuTask> {
             hint = "Which of your methods knows whether the game is over? Ask it first.")
     @Order(13)
     void afterTheEnd() {
-        List<Move> wrong = won().stream()
+        List<Move<GomokuState>> wrong = won().stream()
                 .filter(state -> !state.board().isFull())
-                .map(state -> new Move(state, state.board().emptyCells().get(0)))
+                .map(state -> new Move<>(state, state.board().emptyCells().get(0)))
                 .toList();
         refuses(wrong, "the game is over here, and nobody may move");
-    }
-
-    private void refuses(List<Move> wrong, String why) {
-        examineRefusals(questions(wrong), (i, got) -> {
-            Move move = wrong.get(i);
-            throw wrong(
-                    "an exception for " + move.cell(), "the state " + shown(got), why, GomokuDrawing.of(move.state()));
-        });
     }
 
     @Check(
@@ -276,14 +266,11 @@ final class GomokuSuite extends RulesSuite<GomokuTask> {
     }
 
     private void winner(List<GomokuState> states) {
-        compare(
-                GomokuTask::winner,
-                states,
-                state -> RULES.winner(state).map(Player::name).orElse(""),
-                GomokuSuite::whyWinner);
+        compare(states, GomokuTask::winner, RULES::winner, this::whyWinner);
     }
 
-    private static String whyWinner(GomokuState state) {
+    @Override
+    String whyWinner(GomokuState state) {
         Optional<Player> winner = RULES.winner(state);
         String last = state.last().map(cell -> "the last stone " + cell).orElse("");
         if (winner.isEmpty()) {
@@ -317,15 +304,7 @@ final class GomokuSuite extends RulesSuite<GomokuTask> {
             hint = "Two ways for a game to end. You have written a method for the first.")
     @Order(11)
     void terminal() {
-        compare(
-                GomokuTask::terminal,
-                ofEachKind(),
-                state -> String.valueOf(RULES.terminal(state)),
-                state -> RULES.winner(state).isPresent()
-                        ? whyWinner(state) + ": the game is over"
-                        : state.board().isFull()
-                                ? "the board is full: the game is over"
-                                : "nobody has won and cells are empty: the game goes on");
+        compareTerminal(ofEachKind());
     }
 
     @Check(
@@ -334,22 +313,7 @@ final class GomokuSuite extends RulesSuite<GomokuTask> {
             hint = "When is a game over although cells are empty?")
     @Order(12)
     void actions() {
-        List<GomokuState> states = ofEachKind();
-        examineAndExplain(questions(GomokuTask::actions, states), (i, answer) -> {
-            GomokuState state = states.get(i);
-            untouched(call(rules -> rules.actions(state)), answer);
-            String expected = cells(RULES.actions(state).toString());
-            String got = cells(answer.text());
-            if (!got.equals(expected)) {
-                throw wrong(
-                        orNone(shortened(expected)),
-                        orNone(shortened(got)),
-                        RULES.terminal(state)
-                                ? "the game is over here, so nobody may move"
-                                : "an action is a cell that is still empty, each listed once",
-                        GomokuDrawing.of(state));
-            }
-        });
+        compareActions(ofEachKind());
     }
 
     @Check(
@@ -358,46 +322,6 @@ final class GomokuSuite extends RulesSuite<GomokuTask> {
             hint = "The value is always in X's view, whoever moved last.")
     @Order(14)
     void utility() {
-        compare(
-                GomokuTask::utility,
-                ofEachKind().stream().filter(RULES::terminal).toList(),
-                state -> String.valueOf(RULES.utility(state)),
-                state -> whyWinner(state) + "; the utility is X's view of that");
-    }
-
-    private void compare(
-            BiFunction<GomokuTask, GomokuState, ?> method,
-            List<GomokuState> states,
-            Function<GomokuState, String> expected,
-            Function<GomokuState, String> why) {
-        examineAndExplain(questions(method, states), (i, answer) -> {
-            GomokuState state = states.get(i);
-            untouched(call(rules -> method.apply(rules, state)), answer);
-            if (!answer.text().equals(expected.apply(state))) {
-                throw wrong(
-                        mark(expected.apply(state)), mark(answer.text()), why.apply(state), GomokuDrawing.of(state));
-            }
-        });
-    }
-
-    private List<Call> questions(BiFunction<GomokuTask, GomokuState, ?> method, List<GomokuState> states) {
-        return states.stream()
-                .map(state -> call(rules -> method.apply(rules, state)))
-                .toList();
-    }
-
-    /** A state in words, if it is one. */
-    private static String shown(String text) {
-        try {
-            GomokuState state = GomokuState.parse(text);
-            return state.board().size() + " rows, " + state.board().stones() + " stones, last move "
-                    + state.last().map(Cell::toString).orElse("unknown") + ": " + text;
-        } catch (IllegalArgumentException e) {
-            return "\"" + shortened(text) + "\"";
-        }
-    }
-
-    private static String shortened(String text) {
-        return text.length() <= 200 ? text : text.substring(0, 200) + " …";
+        compareUtility(ofEachKind());
     }
 }

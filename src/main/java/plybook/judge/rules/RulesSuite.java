@@ -1,10 +1,17 @@
 package plybook.judge.rules;
 
-import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.BiFunction;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 import plybook.diagnosis.rules.RulesMistakes;
+import plybook.game.Board;
+import plybook.game.Cell;
+import plybook.game.Game;
+import plybook.game.Player;
 import plybook.guest.Call;
 import plybook.guest.Reply;
 import plybook.judge.process.Learner;
@@ -14,58 +21,183 @@ import plybook.judge.suite.Suite;
 import plybook.judge.verdict.Evidence;
 
 /**
- * The base of the suites of the rules exercises: many questions to one method, and the known mistake that explains all its answers.
+ * The checks that all exercises about the rules of a board game share: one method, asked about many states and compared with the right
+ * rules, and the known mistake that explains all its answers.
  *
  * @param <C> the contract
+ * @param <S> a state
  */
-abstract class RulesSuite<C> extends Suite<C> {
-    private final RulesDiagnosis<? super C> diagnosis;
+abstract class RulesSuite<C extends Game<S, Cell>, S> extends Suite<C> {
+    private static final int LONGEST = 200;
 
-    RulesSuite(Learner learner, RulesDiagnosis<? super C> diagnosis) {
+    private final Game<S, Cell> right;
+    private final RulesDiagnosis<? super C> diagnosis;
+    private @Nullable Results<S> results;
+
+    /** A cell to play in a state. */
+    record Move<S>(S state, Cell cell) {}
+
+    private record Results<S>(List<Move<S>> moves, List<Call> calls, List<Reply> replies) {}
+
+    RulesSuite(Learner learner, Game<S, Cell> right, RulesDiagnosis<? super C> diagnosis) {
         super(learner);
+        this.right = right;
         this.diagnosis = diagnosis;
     }
 
-    final void examineAndExplain(List<Call> questions, Reader examiner) {
-        examineAndExplain(questions, replies(questions), examiner);
+    /** The board of a state. */
+    abstract Board board(S state);
+
+    /** The state as people draw it. */
+    abstract String drawn(S state);
+
+    /** The state in one line. */
+    abstract String shown(S state);
+
+    /** The player who has won by the right rules. */
+    abstract Optional<Player> winner(S state);
+
+    /** The line that has won, or the reason why there is none. */
+    abstract String whyWinner(S state);
+
+    /** The legal moves whose results are asked for. */
+    abstract List<Move<S>> moves();
+
+    /** Compares one method's answers with the right ones. */
+    final <R> void compare(
+            List<S> states, BiFunction<C, S, R> method, Function<S, R> expected, Function<S, String> why) {
+        examine(states, method, (state, got) -> {
+            R wanted = expected.apply(state);
+            if (!got.equals(wanted)) {
+                throw wrong(said(wanted), said(got), why.apply(state), drawn(state));
+            }
+        });
     }
 
-    final void examineAndExplain(List<Call> questions, List<Reply> replies, Reader examiner) {
-        explaining(questions, replies, () -> examineAll(questions, replies, examiner));
+    /** Compares the actions, whatever their order. */
+    final void compareActions(List<S> states) {
+        examine(states, Game::actions, (state, actions) -> {
+            String expected = cells(right.actions(state));
+            String got = cells(actions);
+            if (!got.equals(expected)) {
+                throw wrong(
+                        orNone(expected),
+                        orNone(got),
+                        right.terminal(state)
+                                ? "the game is over here, so nobody may move"
+                                : "an action is a cell that is still empty, each listed once",
+                        drawn(state));
+            }
+        });
     }
 
-    /** A message about a move that should have been refused. */
-    interface NotRefused {
-        void examine(int index, String got);
+    /** Compares whether the game is over. */
+    final void compareTerminal(List<S> states) {
+        compare(
+                states,
+                Game::terminal,
+                right::terminal,
+                state -> winner(state).isPresent()
+                        ? whyWinner(state) + ": the game is over"
+                        : board(state).isFull()
+                                ? "the board is full: the game is over"
+                                : "nobody has won and cells are empty: the game goes on");
+    }
+
+    /** Compares the values of states in which the game is over. */
+    final void compareUtility(List<S> states) {
+        compare(
+                states.stream().filter(right::terminal).toList(),
+                Game::utility,
+                right::utility,
+                state -> whyWinner(state) + "; the utility is X's view of that");
+    }
+
+    /** Hands over the results of all moves. */
+    @SuppressWarnings("unchecked") // result returns a state
+    final void results(Examiner<Move<S>, S> examiner) {
+        Results<S> asked = results();
+        examineAndExplain(
+                asked.calls(),
+                asked.replies(),
+                (i, answer) -> examiner.examine(
+                        asked.moves().get(i), (S) value(asked.calls().get(i), answer)));
+    }
+
+    /** @throws CheckFailed if a state that was handed to result has been changed */
+    final void resultsAreCopies() {
+        Results<S> asked = results();
+        examineAndExplain(
+                asked.calls(),
+                asked.replies(),
+                (i, answer) -> untouched(asked.calls().get(i), answer));
+    }
+
+    /** Asks once; two checks look at what came. */
+    private Results<S> results() {
+        Results<S> known = results;
+        if (known == null) {
+            List<Move<S>> moves = moves();
+            List<Call> calls = calls(moves);
+            known = new Results<>(moves, calls, replies(calls));
+            results = known;
+        }
+        return known;
+    }
+
+    private List<Call> calls(List<Move<S>> moves) {
+        return moves.stream()
+                .map(move -> call(rules -> rules.result(move.state(), move.cell())))
+                .toList();
     }
 
     /** Asks for moves that are not legal; an exception of any kind is a refusal. */
-    final void examineRefusals(List<Call> questions, NotRefused examiner) {
-        List<Reply> replies = replies(questions);
-        explaining(questions, replies, () -> {
+    @SuppressWarnings("unchecked") // result returns a state
+    final void refuses(List<Move<S>> moves, String why) {
+        List<Call> calls = calls(moves);
+        List<Reply> replies = replies(calls);
+        explaining(calls, replies, () -> {
             for (int i = 0; i < replies.size(); i++) {
                 if (!(replies.get(i) instanceof Reply.Fault fault && fault.kind() == Reply.Kind.THREW)) {
-                    examiner.examine(
-                            i, answered(questions.get(i), replies.get(i)).text());
+                    Call call = calls.get(i);
+                    S got = (S) value(call, answered(call, replies.get(i)));
+                    Move<S> move = moves.get(i);
+                    String what = call.asking().returns().kind().said().replaceFirst("^a ", "the ");
+                    throw wrong("an exception for " + move.cell(), what + " " + shown(got), why, drawn(move.state()));
                 }
             }
         });
     }
 
+    @SuppressWarnings("unchecked") // a method's answer is of the type that it returns
+    private <R> void examine(List<S> states, BiFunction<C, S, R> method, Examiner<S, R> examiner) {
+        List<Call> calls = states.stream()
+                .map(state -> call(rules -> method.apply(rules, state)))
+                .toList();
+        examineAndExplain(calls, replies(calls), (i, answer) -> {
+            untouched(calls.get(i), answer);
+            examiner.examine(states.get(i), (R) value(calls.get(i), answer));
+        });
+    }
+
+    final void examineAndExplain(List<Call> calls, List<Reply> replies, Reader reader) {
+        explaining(calls, replies, () -> examineAll(calls, replies, reader));
+    }
+
     /** Gives the failure its cause, if it is known and was not seen directly. */
-    private void explaining(List<Call> questions, List<Reply> replies, Runnable check) {
+    private void explaining(List<Call> calls, List<Reply> replies, Runnable check) {
         try {
             check.run();
         } catch (CheckFailed e) {
             Evidence evidence = e.evidence();
             throw evidence.mistakes().isEmpty()
-                    ? new CheckFailed(evidence.explainedBy(diagnosis.explain(questions, replies)))
+                    ? new CheckFailed(evidence.explainedBy(diagnosis.explain(calls, replies)))
                     : e;
         }
     }
 
-    /** @throws CheckFailed if the argument's board was changed */
-    static void untouched(Call question, Reply.Answer answer) {
+    /** @throws CheckFailed if the board that was handed in has been changed */
+    private static void untouched(Call question, Reply.Answer answer) {
         answer.changedArgument().ifPresent(changed -> {
             String method = question.method();
             throw new CheckFailed(new Evidence(
@@ -78,26 +210,23 @@ abstract class RulesSuite<C> extends Suite<C> {
         });
     }
 
-    /** A list of cells in an order that does not depend on the learner's. */
-    static String cells(String text) {
-        List<String> cells = new ArrayList<>();
-        for (int from = text.indexOf('('); from >= 0; from = text.indexOf('(', from + 1)) {
-            int end = text.indexOf(')', from);
-            if (end < 0) {
-                return text; // no list of cells, but what a process made up
-            }
-            cells.add(text.substring(from, end + 1));
-        }
-        Set<String> sorted = new TreeSet<>(cells);
-        return String.join(" ", sorted) + (sorted.size() < cells.size() ? " (some more than once)" : "");
+    /** Cells in an order that does not depend on the learner's. */
+    private static String cells(List<Cell> cells) {
+        Set<String> sorted = new TreeSet<>(cells.stream().map(Cell::toString).toList());
+        String text = String.join(" ", sorted);
+        return (text.length() <= LONGEST ? text : text.substring(0, LONGEST) + " …")
+                + (sorted.size() < cells.size() ? " (some more than once)" : "");
     }
 
-    static String orNone(String text) {
+    private static String orNone(String text) {
         return text.isEmpty() ? "no action" : text;
     }
 
-    /** A player as the board shows it. */
-    static String mark(String player) {
-        return player.equals("MAX") ? "X" : player.equals("MIN") ? "O" : player.isEmpty() ? "nobody" : player;
+    /** An answer in words: a player as the board shows it. */
+    private static String said(Object answer) {
+        if (answer instanceof Optional<?> maybe) {
+            return maybe.isPresent() ? said(maybe.get()) : "nobody";
+        }
+        return answer instanceof Player player ? String.valueOf(player.symbol()) : answer.toString();
     }
 }

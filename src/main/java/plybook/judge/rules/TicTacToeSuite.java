@@ -5,36 +5,52 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.BiFunction;
 import java.util.function.Function;
-import java.util.function.Predicate;
 import java.util.stream.IntStream;
-import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Order;
 import plybook.game.Board;
 import plybook.game.Cell;
 import plybook.game.Player;
-import plybook.guest.Call;
-import plybook.guest.Reply;
 import plybook.judge.process.Learner;
 import plybook.judge.suite.Check;
 import plybook.task.TicTacToeTask;
 import plybook.tictactoe.TicTacToe;
 
 /** Exercise 02: the rules of Tic-Tac-Toe, each on every position that can be reached. */
-final class TicTacToeSuite extends RulesSuite<TicTacToeTask> {
+final class TicTacToeSuite extends RulesSuite<TicTacToeTask, Board> {
     private static final TicTacToe RULES = new TicTacToe();
     private static final List<Board> POSITIONS = reachable();
-    private static final List<Move> MOVES = POSITIONS.stream()
-            .flatMap(board -> RULES.actions(board).stream().map(cell -> new Move(board, cell)))
+    private static final List<Move<Board>> MOVES = POSITIONS.stream()
+            .flatMap(board -> RULES.actions(board).stream().map(cell -> new Move<>(board, cell)))
             .toList();
 
-    private @Nullable List<Reply> results;
-
-    private record Move(Board board, Cell cell) {}
-
     TicTacToeSuite(Learner learner) {
-        super(learner, RulesDiagnosis.ofTicTacToe());
+        super(learner, RULES, RulesDiagnosis.ofTicTacToe());
+    }
+
+    @Override
+    Board board(Board state) {
+        return state;
+    }
+
+    @Override
+    String drawn(Board state) {
+        return state.drawn();
+    }
+
+    @Override
+    String shown(Board state) {
+        return state.toString();
+    }
+
+    @Override
+    Optional<Player> winner(Board state) {
+        return RULES.winner(state);
+    }
+
+    @Override
+    List<Move<Board>> moves() {
+        return MOVES;
     }
 
     /** All 5,478 positions, fewest marks first. */
@@ -73,10 +89,9 @@ final class TicTacToeSuite extends RulesSuite<TicTacToeTask> {
     @Order(2)
     void player() {
         compare(
+                POSITIONS.stream().filter(board -> !RULES.terminal(board)).toList(),
                 TicTacToeTask::player,
-                board -> !RULES.terminal(board),
-                board -> RULES.player(board).name(),
-                TicTacToeSuite::mark,
+                RULES::player,
                 board -> "X begins, so X is to move whenever both have put the same number of marks");
     }
 
@@ -86,22 +101,7 @@ final class TicTacToeSuite extends RulesSuite<TicTacToeTask> {
             hint = "When is a game over although cells are empty?")
     @Order(9)
     void actions() {
-        List<Board> boards = POSITIONS;
-        examineAndExplain(questions(TicTacToeTask::actions, boards), (i, answer) -> {
-            Board board = boards.get(i);
-            untouched(call(rules -> rules.actions(board)), answer);
-            String expected = cells(RULES.actions(board).toString());
-            String got = cells(answer.text());
-            if (!got.equals(expected)) {
-                throw wrong(
-                        orNone(expected),
-                        orNone(got),
-                        RULES.terminal(board)
-                                ? "the game is over here, so nobody may move"
-                                : "an action is a cell that is still empty, each listed once",
-                        board.drawn());
-            }
-        });
+        compareActions(POSITIONS);
     }
 
     @Check(
@@ -110,13 +110,14 @@ final class TicTacToeSuite extends RulesSuite<TicTacToeTask> {
             hint = "Take board.copy(), put the mark of player(board) on it, and return the copy.")
     @Order(3)
     void result() {
-        compareResults((board, cell, answer) -> {
-            String expected = RULES.result(board, cell).toString();
-            if (!answer.text().equals(expected)) {
+        results((move, got) -> {
+            Board board = move.state();
+            Board expected = RULES.result(board, move.cell());
+            if (!got.equals(expected)) {
                 throw wrong(
-                        expected,
-                        answer.text().equals(board.toString()) ? "the board without a new mark" : answer.text(),
-                        mark(RULES.player(board).name()) + " is to move and plays " + cell,
+                        expected.toString(),
+                        got.equals(board) ? "the board without a new mark" : got.toString(),
+                        RULES.player(board).symbol() + " is to move and plays " + move.cell(),
                         board.drawn());
             }
         });
@@ -129,29 +130,7 @@ final class TicTacToeSuite extends RulesSuite<TicTacToeTask> {
                     "A search tries one action after the other on the same board. Which object does your code put the mark on?")
     @Order(4)
     void resultCopies() {
-        compareResults((board, cell, answer) -> untouched(result(board, cell), answer));
-    }
-
-    private Call result(Board board, Cell cell) {
-        return call(rules -> rules.result(board, cell));
-    }
-
-    private interface ResultExaminer {
-        void examine(Board board, Cell cell, Reply.Answer answer);
-    }
-
-    /** Asks for all results once; two checks look at them. */
-    private void compareResults(ResultExaminer examiner) {
-        List<Call> questions =
-                MOVES.stream().map(move -> result(move.board(), move.cell())).toList();
-        if (results == null) {
-            results = replies(questions);
-        }
-        examineAndExplain(
-                questions,
-                results,
-                (i, answer) ->
-                        examiner.examine(MOVES.get(i).board(), MOVES.get(i).cell(), answer));
+        resultsAreCopies();
     }
 
     @Check(
@@ -188,19 +167,10 @@ final class TicTacToeSuite extends RulesSuite<TicTacToeTask> {
     }
 
     private void refuses(List<Board> boards, Function<Board, List<Cell>> cells, String why) {
-        List<Move> moves = boards.stream()
-                .flatMap(board -> cells.apply(board).stream().map(cell -> new Move(board, cell)))
+        List<Move<Board>> moves = boards.stream()
+                .flatMap(board -> cells.apply(board).stream().map(cell -> new Move<>(board, cell)))
                 .toList();
-        List<Call> questions =
-                moves.stream().map(move -> result(move.board(), move.cell())).toList();
-        examineRefusals(questions, (i, got) -> {
-            Move move = moves.get(i);
-            throw wrong(
-                    "an exception for " + move.cell(),
-                    "the board " + got,
-                    why,
-                    move.board().drawn());
-        });
+        super.refuses(moves, why);
     }
 
     @Check(
@@ -210,15 +180,11 @@ final class TicTacToeSuite extends RulesSuite<TicTacToeTask> {
                     "Eight lines can win. Look at each, and let a line of three empty cells be no win; go on to the next line.")
     @Order(7)
     void winner() {
-        compare(
-                TicTacToeTask::winner,
-                board -> true,
-                board -> RULES.winner(board).map(Player::name).orElse(""),
-                TicTacToeSuite::mark,
-                TicTacToeSuite::whyWinner);
+        compare(POSITIONS, TicTacToeTask::winner, RULES::winner, this::whyWinner);
     }
 
-    private static String whyWinner(Board board) {
+    @Override
+    String whyWinner(Board board) {
         Optional<Player> winner = RULES.winner(board);
         if (winner.isEmpty()) {
             return board.isFull()
@@ -259,16 +225,7 @@ final class TicTacToeSuite extends RulesSuite<TicTacToeTask> {
             hint = "Two ways for a game to end. You have written a method for the first.")
     @Order(8)
     void terminal() {
-        compare(
-                TicTacToeTask::terminal,
-                board -> true,
-                board -> String.valueOf(RULES.terminal(board)),
-                text -> text,
-                board -> RULES.winner(board).isPresent()
-                        ? whyWinner(board) + ": the game is over"
-                        : board.isFull()
-                                ? "the board is full: the game is over"
-                                : "nobody has won and cells are empty: the game goes on");
+        compareTerminal(POSITIONS);
     }
 
     @Check(
@@ -277,37 +234,6 @@ final class TicTacToeSuite extends RulesSuite<TicTacToeTask> {
             hint = "The value is always in X's view, whoever moved last.")
     @Order(10)
     void utility() {
-        compare(
-                TicTacToeTask::utility,
-                RULES::terminal,
-                board -> String.valueOf(RULES.utility(board)),
-                text -> text,
-                board -> whyWinner(board) + "; the utility is X's view of that");
-    }
-
-    private void compare(
-            BiFunction<TicTacToeTask, Board, ?> method,
-            Predicate<Board> where,
-            Function<Board, String> expected,
-            Function<String, String> readable,
-            Function<Board, String> why) {
-        List<Board> boards = POSITIONS.stream().filter(where).toList();
-        examineAndExplain(questions(method, boards), (i, answer) -> {
-            Board board = boards.get(i);
-            untouched(call(rules -> method.apply(rules, board)), answer);
-            if (!answer.text().equals(expected.apply(board))) {
-                throw wrong(
-                        readable.apply(expected.apply(board)),
-                        readable.apply(answer.text()),
-                        why.apply(board),
-                        board.drawn());
-            }
-        });
-    }
-
-    private List<Call> questions(BiFunction<TicTacToeTask, Board, ?> method, List<Board> boards) {
-        return boards.stream()
-                .map(board -> call(rules -> method.apply(rules, board)))
-                .toList();
+        compareUtility(POSITIONS);
     }
 }
