@@ -138,23 +138,21 @@ abstract class RulesSuite<C extends Game<S, Cell>, S> extends Suite<C> {
         Results<S> known = results;
         if (known == null) {
             List<Move<S>> moves = moves();
-            List<Call> calls = calls(moves);
+            List<Call> calls = resultCalls(moves);
             known = new Results<>(moves, calls, replies(calls));
             results = known;
         }
         return known;
     }
 
-    private List<Call> calls(List<Move<S>> moves) {
-        return moves.stream()
-                .map(move -> call(rules -> rules.result(move.state(), move.cell())))
-                .toList();
+    private List<Call> resultCalls(List<Move<S>> moves) {
+        return calls(moves, (rules, move) -> rules.result(move.state(), move.cell()));
     }
 
     /** Asks for moves that are not legal; an exception of any kind is a refusal. */
     @SuppressWarnings("unchecked") // result returns a state
     final void refuses(List<Move<S>> moves, String why) {
-        List<Call> calls = calls(moves);
+        List<Call> calls = resultCalls(moves);
         List<Reply> replies = replies(calls);
         explaining(calls, replies, () -> {
             for (int i = 0; i < replies.size(); i++) {
@@ -171,9 +169,7 @@ abstract class RulesSuite<C extends Game<S, Cell>, S> extends Suite<C> {
 
     @SuppressWarnings("unchecked") // a method's answer is of the type that it returns
     private <R> void examine(List<S> states, BiFunction<C, S, R> method, Examiner<S, R> examiner) {
-        List<Call> calls = states.stream()
-                .map(state -> call(rules -> method.apply(rules, state)))
-                .toList();
+        List<Call> calls = calls(states, method);
         examineAndExplain(calls, replies(calls), (i, answer) -> {
             untouched(calls.get(i), answer);
             examiner.examine(states.get(i), (R) value(calls.get(i), answer));

@@ -145,6 +145,15 @@ public abstract class Suite<C> {
         return Call.to(contract(), asking);
     }
 
+    /** Returns questions to put together: the method's call for each of the items. */
+    protected final <I> List<Call> calls(List<I> items, BiFunction<C, I, ?> method) {
+        return items.stream()
+                .map(item -> call(contract -> {
+                    var unused = method.apply(contract, item); // it is written down, not made
+                }))
+                .toList();
+    }
+
     /** A consumer of an answer. */
     public interface Examiner<I, R> {
         void examine(I item, R answer);
@@ -158,9 +167,7 @@ public abstract class Suite<C> {
      */
     @SuppressWarnings("unchecked") // a method's answer is of the type that it returns
     protected final <I, R> void answers(List<I> items, BiFunction<C, I, R> method, Examiner<I, R> examiner) {
-        List<Call> calls = items.stream()
-                .map(item -> call(contract -> method.apply(contract, item)))
-                .toList();
+        List<Call> calls = calls(items, method);
         askAll(calls, (i, answer) -> examiner.examine(items.get(i), (R) value(calls.get(i), answer)));
     }
 
