@@ -394,9 +394,14 @@ public final class ProcessLearner implements Learner {
 
     private Reply.Fault died(IOException e) {
         String reason = e.getMessage() == null ? "" : e.getMessage();
-        return process == null
-                ? new Reply.Fault(Reply.Kind.DIED, shortened(reason), "")
-                : process.causeOfDeath(shortened(reason));
+        if (process == null) {
+            return new Reply.Fault(Reply.Kind.DIED, shortened(reason), "");
+        }
+        Reply.Fault cause = process.causeOfDeath(shortened(reason));
+        // A process that was busy until its time was up was late: only its own watch did not live to say so.
+        return cause.kind() == Reply.Kind.DIED && process.hasWorked(deadline)
+                ? new Reply.Fault(Reply.Kind.TOO_LATE, "", "")
+                : cause;
     }
 
     private void renewAfter(Reply reply) {
