@@ -34,6 +34,8 @@ final class LabCommand implements Callable<Integer> {
     @Option(names = "--no-browser")
     private boolean noBrowser;
 
+    private static final int MOST_ATTEMPTS = 3;
+
     @Option(names = "--port", paramLabel = "N")
     private Optional<Integer> port = Optional.empty();
 
@@ -76,32 +78,42 @@ final class LabCommand implements Callable<Integer> {
 
     private int open(Project project, Machine machine, PythonEnvironment python) {
         Path log = project.plybook().resolve("lab.log");
-        int chosen = port.orElseGet(LabCommand::freePort);
         String token = newToken();
         Map<String, String> environment = new HashMap<>(python.environment());
         // In the environment, not as an argument: every user of the machine can read arguments.
         environment.put("JUPYTER_TOKEN", token);
         environment.put("PLYBOOK_MY", project.my().toString());
         System.err.println(Texts.of("lab.starting"));
-        try (Child lab = Child.start(
-                project,
-                python.python(),
-                command(project, machine, python, chosen),
-                project.my(),
-                environment,
-                ProcessBuilder.Redirect.to(log.toFile()))) {
-            URI address = URI.create("http://127.0.0.1:" + chosen + "/");
-            if (!answers(address, token, lab) && !lab.ending()) {
+        for (int attempt = 1; ; attempt++) {
+            int chosen = port.orElseGet(LabCommand::freePort);
+            try (Child lab = Child.start(
+                    project,
+                    python.python(),
+                    command(project, machine, python, chosen),
+                    project.my(),
+                    environment,
+                    ProcessBuilder.Redirect.to(log.toFile()))) {
+                URI address = URI.create("http://127.0.0.1:" + chosen + "/");
+                if (answers(address, token, lab) || lab.ending()) {
+                    return untilItEnds(lab, address.resolve("lab" + path(project) + "?token=" + token), log);
+                }
+            }
+            // Two that start at the same moment may find the same port free.
+            boolean lostThePort = port.isEmpty() && tryPort(chosen) != chosen;
+            if (!lostThePort || attempt == MOST_ATTEMPTS) {
                 throw new CommandFailed(Texts.of("lab.not.started", log, tail(log)));
             }
-            System.out.println(Texts.of("lab.open", address.resolve("lab" + path(project) + "?token=" + token)));
-            lab.endedByInterrupt(Texts.of("lab.ended"));
-            int code = lab.exitCode();
-            if (code != 0 && !lab.ending()) {
-                throw new CommandFailed(Texts.of("lab.ended.code", code, log, tail(log)));
-            }
-            return Main.PASSED;
         }
+    }
+
+    private static int untilItEnds(Child lab, URI address, Path log) {
+        System.out.println(Texts.of("lab.open", address));
+        lab.endedByInterrupt(Texts.of("lab.ended"));
+        int code = lab.exitCode();
+        if (code != 0 && !lab.ending()) {
+            throw new CommandFailed(Texts.of("lab.ended.code", code, log, tail(log)));
+        }
+        return Main.PASSED;
     }
 
     private List<String> command(Project project, Machine machine, PythonEnvironment python, int chosen) {
