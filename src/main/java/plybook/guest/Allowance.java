@@ -6,7 +6,7 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The time for one answer: so much work, counted as processor time, and {@value #WAITING} times as much waiting (at least five seconds), for
+ * The time for one answer: so much work, counted as processor time, and {@value #WAITING} times as much waiting (at least two seconds), for
  * code that sleeps or blocks. One thread begins and ends answers, which costs next to nothing; another, the watch, looks at the clocks.
  *
  * <p>Waiting is counted in small steps, from look to look. Time in which the watch itself did not run is not counted: a machine that
@@ -17,7 +17,7 @@ public final class Allowance {
     public static final int WAITING = 5;
 
     /** The shortest time of waiting: however little work is allowed, a busy machine needs a while to do it. */
-    private static final Duration LEAST_WAITING = Duration.ofSeconds(5);
+    private static final Duration LEAST_WAITING = Duration.ofSeconds(2);
 
     /** The time from one look to the next. */
     public static final Duration LOOK = Duration.ofMillis(20);
