@@ -98,10 +98,12 @@ final class LabCommand implements Callable<Integer> {
                     return untilItEnds(lab, address.resolve("lab" + path(project) + "?token=" + token), log);
                 }
             }
-            // Two that start at the same moment may find the same port free.
-            boolean lostThePort = port.isEmpty() && tryPort(chosen) != chosen;
+            String said = tail(log);
+            // Two that start at the same moment may find the same port free; the other may be gone by now, so Jupyter's
+            // word counts.
+            boolean lostThePort = port.isEmpty() && said.contains("port " + chosen + " is already in use");
             if (!lostThePort || attempt == MOST_ATTEMPTS) {
-                throw new CommandFailed(Texts.of("lab.not.started", log, tail(log)));
+                throw new CommandFailed(Texts.of("lab.not.started", log, said));
             }
         }
     }

@@ -224,19 +224,25 @@ public final class ProcessLearner implements Learner {
     private Reply askedAlone(Question question, IntUnaryOperator valueOfLeaf, Reply late) {
         boolean mightShareCore = mayShareCore;
         mayShareCore = false;
-        Reply reply = late;
-        for (int i = 1; i < ATTEMPTS && foundNoTime(reply); i++) {
-            end();
-            if (valueOfLeaf instanceof Sold sold) {
-                sold.startAgain();
+        // Held for the probe too, or the judge's own other questions would be taken for a busy machine.
+        MACHINE.writeLock().lock();
+        try {
+            Reply reply = late;
+            for (int i = 1; i < ATTEMPTS && foundNoTime(reply); i++) {
+                end();
+                if (valueOfLeaf instanceof Sold sold) {
+                    sold.startAgain();
+                }
+                reply = attempt(question, valueOfLeaf, MACHINE.writeLock());
             }
-            reply = attempt(question, valueOfLeaf, MACHINE.writeLock());
+            if (foundNoTime(reply)) {
+                throw MachineBusy.after(ATTEMPTS);
+            }
+            return reply;
+        } finally {
+            MACHINE.writeLock().unlock();
+            mayShareCore = mightShareCore;
         }
-        if (foundNoTime(reply)) {
-            throw MachineBusy.after(ATTEMPTS);
-        }
-        mayShareCore = mightShareCore;
-        return reply;
     }
 
     @Override
