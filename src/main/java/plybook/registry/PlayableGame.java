@@ -75,23 +75,6 @@ public record PlayableGame<S, A>(
                 new Outlook<>(game, unknown, false, Optional.empty(), 1));
     }
 
-    /**
-     * Returns the same game, where searches that cannot reach the end ask an evaluation.
-     *
-     * @param win the utility of a win, larger than any estimate
-     */
-    public PlayableGame<S, A> evaluatedBy(Evaluation<S> evaluation, int win) {
-        Opponent<S, A> engine = new SearchOpponent<>(Texts.of("engine"), game, evaluation, FOR_A_MOVE);
-        return new PlayableGame<>(
-                id,
-                title,
-                game,
-                notation,
-                Map.of("engine", engine),
-                engine,
-                new Outlook<>(game, evaluation, false, Optional.empty(), win));
-    }
-
     /** Returns the same game, so small that minimax searches every state to the end in a moment. */
     PlayableGame<S, A> searchedToTheEnd() {
         Outlook<S, A> whole =

@@ -108,7 +108,7 @@ public final class Bench {
         require(peersMinimax.maxValue(peersEmpty, TicTacToeState.X) == tie, "the peer's minimax");
     }
 
-    /** What the engine's first move in a game takes, once Java has compiled it. */
+    /** Measures the engine's first move in a game, once Java has compiled it. */
     private static <S, A> void firstMove(PlayableGame<S, A> game) {
         S start = game.game().initialState();
         game.helper().choose(start, () -> false);

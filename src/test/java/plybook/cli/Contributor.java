@@ -34,7 +34,7 @@ final class Contributor {
                 .collect(Collectors.joining(File.pathSeparator));
     }
 
-    /** What a command or a test run printed, and its exit code. */
+    /** The output of a command or a test run, and its exit code. */
     record Said(int code, String text) {}
 
     private Path testClasses() {

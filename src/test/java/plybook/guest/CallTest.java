@@ -90,7 +90,7 @@ class CallTest {
         }
     }
 
-    /** What is asked through the pipe's own text. */
+    /** Returns the learner's object, asked through the pipe's own text. */
     private static <C> C asked(Class<? super C> contract, Object learners) {
         Responder responder = new Responder(learners, () -> learners);
         return Call.asking(contract, call -> {

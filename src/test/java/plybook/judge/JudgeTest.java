@@ -39,7 +39,7 @@ class JudgeTest {
             }
             """;
 
-    /** Where something else than time is to decide, however busy the machine is. */
+    /** The time where something else than time is to decide, however busy the machine is. */
     private static final Duration LONG = Duration.ofSeconds(30);
 
     private static final Duration SHORT = Duration.ofSeconds(1);

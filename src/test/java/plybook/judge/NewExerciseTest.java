@@ -194,7 +194,7 @@ class NewExerciseTest {
         }
     }
 
-    /** What the judge of that copy says. */
+    /** Returns the verdict of that copy's judge, line by line. */
     private static List<String> judged(String name, String submission) throws Exception {
         Path folder = temp.resolve(name);
         write(folder.resolve("MyNimSum.java"), submission);
