@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Order;
 import plybook.judge.suite.Check;
+import plybook.judge.suite.CheckTexts;
 import plybook.judge.verdict.CheckResult;
 import plybook.judge.verdict.Verdict;
 import plybook.task.Exercise.Part;
@@ -52,11 +53,7 @@ public final class Suites {
         return Arrays.stream(suite.getDeclaredMethods())
                 .filter(method -> method.isAnnotationPresent(Check.class))
                 .sorted(Comparator.comparingInt(Suites::order))
-                .map(method -> {
-                    Check check = method.getAnnotation(Check.class);
-                    String id = suite.getSimpleName() + "." + method.getName();
-                    return new CheckResult(id, check.value(), check.points(), check.hint(), verdict);
-                })
+                .map(method -> CheckTexts.result(method, verdict))
                 .toList();
     }
 

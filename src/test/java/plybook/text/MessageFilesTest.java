@@ -30,6 +30,10 @@ class MessageFilesTest {
     /** A text in a template. */
     private static final Pattern GAP = Pattern.compile("\\{\\{say\\.([\\w-]+)}}");
 
+    /** A suite, or a check of it whose title stands in the file under the names of both. */
+    private static final Pattern CHECK =
+            Pattern.compile("class (\\w+Suite)\\b|@Check\\(points = \\d+\\)\\s+@Order\\(\\d+\\)\\s+void (\\w+)");
+
     private static final Pattern ARGUMENT = Pattern.compile("\\{(\\d+)(,?)");
 
     /** These keys are picocli's to find; a test beside the commands looks after them. */
@@ -107,6 +111,15 @@ class MessageFilesTest {
         while (call.find()) {
             boolean prefix = call.group(2).equals("+");
             calls.add(new Call(call.group(1), prefix, prefix ? 0 : arguments(source, call.start(2))));
+        }
+        String suite = "";
+        Matcher check = CHECK.matcher(source);
+        while (check.find()) {
+            if (check.group(1) != null) {
+                suite = check.group(1);
+            } else {
+                calls.add(new Call(suite + "." + check.group(2), true, 0));
+            }
         }
         GAP.matcher(source).results().forEach(gap -> calls.add(new Call(gap.group(1), false, 0)));
         return calls;

@@ -22,9 +22,7 @@ import plybook.task.CandidatesTask;
 
 /** Exercise 07: a Gomoku position played in place, its candidates, and their order. */
 final class CandidatesSuite extends Suite<CandidatesTask> {
-    private static final String BACK =
-            "undo must leave everything as it was before the move, however deep the search went and"
-                    + " wherever it turned back";
+    private static final String BACK = Texts.of("undo-must-leave-everything-as-it");
 
     private final Conditions conditions;
     private boolean makesRightly;
@@ -53,23 +51,17 @@ final class CandidatesSuite extends Suite<CandidatesTask> {
         return IntStream.range(0, count).mapToObj(i -> Walks.random(Board.empty(size), radius, style, random));
     }
 
-    @Check(
-            value = "make puts a stone of the side to move, and then it is the other side's turn",
-            points = 1,
-            hint = "start takes a copy of the board; make puts a stone of player() on it.")
+    @Check(points = 1)
     @Order(1)
     void make() {
-        trial(Aspect.STONES, "X begins and the sides take turns; a board at the start may have stones on it already")
+        trial(Aspect.STONES, Texts.of("x-begins-and-the-sides-take"))
                 .check(Stream.concat(
                                 inside("make", Walks.Style.FORWARD, 4),
                                 Walks.fromPositions(conditions.random("make from"), 15, 2, Walks.Style.FORWARD, 6))
                         .toList());
     }
 
-    @Check(
-            value = "make refuses a cell that is taken or outside the board, and then nothing has changed",
-            points = 1,
-            hint = "Board.put refuses by itself, if it is called before anything else is changed.")
+    @Check(points = 1)
     @Order(2)
     void refused() {
         Random random = conditions.random("refused");
@@ -89,17 +81,10 @@ final class CandidatesSuite extends Suite<CandidatesTask> {
                 walks.add(new Walk(game.board(), 2, steps));
             }
         }
-        trial(
-                        Aspect.STONES,
-                        "a move that cannot be played is an error of the caller's, who should hear of it at once and find"
-                                + " everything as it was")
-                .check(walks);
+        trial(Aspect.STONES, Texts.of("a-move-that-cannot-be-played")).check(walks);
     }
 
-    @Check(
-            value = "undo takes the last stone back, and the turn with it, as often as moves were made",
-            points = 2,
-            hint = "Keep the moves on a stack. Board.clear empties a cell.")
+    @Check(points = 2)
     @Order(3)
     void undo() {
         List<Walk> walks = new ArrayList<>(
@@ -124,13 +109,10 @@ final class CandidatesSuite extends Suite<CandidatesTask> {
         trial(Aspect.STONES, BACK).check(walks);
     }
 
-    @Check(
-            value = "candidates: the empty cells near a stone, after every move",
-            points = 3,
-            hint = "What does one more stone change? Its own cell is no candidate any more; which cells become some?")
+    @Check(points = 3)
     @Order(4)
     void candidates() {
-        String why = "candidates are the empty cells at most radius rows and radius columns from some stone, each once";
+        String why = Texts.of("candidates-are-the-empty-cells-at");
         trial(Aspect.CELLS, why)
                 .check(Stream.of(
                                 inside("candidates", Walks.Style.FORWARD, many(4)),
@@ -141,10 +123,7 @@ final class CandidatesSuite extends Suite<CandidatesTask> {
         makesRightly = true;
     }
 
-    @Check(
-            value = "candidates are restored by undo: not too little, not too much, at any depth, after a cutoff too",
-            points = 4,
-            hint = "Let make write down what it changes, and undo take back exactly that.")
+    @Check(points = 4)
     @Order(5)
     void restored() {
         List<Walk> walks = new ArrayList<>(
@@ -157,10 +136,7 @@ final class CandidatesSuite extends Suite<CandidatesTask> {
         trial(makesRightly ? Aspect.CELLS : Aspect.CELLS_AS_BEFORE, BACK).check(walks);
     }
 
-    @Check(
-            value = "the same at edges and corners, on boards of any size, and with any radius",
-            points = 2,
-            hint = "Which of your numbers are 15 or 2, and what are they in a corner?")
+    @Check(points = 2)
     @Order(6)
     void sizes() {
         List<Walk> walks = new ArrayList<>();
@@ -175,61 +151,44 @@ final class CandidatesSuite extends Suite<CandidatesTask> {
             games("sizes", 19, radius, Walks.Style.FORWARD, many(1)).forEach(walks::add);
             games("sizes", 5, radius, Walks.Style.AS_A_SEARCH, many(1)).forEach(walks::add);
         }
-        trial(Aspect.CELLS, "a board has 5 to 19 rows, and start says how far from a stone a candidate may be")
-                .check(walks);
+        trial(Aspect.CELLS, Texts.of("a-board-has-5-to-19")).check(walks);
     }
 
-    @Check(
-            value = "two positions at once know nothing of each other, and a list that was handed out stays as it is",
-            points = 2,
-            hint = "Are there static fields? Is what candidates returns a list of its own?")
+    @Check(points = 2)
     @Order(7)
     void apart() {
-        trial(Aspect.LISTS, "a search goes through the list while it makes and undoes moves")
+        trial(Aspect.LISTS, Texts.of("a-search-goes-through-the-list"))
                 .check(games("lists", 9, 2, Walks.Style.AS_A_SEARCH, 4).toList());
         List<Walk> two = games("two", 9, 2, Walks.Style.AS_A_SEARCH, many(4))
                 .map(Walks::withASecond)
                 .toList();
-        trial(Aspect.ALL, "each object is a position of its own, and remembers its own moves only")
+        trial(Aspect.ALL, Texts.of("each-object-is-a-position-of"))
                 .naming(CandidateMistakes.SHARED)
                 .check(two);
     }
 
-    @Check(
-            value = "ordered has the same cells as candidates, each once",
-            points = 1,
-            hint = "Begin with the list of candidates and sort it.")
+    @Check(points = 1)
     @Order(8)
     void sameCells() {
-        trial(Aspect.ORDER_CELLS, "an order leaves nothing out: a move that is not in the list is never tried")
+        trial(Aspect.ORDER_CELLS, Texts.of("an-order-leaves-nothing-out-a"))
                 .check(Walks.positions(conditions.random("same cells"), many(10))
                         .map(Walks::ordered)
                         .toList());
     }
 
-    @Check(
-            value = "ordered: a win in one comes first",
-            points = 2,
-            hint =
-                    "A cell wins if it makes five or more with the stones on both sides of it, in one of four directions.")
+    @Check(points = 2)
     @Order(9)
     void wins() {
         order(Walks.withWins(conditions.random("wins"), many(24)), OrderTrial.Until.WINS);
     }
 
-    @Check(
-            value = "ordered: a block of a four comes next",
-            points = 2,
-            hint = "Where would the opponent complete a five? Ask the same question for player().opponent().")
+    @Check(points = 2)
     @Order(10)
     void blocks() {
         order(Walks.withBlocks(conditions.random("blocks"), many(24)), OrderTrial.Until.BLOCKS);
     }
 
-    @Check(
-            value = "ordered: then moves that make two fives possible, such as an open four",
-            points = 2,
-            hint = "Put the stone down, count the cells that complete a five now, and take it off again.")
+    @Check(points = 2)
     @Order(11)
     void twoWays() {
         order(Walks.withTwoWays(conditions.random("two ways"), many(16)), OrderTrial.Until.TWO_WAYS);

@@ -176,18 +176,18 @@ final class EvaluationProbes {
 
         static List<DoubleThreat> all() {
             return List.of(
-                    apart("two open threes", "XXX", "XXX"),
-                    apart("two fours", "OXXXX.", "OXXXX."),
-                    apart("a four and an open three", "OXXXX.", "XXX"),
-                    crossing("two open threes", "XXX", "XXX"),
-                    crossing("two fours", "XXXXO", "XXXXO"),
-                    crossing("a four and an open three", "XXXXO", "XXX"));
+                    apart(Texts.of("two-open-threes"), "XXX", "XXX"),
+                    apart(Texts.of("two-fours"), "OXXXX.", "OXXXX."),
+                    apart(Texts.of("a-four-and-an-open-three"), "OXXXX.", "XXX"),
+                    crossing(Texts.of("two-open-threes"), "XXX", "XXX"),
+                    crossing(Texts.of("two-fours"), "XXXXO", "XXXXO"),
+                    crossing(Texts.of("a-four-and-an-open-three"), "XXXXO", "XXX"));
         }
 
         /** In opposite parts of the board. */
         private static DoubleThreat apart(String name, String one, String other) {
             return new DoubleThreat(
-                    name + " that do not meet",
+                    Texts.of("that-do-not-meet", name),
                     Layout.empty().line(one, 3, 3, Direction.ROW).board(),
                     Layout.empty().line(other, 8, 11, Direction.COLUMN).board(),
                     false);
@@ -196,7 +196,7 @@ final class EvaluationProbes {
         /** With the first stone in common. */
         private static DoubleThreat crossing(String name, String one, String other) {
             return new DoubleThreat(
-                    name + " that cross",
+                    Texts.of("that-cross", name),
                     Layout.empty().line(one, 7, 7, Direction.ROW).board(),
                     Layout.empty().line(other, 7, 7, Direction.COLUMN).board(),
                     true);

@@ -111,7 +111,7 @@ final class EvaluationSuite extends Suite<EvaluationTask> {
     /** An evaluation that is the same for all boards keeps many promises, and none of them is worth a point. */
     private void mustSeeALine() {
         if (value(FOUR) == 0) {
-            throw wrong("a value above 0", "0", "X has four in a row here, and O has nothing", GomokuDrawing.of(FOUR));
+            throw wrong(Texts.of("a-value-above-0"), "0", Texts.of("x-has-four-in-a-row"), GomokuDrawing.of(FOUR));
         }
     }
 
@@ -123,8 +123,8 @@ final class EvaluationSuite extends Suite<EvaluationTask> {
     private void better(Board better, Board worse, String why) {
         if (toX(better) <= toX(worse)) {
             throw wrong(
-                    "the board on the left worth more than the one on the right",
-                    "left " + Window.text(value(better)) + ", right " + Window.text(value(worse)),
+                    Texts.of("the-board-on-the-left-worth"),
+                    Texts.of("left-right", Window.text(value(better)), Window.text(value(worse))),
                     why,
                     GomokuDrawing.beside(better, worse));
         }
@@ -139,25 +139,19 @@ final class EvaluationSuite extends Suite<EvaluationTask> {
         }
     }
 
-    @Check(
-            value = "An empty board is worth 0, what is good for X more, and what is good for O less",
-            points = 2,
-            hint = "X's lines are added, O's taken away. Whose turn it is does not matter.")
+    @Check(points = 2)
     @Order(1)
     void maxsView() {
         suspecting(
                 List.of(NO_SIGN, VIEW_OF_O, VIEW_OF_THE_SIDE_TO_MOVE, ONE_SIDE_ONLY, REMEMBERS, STONES_COUNTED), () -> {
                     Board empty = Board.empty(Layout.SIZE);
                     if (value(empty) != 0) {
-                        throw wrong("0", Window.text(value(empty)), "nobody has anything yet", "");
+                        throw wrong("0", Window.text(value(empty)), Texts.of("nobody-has-anything-yet"), "");
                     }
                     for (String line : List.of("XXX", "XXXX", "XXXXX")) {
                         for (Board board : EvaluationProbes.withOtherStones(line, Direction.ROW)) {
-                            sign(board, 1, "X has " + line.length() + " in a row, and O has nothing");
-                            sign(
-                                    Layout.exchanged(board),
-                                    -1,
-                                    "O has " + line.length() + " in a row, and X has nothing");
+                            sign(board, 1, Texts.of("x-has-in-a-row-and", line.length()));
+                            sign(Layout.exchanged(board), -1, Texts.of("o-has-in-a-row-and", line.length()));
                         }
                     }
                 });
@@ -166,18 +160,14 @@ final class EvaluationSuite extends Suite<EvaluationTask> {
     private void sign(Board board, int sign, String why) {
         if (Integer.signum(value(board)) != sign) {
             throw wrong(
-                    sign > 0 ? "a value above 0" : "a value below 0",
+                    sign > 0 ? Texts.of("a-value-above-0") : Texts.of("a-value-below-0"),
                     Window.text(value(board)),
-                    why + "; the value is X's view, whoever is to move",
+                    Texts.of("the-value-is-x-s-view", why),
                     GomokuDrawing.of(board));
         }
     }
 
-    @Check(
-            value = "With the colours exchanged, the value has the other sign",
-            points = 1,
-            hint =
-                    "What you do for X and for O must be the very same. One method for both, with the player as a parameter, sees to that.")
+    @Check(points = 1)
     @Order(2)
     void coloursExchanged() {
         suspecting(List.of(NO_SIGN, VIEW_OF_THE_SIDE_TO_MOVE, ONE_SIDE_ONLY, REMEMBERS), () -> {
@@ -188,11 +178,12 @@ final class EvaluationSuite extends Suite<EvaluationTask> {
                 Board other = Layout.exchanged(board);
                 if (value(other) != -value(board)) {
                     throw wrong(
-                            Window.text(-value(board))
-                                    + " for the board on the right, for the one on the left is worth "
-                                    + Window.text(value(board)),
+                            Texts.of(
+                                    "for-the-board-on-the-right",
+                                    Window.text(-value(board)),
+                                    Window.text(value(board))),
                             Window.text(value(other)),
-                            "what X has here, O has there: it is exactly as good for the other side",
+                            Texts.of("what-x-has-here-o-has"),
                             GomokuDrawing.beside(board, other));
                 }
             }
@@ -219,11 +210,7 @@ final class EvaluationSuite extends Suite<EvaluationTask> {
         return board;
     }
 
-    @Check(
-            value = "Turned or mirrored, a board is worth the same",
-            points = 1,
-            hint =
-                    "Rows and columns, and the two diagonals, must be read in the same way, from the first cell to the last.")
+    @Check(points = 1)
     @Order(3)
     void symmetries() {
         suspecting(List.of(DIRECTION_MISSED, EDGE_NOT_LOOKED_AT, ROUND_THE_EDGE, REMEMBERS), () -> {
@@ -235,25 +222,21 @@ final class EvaluationSuite extends Suite<EvaluationTask> {
             boards.addAll(drawn("symmetries"));
             askFor(boards.stream().flatMap(board -> Layout.symmetric(board).stream()));
             boards.forEach(board -> Layout.symmetric(board)
-                    .forEach(turned ->
-                            same(board, turned, "the board on the right is the one on the left, turned or mirrored")));
+                    .forEach(turned -> same(board, turned, Texts.of("the-board-on-the-right-is"))));
         });
     }
 
     private void same(Board board, Board other, String why) {
         if (value(board) != value(other)) {
             throw wrong(
-                    "the same value for both boards",
-                    "left " + Window.text(value(board)) + ", right " + Window.text(value(other)),
+                    Texts.of("the-same-value-for-both-boards"),
+                    Texts.of("left-right", Window.text(value(board)), Window.text(value(other))),
                     why,
                     GomokuDrawing.beside(board, other));
         }
     }
 
-    @Check(
-            value = "Moved over the board, with room on all sides, stones are worth the same",
-            points = 1,
-            hint = "Only patterns count here. Which number in your sum depends on row and column themselves?")
+    @Check(points = 1)
     @Order(4)
     void moved() {
         suspecting(List.of(PLACE_COUNTS, REMEMBERS), () -> {
@@ -266,10 +249,7 @@ final class EvaluationSuite extends Suite<EvaluationTask> {
                         .map(corner -> at(size, corner, cluster))
                         .toList();
                 askFor(places.stream());
-                places.forEach(place -> same(
-                        places.get(0),
-                        place,
-                        "these are the same stones in another place, and the edge is too far away to matter"));
+                places.forEach(place -> same(places.get(0), place, Texts.of("these-are-the-same-stones-in")));
             }
         });
     }
@@ -284,18 +264,14 @@ final class EvaluationSuite extends Suite<EvaluationTask> {
         return board;
     }
 
-    @Check(
-            value = "Five in a row are worth more than anything else, in every direction and at every edge",
-            points = 3,
-            hint = "Once somebody has five, the game is over: nothing else on the board matters.")
+    @Check(points = 3)
     @Order(5)
     void five() {
         suspecting(
                 List.of(VIEW_OF_O, VIEW_OF_THE_SIDE_TO_MOVE, STONES_COUNTED, DIRECTION_MISSED, EDGE_NOT_LOOKED_AT),
                 () -> {
                     mustSeeALine();
-                    String why =
-                            "X has five in a row on the left and has won; on the right X has two open fours and an open three";
+                    String why = Texts.of("x-has-five-in-a-row");
                     List<Board> wins = Stream.concat(
                                     DIRECTIONS.stream().map(direction -> Layout.middle("XXXXX", direction)),
                                     EvaluationProbes.edges())
@@ -309,61 +285,46 @@ final class EvaluationSuite extends Suite<EvaluationTask> {
                                     Player.X,
                                     GomokuPositions.line(Layout.SIZE, 14, 5, Direction.ROW, 5)
                                             .orElseThrow()));
-                    better(threatened, MIGHTY, why + ". What O has on the left comes too late");
+                    better(threatened, MIGHTY, Texts.of("what-o-has-on-the-left", why));
                 });
     }
 
-    @Check(
-            value = "Six and more in a row are a win like five",
-            points = 1,
-            hint = "Five or more win. What does your code find in a row of six?")
+    @Check(points = 1)
     @Order(6)
     void overlines() {
         suspecting(List.of(SIX_NO_WIN, DIRECTION_MISSED, EDGE_NOT_LOOKED_AT), () -> {
             for (int length = 6; length <= 9; length++) {
                 for (Direction direction : DIRECTIONS) {
-                    better(
-                            Layout.middle("X".repeat(length), direction),
-                            MIGHTY,
-                            "X has " + length + " in a row on the left and has won; on the right nobody has five");
+                    better(Layout.middle("X".repeat(length), direction), MIGHTY, Texts.of("x-has-in-a-row-on", length));
                 }
             }
         });
     }
 
-    @Check(
-            value = "The longer line is worth more, in every direction",
-            points = 3,
-            hint = "How much more four are worth than three is for you to say; but they are.")
+    @Check(points = 3)
     @Order(7)
     void longer() {
         List<Mistake> suspected = List.of(
                 VIEW_OF_O, VIEW_OF_THE_SIDE_TO_MOVE, ONE_SIDE_ONLY, STONES_COUNTED, DIRECTION_MISSED, REMEMBERS);
         suspecting(suspected, () -> {
-            String open = "both lines are open at both ends, and the left one is longer";
+            String open = Texts.of("both-lines-are-open-at-both");
             betterInTheMiddle(".XXXX.", ".XXX.", open);
             betterInTheMiddle(".XXX.", ".XX.", open);
             betterInTheMiddle(".XX.", ".X.", open);
-            String closed = "both lines are closed at one end by O, and the left one is longer";
+            String closed = Texts.of("both-lines-are-closed-at-one");
             betterInTheMiddle("OXXXX.", "OXXX..", closed);
             betterInTheMiddle("OXXX..", "OXX...", closed);
             for (Direction direction : DIRECTIONS) {
-                better(
-                        Layout.middle("XXX", direction),
-                        Layout.scattered(4),
-                        "three in a row can become five; four stones that have nothing to do with each other are far from it");
+                better(Layout.middle("XXX", direction), Layout.scattered(4), Texts.of("three-in-a-row-can-become"));
             }
         });
     }
 
-    @Check(
-            value = "An open line is worth more than one that is closed at one end",
-            points = 2,
-            hint = "Look at the cells at both ends. The edge of the board closes a line as a stone of O does.")
+    @Check(points = 2)
     @Order(8)
     void open() {
         suspecting(List.of(VIEW_OF_O, VIEW_OF_THE_SIDE_TO_MOVE, ENDS_NOT_LOOKED_AT, DIRECTION_MISSED), () -> {
-            String byO = "the line on the left can go on at both ends, the one on the right only at one";
+            String byO = Texts.of("the-line-on-the-left-can");
             betterInTheMiddle(".XXXX.", "OXXXX.", byO);
             betterInTheMiddle(".XXX..", "OXXX..", byO);
             for (String line : List.of("XXXX", "XXX")) {
@@ -371,20 +332,17 @@ final class EvaluationSuite extends Suite<EvaluationTask> {
                     better(
                             Layout.middle(line, direction),
                             Layout.fromEdge(line, direction),
-                            byO + ", for beyond the edge there is nothing");
+                            Texts.of("for-beyond-the-edge-there-is", byO));
                 }
             }
         });
     }
 
-    @Check(
-            value = "A line that has no room for five is of no use",
-            points = 2,
-            hint = "Count the cells on which a line could grow, its own stones included. Are there five side by side?")
+    @Check(points = 2)
     @Order(9)
     void dead() {
         suspecting(List.of(ENDS_NOT_LOOKED_AT, DEAD_LINE_COUNTS, STONES_COUNTED), () -> {
-            String why = "the line on the left can still become five, and the one on the right never will";
+            String why = Texts.of("the-line-on-the-left-can-2");
             betterInTheMiddle("OXXX..", "OXXXXO", why);
             betterInTheMiddle("OXXXX.", "OXXXXO", why);
             betterInTheMiddle("OXXX..O", "OXXX.O", why);
@@ -394,10 +352,7 @@ final class EvaluationSuite extends Suite<EvaluationTask> {
         });
     }
 
-    @Check(
-            value = "No line goes on across the edge of the board",
-            points = 2,
-            hint = "Which cells does a window of five hold that begins three cells before the end of a row?")
+    @Check(points = 2)
     @Order(10)
     void acrossTheEdge() {
         suspecting(List.of(ROUND_THE_EDGE, VIEW_OF_O, VIEW_OF_THE_SIDE_TO_MOVE), () -> {
@@ -406,18 +361,11 @@ final class EvaluationSuite extends Suite<EvaluationTask> {
                     .flatMap(EvaluationProbes::roundTheEdge)
                     .toList();
             askFor(boards.stream());
-            boards.forEach(
-                    board -> better(
-                            four,
-                            board,
-                            "four in a row need one more stone; the two and the three on the right lie at opposite edges and have nothing to do with each other"));
+            boards.forEach(board -> better(four, board, Texts.of("four-in-a-row-need-one")));
         });
     }
 
-    @Check(
-            value = "A line with a gap is a threat as well",
-            points = 2,
-            hint = "XX.XX needs one stone to be five. How many stones does a window of five cells hold there?")
+    @Check(points = 2)
     @Order(11)
     void gaps() {
         suspecting(List.of(GAPS_NOT_SEEN, VIEW_OF_O, VIEW_OF_THE_SIDE_TO_MOVE, DIRECTION_MISSED), () -> {
@@ -427,11 +375,7 @@ final class EvaluationSuite extends Suite<EvaluationTask> {
         });
     }
 
-    @Check(
-            value = "Two threats at once are worth more than the sum of both",
-            points = 3,
-            hint =
-                    "A threat is a four, or an open three. Count the threats of each side; from the second on there is something to add.")
+    @Check(points = 3)
     @Order(12)
     void doubleThreats() {
         suspecting(List.of(ONLY_ADDED_UP, VIEW_OF_O, VIEW_OF_THE_SIDE_TO_MOVE, DIRECTION_MISSED), () -> {
@@ -439,20 +383,21 @@ final class EvaluationSuite extends Suite<EvaluationTask> {
                 long alone = (long) toX(threat.one()) + toX(threat.other());
                 if (toX(threat.both()) <= alone) {
                     throw wrong(
-                            "more than " + alone + " for " + threat.name() + ", which alone are worth "
-                                    + Window.text(value(threat.one())) + " and " + Window.text(value(threat.other())),
+                            Texts.of(
+                                    "more-than-for-which-alone-are",
+                                    alone,
+                                    threat.name(),
+                                    Window.text(value(threat.one())),
+                                    Window.text(value(threat.other()))),
                             Window.text(value(threat.both())),
-                            "O can answer one of them with one stone, but not both",
+                            Texts.of("o-can-answer-one-of-them"),
                             GomokuDrawing.of(threat.both()));
                 }
             }
         });
     }
 
-    @Check(
-            value = "Every value lies within ±1,000,000",
-            points = 1,
-            hint = "What is the most that your sum can come to, on a board of 19 full of threats?")
+    @Check(points = 1)
     @Order(13)
     void bounds() {
         mustSeeALine();
@@ -466,9 +411,9 @@ final class EvaluationSuite extends Suite<EvaluationTask> {
         for (Board board : boards) {
             if (Math.abs((long) value(board)) > Window.MAX_VALUE) {
                 throw wrong(
-                        "a value from " + Window.text(-Window.MAX_VALUE) + " to " + Window.text(Window.MAX_VALUE),
+                        Texts.of("a-value-from-to", Window.text(-Window.MAX_VALUE), Window.text(Window.MAX_VALUE)),
                         Window.text(value(board)),
-                        "beyond that lie the infinities of a search, which no value may reach",
+                        Texts.of("beyond-that-lie-the-infinities-of"),
                         GomokuDrawing.of(board));
             }
         }
@@ -484,10 +429,7 @@ final class EvaluationSuite extends Suite<EvaluationTask> {
         return board;
     }
 
-    @Check(
-            value = "The same value whenever it is asked for, and the board as it was",
-            points = 1,
-            hint = "Which fields does your class have, and does it ever put a stone on the board it was given?")
+    @Check(points = 1)
     @Order(14)
     void hygiene() {
         suspecting(List.of(REMEMBERS), () -> {
@@ -506,9 +448,9 @@ final class EvaluationSuite extends Suite<EvaluationTask> {
                 Integer before = first.putIfAbsent(board, value);
                 if (before != null && before != value) {
                     throw wrong(
-                            Window.text(before) + " again",
+                            Texts.of("again", Window.text(before)),
                             Window.text(value),
-                            "this board was asked about before, and nothing on it has changed",
+                            Texts.of("this-board-was-asked-about-before"),
                             GomokuDrawing.of(board));
                 }
             });
@@ -518,9 +460,9 @@ final class EvaluationSuite extends Suite<EvaluationTask> {
     private static void untouched(Board board, Reply.Answer answer) {
         answer.changedArgument().ifPresent(changed -> {
             throw new CheckFailed(new Evidence(
-                            "the board as it was after the call of value",
-                            "a changed board: " + changed,
-                            "a search goes on with this board, and does not expect other stones on it",
+                            Texts.of("the-board-as-it-was-after"),
+                            Texts.of("a-changed-board", changed),
+                            Texts.of("a-search-goes-on-with-this"),
                             GomokuDrawing.of(board))
                     .explainedBy(List.of(RulesMistakes.BOARD_CHANGED)));
         });

@@ -61,7 +61,9 @@ final class Games {
             match.run(mine == Player.X ? own : other, mine == Player.O ? own : other);
         } catch (CheckFailed illegal) {
             return forfeited(
-                    match.state(), "it played " + illegal.evidence().got() + ", which is not legal", "an illegal move");
+                    match.state(),
+                    Texts.of("it-played-which-is-not-legal", illegal.evidence().got()),
+                    Texts.of("an-illegal-move"));
         } catch (NoAnswer none) {
             return forfeited(match.state(), none);
         }
@@ -75,8 +77,7 @@ final class Games {
             return 1;
         }
         lost++;
-        lostGame =
-                "lost as " + mine.symbol() + ", from the opening " + opening + ":\n" + GomokuText.drawn(match.state());
+        lostGame = Texts.of("lost-as-from-the-opening", mine.symbol(), opening, GomokuText.drawn(match.state()));
         return 0;
     }
 
@@ -90,7 +91,7 @@ final class Games {
             return forfeited(board, sentence(timedOut.message()), sentence(timedOut.bare()));
         }
         if (verdict instanceof Verdict.Failed) {
-            return forfeited(board, "move returned null", "move returned null");
+            return forfeited(board, Texts.of("move-returned-null"), Texts.of("move-returned-null"));
         }
         throw none; // nothing is written, or it is no player at all: there is no game to lose
     }
@@ -103,14 +104,12 @@ final class Games {
 
     /** Its first line, to be a part of another sentence. */
     private static String sentence(String message) {
-        return message.lines().findFirst().orElse("no answer came").replaceAll("\\.$", "");
+        return message.lines().findFirst().orElse(Texts.of("no-answer-came")).replaceAll("\\.$", "");
     }
 
     /** Such as {@code 5 of 8 games won, 3 lost, 1 of them forfeited}. */
     String score() {
-        return won + " of " + (won + drawn + lost) + " games won, " + lost + " lost"
-                + (forfeits.isEmpty() ? "" : ", " + forfeits.size() + " of them forfeited")
-                + (drawn == 0 ? "" : ", " + drawn + " drawn");
+        return Texts.of("score", won, won + drawn + lost, lost, forfeits.size(), drawn);
     }
 
     /** The games that ended without a legal move; they count as lost. */

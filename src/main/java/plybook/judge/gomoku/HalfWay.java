@@ -3,7 +3,9 @@ package plybook.judge.gomoku;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import plybook.game.Player;
 import plybook.game.Window;
 import plybook.guest.Call;
@@ -114,8 +116,8 @@ final class HalfWay {
                 .orElseThrow(() -> wrong(
                         trap.losing().get(0),
                         MOST,
-                        "with " + MOST + " nodes to look at, two plies must be looked at everywhere",
-                        "a move that does not lose at once"));
+                        Texts.of("with-nodes-to-look-at-two", MOST),
+                        Texts.of("a-move-that-does-not-lose")));
         for (int i = 0; i < cuts; i++) {
             int nodes = TWO_PLIES + random.nextInt(MOST - TWO_PLIES);
             int got = action(nodes);
@@ -123,9 +125,8 @@ final class HalfWay {
                 throw wrong(
                         got,
                         nodes,
-                        "two plies ahead the opponent wins after it, and there was time to see that: the move is from an iteration that"
-                                + " the clock has cut off, in which what is better had not been looked at, or not to the end",
-                        "the move of the last iteration that was finished, such as action " + plenty);
+                        Texts.of("two-plies-ahead-the-opponent-wins"),
+                        Texts.of("the-move-of-the-last-iteration", plenty));
             }
         }
     }
@@ -135,29 +136,30 @@ final class HalfWay {
                 suite.call(player -> player.move(Given.position(trap.tree(), trap.estimates()), Given.clock(nodes, 0)));
         String said = suite.ask(question).text();
         if (!said.matches("[0-" + (WIDTH - 1) + "]")) {
-            throw Suite.wrong("one of the actions 0 to " + (WIDTH - 1), said, "that is no action of the position", "");
+            throw Suite.wrong(
+                    Texts.of("one-of-the-actions-0-to", WIDTH - 1), said, Texts.of("that-is-no-action-of-the"), "");
         }
         return Integer.parseInt(said);
     }
 
     private CheckFailed wrong(int got, int nodes, String why, String expected) {
-        return Suite.wrong(
-                expected, "action " + got + ", when the clock was up after " + nodes + " moves", why, drawn());
+        return Suite.wrong(expected, Texts.of("action-when-the-clock-was-up", got, nodes), why, drawn());
     }
 
     /** The root, and what the answers to the losing moves are worth. */
     private String drawn() {
         String root = trap.tree().player() == Player.MAX ? "MAX" : "MIN";
-        StringBuilder text = new StringBuilder(
-                root + " to move. After each action, the estimates and ends that the answers lead to:");
         List<Tree> children = trap.tree().children();
-        for (int i = 0; i < children.size(); i++) {
-            text.append("\n  action ").append(i).append(": ");
-            for (Tree answer : children.get(i).children()) {
-                text.append(answer.isLeaf() ? Window.text(answer.value()) + ", a loss" : "goes on")
-                        .append("; ");
-            }
-        }
-        return text.toString();
+        return Stream.concat(
+                        Stream.of(Texts.of("to-move-after-each-action-the", root)),
+                        IntStream.range(0, children.size())
+                                .mapToObj(i -> "  " + Texts.of("action", i, answers(children.get(i)))))
+                .collect(Collectors.joining("\n"));
+    }
+
+    private static String answers(Tree action) {
+        return action.children().stream()
+                .map(answer -> answer.isLeaf() ? Texts.of("a-loss", Window.text(answer.value())) : Texts.of("goes-on"))
+                .collect(Collectors.joining("; "));
     }
 }

@@ -74,8 +74,7 @@ record MatchRule(int gain, int cost, int pass, int out, int pairs) {
 
         /** Returns the requirement in words. */
         String needed() {
-            return pass + " pairs of games ahead, within " + pairs + " pairs"
-                    + (cost > gain ? "; a pair that is lost weighs as much as " + cost + " that are won" : "");
+            return Texts.of("pairs-of-games-ahead", pass, pairs, cost / gain);
         }
     }
 

@@ -28,11 +28,11 @@ final class OrderTrial {
     /** The kind of move that must come first. */
     enum Until {
         /** The moves that complete a five of the player to move. */
-        WINS("completes a five of its own"),
+        WINS(Texts.of("completes-a-five-of-its-own")),
         /** The moves that block a five, if only the opponent can complete one. */
-        BLOCKS("is where the opponent would complete a five"),
+        BLOCKS(Texts.of("is-where-the-opponent-would-complete")),
         /** The moves that make two fives possible, if nobody can complete one. */
-        TWO_WAYS("makes two fives possible");
+        TWO_WAYS(Texts.of("makes-two-fives-possible"));
 
         private final String does;
 
@@ -100,30 +100,31 @@ final class OrderTrial {
         Player player = CandidatesSuite.toMove(board);
         Map<Cell, Character> marks = new HashMap<>();
         wanted.forEach(cell -> marks.put(cell, '*'));
-        String side = player.symbol() + " is to move";
+        String side = Texts.of("is-to-move", player.symbol());
         List<Cell> got = order.subList(0, Math.min(order.size(), wanted.size()));
         return new Evidence(
-                (wanted.size() == 1 ? "first of all " : "in front ") + text(wanted) + ", which " + until.does,
-                got.isEmpty() ? "no cell at all" : text(got) + kind(board, player, got),
+                wanted.size() == 1
+                        ? Texts.of("first-of-all-which", text(wanted), until.does)
+                        : Texts.of("in-front-which", text(wanted), until.does),
+                got.isEmpty() ? Texts.of("no-cell-at-all") : kind(board, player, got),
                 switch (until) {
-                    case WINS -> side + ": a move that wins ends the game, so nothing needs to be looked at before it";
-                    case BLOCKS ->
-                        side + " and cannot win at once; whoever does not play there loses with the next move";
-                    case TWO_WAYS -> side + ": of two fives the opponent can block only one";
+                    case WINS -> Texts.of("a-move-that-wins-ends-the", side);
+                    case BLOCKS -> Texts.of("and-cannot-win-at-once-whoever", side);
+                    case TWO_WAYS -> Texts.of("of-two-fives-the-opponent-can", side);
                 },
-                WalkText.calls(walk) + "\n" + GomokuText.drawn(board, marks) + "\n* what should come first");
+                Texts.of("what-should-come-first", WalkText.calls(walk), GomokuText.drawn(board, marks)));
     }
 
     private static String kind(Board board, Player player, List<Cell> got) {
         Cell first = got.get(0);
         if (!board.contains(first) || !board.isEmpty(first)) {
-            return "";
+            return text(got);
         }
         return switch (Threat.of(board, player, first)) {
-            case WIN -> ", which completes a five";
-            case BLOCK -> ", which only blocks";
-            case TWO_WAYS -> ", which makes two fives possible, but completes none";
-            case OTHER -> "";
+            case WIN -> Texts.of("which-completes-a-five", text(got));
+            case BLOCK -> Texts.of("which-only-blocks", text(got));
+            case TWO_WAYS -> Texts.of("which-makes-two-fives-possible-but", text(got));
+            case OTHER -> text(got);
         };
     }
 

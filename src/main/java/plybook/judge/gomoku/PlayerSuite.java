@@ -70,22 +70,19 @@ final class PlayerSuite extends Suite<PlayerTask<Object>> {
         List<Cell> cells = GomokuText.cells(said);
         if (cells.size() != 1 || !board.contains(cells.get(0)) || !board.isEmpty(cells.get(0))) {
             throw wrong(
-                    "one of the position's actions, an empty cell",
+                    Texts.of("one-of-the-position-s-actions"),
                     said,
-                    "a move that is not legal loses the game",
+                    Texts.of("a-move-that-is-not-legal"),
                     GomokuText.drawn(board));
         }
         return cells.get(0);
     }
 
     private static String side(Board board) {
-        return CandidatesSuite.toMove(board).symbol() + " to move";
+        return Texts.of("to-move", CandidatesSuite.toMove(board).symbol());
     }
 
-    @Check(
-            value = "A legal move, whatever the board, and however little time there is",
-            points = 1,
-            hint = "Have a move ready before the search begins, such as the first action.")
+    @Check(points = 1)
     @Order(1)
     void legal() {
         Random random = conditions.random("legal");
@@ -104,10 +101,7 @@ final class PlayerSuite extends Suite<PlayerTask<Object>> {
         }
     }
 
-    @Check(
-            value = "Wins in one",
-            points = 1,
-            hint = "What does the position say after a move that wins: terminal(), utility()?")
+    @Check(points = 1)
     @Order(2)
     void winsInOne() {
         for (Board board :
@@ -119,13 +113,13 @@ final class PlayerSuite extends Suite<PlayerTask<Object>> {
                         board,
                         Fives.of(board, player),
                         move,
-                        "completes five",
-                        side(board) + ": the game could have been over");
+                        Texts.of("completes-five"),
+                        Texts.of("the-game-could-have-been-over", side(board)));
             }
         }
     }
 
-    @Check(value = "Blocks a four", points = 1, hint = "Two plies: its move and the answer. What does the answer do?")
+    @Check(points = 1)
     @Order(3)
     void blocks() {
         for (Board board :
@@ -137,8 +131,8 @@ final class PlayerSuite extends Suite<PlayerTask<Object>> {
                         board,
                         needed,
                         move,
-                        "stops the five",
-                        side(board) + ": with the next move the opponent completes a five");
+                        Texts.of("stops-the-five"),
+                        Texts.of("with-the-next-move-the-opponent", side(board)));
             }
         }
     }
@@ -146,30 +140,24 @@ final class PlayerSuite extends Suite<PlayerTask<Object>> {
     private static CheckFailed expected(Board board, List<Cell> cells, Cell got, String does, String why) {
         String text = String.join(" or ", cells.stream().map(Cell::toString).toList());
         return wrong(
-                text + ", which " + does,
+                Texts.of("which-2", text, does),
                 got.toString(),
                 why,
-                GomokuText.drawn(board, java.util.Map.of(got, '?')) + "\n? what it played");
+                Texts.of("what-it-played", GomokuText.drawn(board, java.util.Map.of(got, '?'))));
     }
 
-    @Check(value = "Wins by an open four", points = 2, hint = "Three plies: its move, the answer, and its next move.")
+    @Check(points = 2)
     @Order(4)
     void openFour() {
-        winning(
-                Tactics.openFours(conditions.random("open four"), many(5)),
-                "an open four wins: there are two cells to complete it, and" + " the opponent can take only one");
+        winning(Tactics.openFours(conditions.random("open four"), many(5)), Texts.of("an-open-four-wins-there-are"));
     }
 
-    @Check(
-            value = "Finds a double threat",
-            points = 2,
-            hint =
-                    "Five plies, most of them forced. Alpha-beta with the best move of the last iteration first gets there.")
+    @Check(points = 2)
     @Order(5)
     void doubleThreat() {
         winning(
                 Tactics.doubleThreats(conditions.random("double threat"), many(4)),
-                "a four that must be blocked, and then two ways to a five, win by force");
+                Texts.of("a-four-that-must-be-blocked"));
     }
 
     /** Accepts every winning move. A move that does not win by fours alone is played out. */
@@ -178,10 +166,10 @@ final class PlayerSuite extends Suite<PlayerTask<Object>> {
             Cell move = move(board, MANY);
             if (!Tactics.keepsTheWin(board, move, 3) && !winsFrom(board, move)) {
                 throw wrong(
-                        "a move that wins by force",
+                        Texts.of("a-move-that-wins-by-force"),
                         move.toString(),
                         side(board) + ": " + why,
-                        GomokuText.drawn(board, java.util.Map.of(move, '?')) + "\n? what it played");
+                        Texts.of("what-it-played", GomokuText.drawn(board, java.util.Map.of(move, '?'))));
             }
         }
     }
@@ -200,10 +188,7 @@ final class PlayerSuite extends Suite<PlayerTask<Object>> {
         return RULES.winner(board).equals(Optional.of(mine));
     }
 
-    @Check(
-            value = "Keeps its clock: when it is up, the move comes at once",
-            points = 2,
-            hint = "Ask clock.isUp() at every node, and leave the whole search when it says yes.")
+    @Check(points = 2)
     @Order(6)
     void clock() {
         Random random = conditions.random("clock");
@@ -214,9 +199,9 @@ final class PlayerSuite extends Suite<PlayerTask<Object>> {
             Used used = Used.of(answer);
             if (used.nodes() > nodes + LATE_NODES) {
                 throw wrong(
-                        "a move soon after " + nodes + " moves were made on the position, for then the clock was up",
-                        "a move after " + used.nodes(),
-                        "whoever thinks longer than the clock allows loses the game, however good the move is",
+                        Texts.of("a-move-soon-after-moves-were", nodes),
+                        Texts.of("a-move-after", used.nodes()),
+                        Texts.of("whoever-thinks-longer-than-the-clock"),
                         GomokuText.drawn(board));
             }
         }
@@ -234,19 +219,16 @@ final class PlayerSuite extends Suite<PlayerTask<Object>> {
             if (kept) {
                 return;
             }
-            late = used.millis() + " ms, of which its thread was running " + used.processorMillis();
+            late = Texts.of("ms-of-which-its-thread-was", used.millis(), used.processorMillis());
         }
         throw wrong(
-                "a move within " + LIMIT_MILLIS + " ms and " + LATE_MILLIS + " more",
-                "one after " + late,
-                "whoever thinks longer than the clock allows loses the game, however good the move is",
+                Texts.of("a-move-within-ms-and-more", LIMIT_MILLIS, LATE_MILLIS),
+                Texts.of("one-after", late),
+                Texts.of("whoever-thinks-longer-than-the-clock"),
                 GomokuText.drawn(board));
     }
 
-    @Check(
-            value = "Never plays the move of an iteration that was cut off half-way",
-            points = 3,
-            hint = "Change the move to play only when an iteration has come to its end.")
+    @Check(points = 3)
     @Order(7)
     void cutOff() {
         Random random = conditions.random("cut off");
@@ -257,28 +239,19 @@ final class PlayerSuite extends Suite<PlayerTask<Object>> {
         }
     }
 
-    @Check(
-            value = "Beats the player that plays anywhere",
-            points = 1,
-            hint = "One ply is enough: the move after which the estimate is best.")
+    @Check(points = 1)
     @Order(8)
     void random() {
         match(Opponents.random(conditions.seed()), FEW);
     }
 
-    @Check(
-            value = "Beats the greedy player, who looks one ply ahead",
-            points = 2,
-            hint = "Two plies see what the answer would be.")
+    @Check(points = 2)
     @Order(9)
     void greedy() {
         match(Opponents.greedy(), MANY / 2);
     }
 
-    @Check(
-            value = "Beats the player who looks two plies ahead",
-            points = 3,
-            hint = "How deep does it get? What the last iteration found best should be tried first.")
+    @Check(points = 3)
     @Order(10)
     void depthTwo() {
         match(Opponents.depthTwo(), MANY);
@@ -295,21 +268,21 @@ final class PlayerSuite extends Suite<PlayerTask<Object>> {
         if (!match.won()) {
             throw notBetter(match, games, nodes);
         }
-        remark(games.score() + " against " + opponent.name());
+        remark(Texts.of("against", games.score(), opponent.name()));
     }
 
     private static CheckFailed notBetter(MatchRule.Match match, Games games, int nodes) {
         String got = games.score();
-        String why = "both have played each opening with either colour, " + nodes
-                + " moves of the position to think about each move";
+        String why = Texts.of("both-have-played-each-opening-with", nodes);
         String drawing = games.lostGame();
         if (!games.forfeits().isEmpty()) {
             Games.Forfeit first = games.forfeits().get(0);
-            got += "; the first forfeit: " + first.why();
-            why += "; a game that is forfeited is lost, and the first was for this: " + first.bare()
-                    + (games.tooOftenLate() ? "; after two that were lost on time the match was ended" : "");
-            drawing = "forfeited here:\n" + first.board() + (drawing.isEmpty() ? "" : "\n\n" + drawing);
+            got = Texts.of("the-first-forfeit", got, first.why());
+            why = games.tooOftenLate()
+                    ? Texts.of("forfeited-and-ended", why, first.bare())
+                    : Texts.of("forfeited", why, first.bare());
+            drawing = Texts.of("forfeited-here", first.board()) + (drawing.isEmpty() ? "" : "\n\n" + drawing);
         }
-        return wrong("a score that shows that it is the better player: " + match.needed(), got, why, drawing);
+        return wrong(Texts.of("a-score-that-shows-that-it", match.needed()), got, why, drawing);
     }
 }

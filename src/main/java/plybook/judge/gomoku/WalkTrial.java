@@ -49,6 +49,9 @@ final class WalkTrial {
     /** So many tries to leave a step out: each is a question. */
     private static final int TRIES = 400;
 
+    /** The largest number of cells that are listed. */
+    private static final int FEW = 8;
+
     private final Suite<?> suite;
     private final Aspect aspect;
     private final String why;
@@ -186,8 +189,8 @@ final class WalkTrial {
     private static String sorted(String cells) {
         List<Cell> all = GomokuText.cells(cells);
         TreeSet<Cell> once = new TreeSet<>(all);
-        return String.join(" ", once.stream().map(Cell::toString).toList())
-                + (once.size() < all.size() ? " (some more than once)" : "");
+        String text = String.join(" ", once.stream().map(Cell::toString).toList());
+        return once.size() < all.size() ? Texts.of("some-more-than-once", text) : text;
     }
 
     private Optional<Failure> failure(Walk walk, Reply reply) {
@@ -204,8 +207,8 @@ final class WalkTrial {
         return last.startsWith(Walk.CHANGED)
                 ? Optional.of(new Failure(
                         walk.steps().size() - 1,
-                        "the list that candidates returned as it was when it was returned",
-                        "a list that has changed since",
+                        Texts.of("the-list-that-candidates-returned-as"),
+                        Texts.of("a-list-that-has-changed-since"),
                         ""))
                 : Optional.empty();
     }
@@ -247,13 +250,14 @@ final class WalkTrial {
 
     private Optional<Failure> refused(Walk walk, int step, String got) {
         Step asked = walk.steps().get(step);
-        String cell = asked.kind() == Kind.MAKE_REFUSED ? " for " + asked.cell() : "";
         return got.equals(Walk.REFUSED) || aspect == Aspect.CELLS
                 ? Optional.empty()
                 : Optional.of(new Failure(
                         step,
-                        "an exception" + cell,
-                        "none: it was accepted",
+                        asked.kind() == Kind.MAKE_REFUSED
+                                ? Texts.of("an-exception-for", asked.cell())
+                                : Texts.of("an-exception"),
+                        Texts.of("none-it-was-accepted"),
                         GomokuText.drawn(boardAfter(walk.upTo(step)))));
     }
 
@@ -262,7 +266,7 @@ final class WalkTrial {
         Look expected = Look.of(right).orElseThrow();
         Optional<Look> answered = Look.of(mine);
         if (answered.isEmpty()) {
-            return Optional.of(new Failure(step, "an answer", "\"" + mine + "\"", ""));
+            return Optional.of(new Failure(step, Texts.of("an-answer"), "\"" + mine + "\"", ""));
         }
         Look got = answered.get();
         Board board = Board.parse(expected.board());
@@ -270,15 +274,15 @@ final class WalkTrial {
             if (!got.board().equals(expected.board())) {
                 return Optional.of(new Failure(
                         step,
-                        "these stones",
-                        "other ones: " + difference(board, got.board()),
+                        Texts.of("these-stones"),
+                        Texts.of("other-ones", difference(board, got.board())),
                         GomokuText.drawn(board)));
             }
             if (!got.player().equals(expected.player())) {
                 return Optional.of(new Failure(
                         step,
-                        name(expected.player()) + " to move",
-                        name(got.player()) + " to move",
+                        Texts.of("to-move", name(expected.player())),
+                        Texts.of("to-move", name(got.player())),
                         GomokuText.drawn(board)));
             }
         }
@@ -335,27 +339,25 @@ final class WalkTrial {
             marks.put(cell, '#');
         });
         String difference = Stream.of(
-                        missing.isEmpty() ? "" : "without " + few(missing),
-                        extra.isEmpty() ? "" : "with " + few(extra) + ", which should not be there",
-                        missing.isEmpty() && extra.isEmpty() ? "with some cells more than once" : "")
+                        missing.isEmpty() ? "" : Texts.of("without", few(missing)),
+                        extra.isEmpty() ? "" : Texts.of("with-which-should-not-be-there", few(extra)),
+                        missing.isEmpty() && extra.isEmpty() ? Texts.of("with-some-cells-more-than-once") : "")
                 .filter(each -> !each.isEmpty())
                 .reduce((a, b) -> a + "; " + b)
                 .orElse("");
         return new Failure(
                 step,
-                right.size()
-                        + (right.size() == 1 ? " candidate" : " candidates")
-                        + (right.size() <= 8 ? ": " + few(List.copyOf(right)) : ""),
+                right.size() <= FEW
+                        ? Texts.of("candidates", right.size(), few(List.copyOf(right)))
+                        : Texts.of("many-candidates", right.size()),
                 said.size() + ", " + difference,
-                GomokuText.drawn(board, marks)
-                        + "\n+ a candidate, ? one that is missing, # one that should not be there");
+                Texts.of("a-candidate-one-that-is-missing", GomokuText.drawn(board, marks)));
     }
 
     private static String few(List<Cell> cells) {
-        int shown = 8;
         String text =
-                String.join(" ", cells.stream().limit(shown).map(Cell::toString).toList());
-        return cells.size() > shown ? text + " … (" + cells.size() + " in all)" : text;
+                String.join(" ", cells.stream().limit(FEW).map(Cell::toString).toList());
+        return cells.size() > FEW ? Texts.of("in-all", text, cells.size()) : text;
     }
 
     private static String difference(Board board, String text) {
@@ -366,16 +368,15 @@ final class WalkTrial {
             return "\"" + text + "\"";
         }
         if (other.size() != board.size()) {
-            return "a board of " + other.size() + "×" + other.size();
+            return Texts.of("a-board-of", other.size(), other.size());
         }
         return Board.empty(board.size()).emptyCells().stream()
                 .filter(cell -> !board.at(cell).equals(other.at(cell)))
                 .limit(4)
-                .map(cell -> cell + " has "
-                        + other.at(cell)
-                                .map(Player::symbol)
-                                .map(String::valueOf)
-                                .orElse("no stone"))
+                .map(cell -> Texts.of(
+                        "has",
+                        cell,
+                        other.at(cell).map(Player::symbol).map(String::valueOf).orElse("no stone")))
                 .reduce((a, b) -> a + ", " + b)
                 .orElse("");
     }

@@ -47,8 +47,12 @@ final class GomokuSuite extends RulesSuite<GomokuTask, GomokuState> {
 
     @Override
     String shown(GomokuState state) {
-        return state.board().size() + " rows, " + state.board().stones() + " stones, last move "
-                + state.last().map(Cell::toString).orElse("unknown") + ": " + state;
+        return Texts.of(
+                "rows-stones-last-move",
+                state.board().size(),
+                state.board().stones(),
+                state.last().map(Cell::toString).orElse("unknown"),
+                state);
     }
 
     @Override
@@ -104,7 +108,7 @@ final class GomokuSuite extends RulesSuite<GomokuTask, GomokuState> {
                 .toList();
     }
 
-    @Check(value = "start is an empty board of the size asked for", points = 1, hint = "Board.empty(size) makes one.")
+    @Check(points = 1)
     @Order(1)
     void start() {
         List<Integer> sizes = IntStream.rangeClosed(SMALLEST, LARGEST).boxed().toList();
@@ -114,31 +118,21 @@ final class GomokuSuite extends RulesSuite<GomokuTask, GomokuState> {
             GomokuState got = (GomokuState) value(calls.get(i), answer);
             if (!got.equals(RULES.start(sizes.get(i)))) {
                 throw wrong(
-                        "an empty board of " + sizes.get(i) + " rows, and no last move",
+                        Texts.of("an-empty-board-of-rows-and", sizes.get(i)),
                         shown(got),
-                        "every game of that size starts there",
+                        Texts.of("every-game-of-that-size-starts"),
                         "");
             }
         });
     }
 
-    @Check(
-            value = "player: X begins, then they take turns",
-            points = 1,
-            hint = "Count the stones of each: state.board().count(Player.X).")
+    @Check(points = 1)
     @Order(2)
     void player() {
-        compare(
-                beginnings(),
-                GomokuTask::player,
-                RULES::player,
-                state -> "X begins, so X is to move whenever both have put the same number of stones");
+        compare(beginnings(), GomokuTask::player, RULES::player, state -> Texts.of("x-begins-so-x-is-to"));
     }
 
-    @Check(
-            value = "result: the stone of the player to move on that cell, and that cell as the last move",
-            points = 2,
-            hint = "A copy of the board, the stone on it, and a new GomokuState of the two.")
+    @Check(points = 2)
     @Order(3)
     void result() {
         results((move, got) -> {
@@ -147,27 +141,22 @@ final class GomokuSuite extends RulesSuite<GomokuTask, GomokuState> {
                 throw wrong(
                         expected.toString(),
                         shown(got),
-                        RULES.player(move.state()).symbol() + " is to move and plays " + move.cell()
-                                + ", which is the last move from now on",
+                        Texts.of(
+                                "is-to-move-and-plays-which",
+                                RULES.player(move.state()).symbol(),
+                                move.cell()),
                         drawn(move.state()));
             }
         });
     }
 
-    @Check(
-            value = "result leaves the state that it was given as it was",
-            points = 1,
-            hint =
-                    "A search tries one action after the other on the same board. Which object does your code put the stone on?")
+    @Check(points = 1)
     @Order(4)
     void resultCopies() {
         resultsAreCopies();
     }
 
-    @Check(
-            value = "result refuses a cell that is taken or outside the board",
-            points = 1,
-            hint = "Throw an IllegalArgumentException. Board.put does that by itself.")
+    @Check(points = 1)
     @Order(5)
     void taken() {
         List<Move<GomokuState>> wrong = beginnings().stream()
@@ -178,27 +167,20 @@ final class GomokuSuite extends RulesSuite<GomokuTask, GomokuState> {
                             .map(cell -> new Move<>(state, cell));
                 })
                 .toList();
-        refuses(wrong, "a search that asks for a move that cannot be made should hear so at once");
+        refuses(wrong, Texts.of("a-search-that-asks-for-a"));
     }
 
-    @Check(
-            value = "result refuses every move once the game is over",
-            points = 1,
-            hint = "Which of your methods knows whether the game is over? Ask it first.")
+    @Check(points = 1)
     @Order(13)
     void afterTheEnd() {
         List<Move<GomokuState>> wrong = won().stream()
                 .filter(state -> !state.board().isFull())
                 .map(state -> new Move<>(state, state.board().emptyCells().get(0)))
                 .toList();
-        refuses(wrong, "the game is over here, and nobody may move");
+        refuses(wrong, Texts.of("the-game-is-over-here-and"));
     }
 
-    @Check(
-            value = "winner: five in a row in each of the four directions, wherever in it the last stone stands",
-            points = 3,
-            hint =
-                    "From the last stone, count the same player's stones one way and the other way. Which four directions are there?")
+    @Check(points = 3)
     @Order(6)
     void winnerInTheOpen() {
         int size = 9;
@@ -209,10 +191,7 @@ final class GomokuSuite extends RulesSuite<GomokuTask, GomokuState> {
                 .toList());
     }
 
-    @Check(
-            value = "winner: at every edge and in every corner, on small boards and on large ones",
-            points = 2,
-            hint = "How far may the counting go? On a board of 15 the largest row is 14, on a board of 5 it is 4.")
+    @Check(points = 2)
     @Order(7)
     void winnerAtTheEdge() {
         GomokuPositions positions = positions("edges");
@@ -223,10 +202,7 @@ final class GomokuSuite extends RulesSuite<GomokuTask, GomokuState> {
                 .toList());
     }
 
-    @Check(
-            value = "winner: six and more in a row win as well",
-            points = 1,
-            hint = "A stone may close the gap between three and three. How do you compare the count with 5?")
+    @Check(points = 1)
     @Order(8)
     void overlines() {
         GomokuPositions positions = positions("overlines");
@@ -235,10 +211,7 @@ final class GomokuSuite extends RulesSuite<GomokuTask, GomokuState> {
                 .toList());
     }
 
-    @Check(
-            value = "winner: four, a gap, or a line across the edge is no win",
-            points = 2,
-            hint = "At which cells does the counting have to stop? There are three kinds.")
+    @Check(points = 2)
     @Order(9)
     void noWins() {
         GomokuPositions positions = positions("no wins");
@@ -256,10 +229,7 @@ final class GomokuSuite extends RulesSuite<GomokuTask, GomokuState> {
                 .toList());
     }
 
-    @Check(
-            value = "winner: on the way through random games, and on full boards",
-            points = 1,
-            hint = "The board in the message has it all: the last stone stands in brackets.")
+    @Check(points = 1)
     @Order(10)
     void winnerInGames() {
         winner(played());
@@ -272,16 +242,19 @@ final class GomokuSuite extends RulesSuite<GomokuTask, GomokuState> {
     @Override
     String whyWinner(GomokuState state) {
         Optional<Player> winner = RULES.winner(state);
-        String last = state.last().map(cell -> "the last stone " + cell).orElse("");
+        String last = state.last().map(cell -> Texts.of("the-last-stone", cell)).orElse("");
         if (winner.isEmpty()) {
             return last.isEmpty()
-                    ? "nobody has moved yet"
-                    : "no line through " + last + " has five stones of one player side by side";
+                    ? Texts.of("nobody-has-moved-yet")
+                    : Texts.of("no-line-through-has-five-stones", last);
         }
         List<Cell> line = GomokuRules.winningLine(state);
-        return winner.get().symbol() + " has " + line.size() + " in a row from " + line.get(0) + " to "
-                + line.get(line.size() - 1) + ", and " + last + " is one of them"
-                + (state.board().isFull() ? "; the board is full, and that is a win all the same" : "");
+        char symbol = winner.get().symbol();
+        Cell from = line.get(0);
+        Cell to = line.get(line.size() - 1);
+        return state.board().isFull()
+                ? Texts.of("has-in-a-row-on-full-board", symbol, line.size(), from, to, last)
+                : Texts.of("has-in-a-row", symbol, line.size(), from, to, last);
     }
 
     /** Positions of each kind, those with a winner and those without. */
@@ -298,28 +271,19 @@ final class GomokuSuite extends RulesSuite<GomokuTask, GomokuState> {
         return Stream.concat(played().stream(), won().stream()).toList();
     }
 
-    @Check(
-            value = "terminal: somebody has won, or the board is full",
-            points = 2,
-            hint = "Two ways for a game to end. You have written a method for the first.")
+    @Check(points = 2)
     @Order(11)
     void terminal() {
         compareTerminal(ofEachKind());
     }
 
-    @Check(
-            value = "actions: every empty cell, and none once the game is over",
-            points = 1,
-            hint = "When is a game over although cells are empty?")
+    @Check(points = 1)
     @Order(12)
     void actions() {
         compareActions(ofEachKind());
     }
 
-    @Check(
-            value = "utility: +1 if X has won, −1 if O has, 0 for a tie",
-            points = 1,
-            hint = "The value is always in X's view, whoever moved last.")
+    @Check(points = 1)
     @Order(14)
     void utility() {
         compareUtility(ofEachKind());

@@ -84,8 +84,8 @@ abstract class RulesSuite<C extends Game<S, Cell>, S> extends Suite<C> {
                         orNone(expected),
                         orNone(got),
                         right.terminal(state)
-                                ? "the game is over here, so nobody may move"
-                                : "an action is a cell that is still empty, each listed once",
+                                ? Texts.of("the-game-is-over-here-so")
+                                : Texts.of("an-action-is-a-cell-that"),
                         drawn(state));
             }
         });
@@ -98,10 +98,10 @@ abstract class RulesSuite<C extends Game<S, Cell>, S> extends Suite<C> {
                 Game::terminal,
                 right::terminal,
                 state -> winner(state).isPresent()
-                        ? whyWinner(state) + ": the game is over"
+                        ? Texts.of("the-game-is-over", whyWinner(state))
                         : board(state).isFull()
-                                ? "the board is full: the game is over"
-                                : "nobody has won and cells are empty: the game goes on");
+                                ? Texts.of("the-board-is-full-the-game")
+                                : Texts.of("nobody-has-won-and-cells-are"));
     }
 
     /** Compares the values of states in which the game is over. */
@@ -110,7 +110,7 @@ abstract class RulesSuite<C extends Game<S, Cell>, S> extends Suite<C> {
                 states.stream().filter(right::terminal).toList(),
                 Game::utility,
                 right::utility,
-                state -> whyWinner(state) + "; the utility is X's view of that");
+                state -> Texts.of("the-utility-is-x-s-view", whyWinner(state)));
     }
 
     /** Hands over the results of all moves. */
@@ -161,7 +161,11 @@ abstract class RulesSuite<C extends Game<S, Cell>, S> extends Suite<C> {
                     S got = (S) value(call, answered(call, replies.get(i)));
                     Move<S> move = moves.get(i);
                     String what = call.asking().returns().kind().said().replaceFirst("^a ", "the ");
-                    throw wrong("an exception for " + move.cell(), what + " " + shown(got), why, drawn(move.state()));
+                    throw wrong(
+                            Texts.of("an-exception-for", move.cell()),
+                            what + " " + shown(got),
+                            why,
+                            drawn(move.state()));
                 }
             }
         });
@@ -197,10 +201,9 @@ abstract class RulesSuite<C extends Game<S, Cell>, S> extends Suite<C> {
         answer.changedArgument().ifPresent(changed -> {
             String method = question.method();
             throw new CheckFailed(new Evidence(
-                            "the board as it was after the call of " + method,
-                            "a changed board: " + changed,
-                            "whoever called " + method
-                                    + " still needs the board that they handed in, for the next action to try",
+                            Texts.of("the-board-as-it-was-after", method),
+                            Texts.of("a-changed-board", changed),
+                            Texts.of("whoever-called-still-needs-the-board", method),
                             Asked.board(question))
                     .explainedBy(List.of(RulesMistakes.BOARD_CHANGED)));
         });
@@ -210,12 +213,12 @@ abstract class RulesSuite<C extends Game<S, Cell>, S> extends Suite<C> {
     private static String cells(List<Cell> cells) {
         Set<String> sorted = new TreeSet<>(cells.stream().map(Cell::toString).toList());
         String text = String.join(" ", sorted);
-        return (text.length() <= LONGEST ? text : text.substring(0, LONGEST) + " …")
-                + (sorted.size() < cells.size() ? " (some more than once)" : "");
+        String shown = text.length() <= LONGEST ? text : text.substring(0, LONGEST) + " …";
+        return sorted.size() < cells.size() ? Texts.of("some-more-than-once", shown) : shown;
     }
 
     private static String orNone(String text) {
-        return text.isEmpty() ? "no action" : text;
+        return text.isEmpty() ? Texts.of("no-action") : text;
     }
 
     /** An answer in words: a player as the board shows it. */

@@ -69,45 +69,36 @@ final class TicTacToeSuite extends RulesSuite<TicTacToeTask, Board> {
         return positions;
     }
 
-    @Check(value = "initialState is an empty board of 3×3", points = 1, hint = "Board.empty(size) makes one.")
+    @Check(points = 1)
     @Order(1)
     void initialState() {
         Board got = learner().initialState();
         if (!got.equals(Board.empty(3))) {
             throw wrong(
-                    "an empty board of 3×3",
+                    Texts.of("an-empty-board-of-3×3"),
                     got.toString(),
-                    "every game starts there",
+                    Texts.of("every-game-starts-there"),
                     Board.empty(3).drawn());
         }
     }
 
-    @Check(
-            value = "player: X begins, then they take turns",
-            points = 1,
-            hint = "Count the marks of each: board.count(Player.X).")
+    @Check(points = 1)
     @Order(2)
     void player() {
         compare(
                 POSITIONS.stream().filter(board -> !RULES.terminal(board)).toList(),
                 TicTacToeTask::player,
                 RULES::player,
-                board -> "X begins, so X is to move whenever both have put the same number of marks");
+                board -> Texts.of("x-begins-so-x-is-to-2"));
     }
 
-    @Check(
-            value = "actions: every empty cell, and none once the game is over",
-            points = 2,
-            hint = "When is a game over although cells are empty?")
+    @Check(points = 2)
     @Order(9)
     void actions() {
         compareActions(POSITIONS);
     }
 
-    @Check(
-            value = "result: the mark of the player to move, on that cell and nowhere else",
-            points = 2,
-            hint = "Take board.copy(), put the mark of player(board) on it, and return the copy.")
+    @Check(points = 2)
     @Order(3)
     void result() {
         results((move, got) -> {
@@ -116,27 +107,20 @@ final class TicTacToeSuite extends RulesSuite<TicTacToeTask, Board> {
             if (!got.equals(expected)) {
                 throw wrong(
                         expected.toString(),
-                        got.equals(board) ? "the board without a new mark" : got.toString(),
-                        RULES.player(board).symbol() + " is to move and plays " + move.cell(),
+                        got.equals(board) ? Texts.of("the-board-without-a-new-mark") : got.toString(),
+                        Texts.of("is-to-move-and-plays", RULES.player(board).symbol(), move.cell()),
                         board.drawn());
             }
         });
     }
 
-    @Check(
-            value = "result leaves the board that it was given as it was",
-            points = 1,
-            hint =
-                    "A search tries one action after the other on the same board. Which object does your code put the mark on?")
+    @Check(points = 1)
     @Order(4)
     void resultCopies() {
         resultsAreCopies();
     }
 
-    @Check(
-            value = "result refuses a cell that is taken",
-            points = 1,
-            hint = "Throw an IllegalArgumentException when the cell is not empty. Board.put does that by itself.")
+    @Check(points = 1)
     @Order(5)
     void taken() {
         List<Board> some = POSITIONS.stream()
@@ -146,20 +130,14 @@ final class TicTacToeSuite extends RulesSuite<TicTacToeTask, Board> {
                 some,
                 board ->
                         allCells().stream().filter(cell -> !board.isEmpty(cell)).toList(),
-                "a taken cell cannot be played again");
+                Texts.of("a-taken-cell-cannot-be-played"));
     }
 
-    @Check(
-            value = "result refuses a cell outside the board",
-            points = 1,
-            hint = "What does your code do with row 3 on a board of three rows?")
+    @Check(points = 1)
     @Order(6)
     void outside() {
         List<Cell> outside = List.of(new Cell(3, 0), new Cell(0, 3), new Cell(3, 3), new Cell(1, 7), new Cell(9, 1));
-        refuses(
-                POSITIONS.subList(0, 10),
-                board -> outside,
-                "a cell outside the board is no action; whoever asks for it should hear so at once");
+        refuses(POSITIONS.subList(0, 10), board -> outside, Texts.of("a-cell-outside-the-board-is"));
     }
 
     private static List<Cell> allCells() {
@@ -173,11 +151,7 @@ final class TicTacToeSuite extends RulesSuite<TicTacToeTask, Board> {
         super.refuses(moves, why);
     }
 
-    @Check(
-            value = "winner: three in a row, a column or a diagonal, of X or of O",
-            points = 3,
-            hint =
-                    "Eight lines can win. Look at each, and let a line of three empty cells be no win; go on to the next line.")
+    @Check(points = 3)
     @Order(7)
     void winner() {
         compare(POSITIONS, TicTacToeTask::winner, RULES::winner, this::whyWinner);
@@ -187,14 +161,15 @@ final class TicTacToeSuite extends RulesSuite<TicTacToeTask, Board> {
     String whyWinner(Board board) {
         Optional<Player> winner = RULES.winner(board);
         if (winner.isEmpty()) {
-            return board.isFull()
-                    ? "the board is full and nobody has three in a line: a tie"
-                    : "nobody has three in a line yet";
+            return board.isFull() ? Texts.of("the-board-is-full-and-nobody") : Texts.of("nobody-has-three-in-a-line");
         }
-        String line = winner.get().symbol() + " has " + winningLine(board, winner.get());
-        return line
-                + (board.isFull() ? ", and the board is full: that is a win, not a tie" : "")
-                + (hasEmptyLine(board) ? "; a line of three empty cells is nobody's" : "");
+        char symbol = winner.get().symbol();
+        String line = winningLine(board, winner.get());
+        return board.isFull()
+                ? Texts.of("has-line-on-full-board", symbol, line)
+                : hasEmptyLine(board)
+                        ? Texts.of("has-line-beside-empty-one", symbol, line)
+                        : Texts.of("has-line", symbol, line);
     }
 
     /** A row or column without any mark, at which a careless search for three equal cells stops. */
@@ -208,30 +183,24 @@ final class TicTacToeSuite extends RulesSuite<TicTacToeTask, Board> {
     private static String winningLine(Board board, Player player) {
         for (int i = 0; i < 3; i++) {
             if (board.has(player, i, 0) && board.has(player, i, 1) && board.has(player, i, 2)) {
-                return "row " + i;
+                return Texts.of("row", i);
             }
             if (board.has(player, 0, i) && board.has(player, 1, i) && board.has(player, 2, i)) {
-                return "column " + i;
+                return Texts.of("column", i);
             }
         }
         return board.has(player, 0, 0) && board.has(player, 2, 2) && board.has(player, 1, 1)
-                ? "the diagonal from the top left"
-                : "the diagonal from the top right";
+                ? Texts.of("the-diagonal-from-the-top-left")
+                : Texts.of("the-diagonal-from-the-top-right");
     }
 
-    @Check(
-            value = "terminal: somebody has won, or the board is full",
-            points = 2,
-            hint = "Two ways for a game to end. You have written a method for the first.")
+    @Check(points = 2)
     @Order(8)
     void terminal() {
         compareTerminal(POSITIONS);
     }
 
-    @Check(
-            value = "utility: +1 if X has won, −1 if O has, 0 for a tie",
-            points = 2,
-            hint = "The value is always in X's view, whoever moved last.")
+    @Check(points = 2)
     @Order(10)
     void utility() {
         compareUtility(POSITIONS);

@@ -14,7 +14,6 @@ import org.junit.jupiter.api.extension.ExecutionCondition;
 import org.junit.jupiter.api.extension.ExtensionContext;
 import org.junit.jupiter.api.extension.ParameterContext;
 import org.junit.jupiter.api.extension.ParameterResolver;
-import org.junit.platform.commons.support.AnnotationSupport;
 import org.junit.platform.engine.TestExecutionResult;
 import org.junit.platform.engine.reporting.ReportEntry;
 import org.junit.platform.engine.support.descriptor.MethodSource;
@@ -151,10 +150,7 @@ public final class SuiteRunner {
 
         private void add(TestIdentifier identifier, TestExecutionResult result) {
             if (identifier.getSource().orElse(null) instanceof MethodSource source) {
-                Check check = AnnotationSupport.findAnnotation(source.getJavaMethod(), Check.class)
-                        .orElseThrow(() -> new IllegalStateException("not a check: " + source.getMethodName()));
-                String id = source.getJavaClass().getSimpleName() + "." + source.getMethodName();
-                found.add(new CheckResult(id, check.value(), check.points(), check.hint(), verdict(result)));
+                found.add(CheckTexts.result(source.getJavaMethod(), verdict(result)));
                 passed = new Verdict.Passed();
             } else if (result.getStatus() != TestExecutionResult.Status.SUCCESSFUL) {
                 throw new IllegalStateException(
