@@ -79,7 +79,7 @@ final class CheckCommand implements Callable<Integer> {
     }
 
     private static int code(List<Report> reports) {
-        return reports.stream().allMatch(Report::passed) ? Main.PASSED : Main.FAILED;
+        return Main.code(reports);
     }
 
     private Report check(LearnersFolder folder, Exercise exercise) {

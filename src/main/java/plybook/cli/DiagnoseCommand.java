@@ -162,7 +162,7 @@ final class DiagnoseCommand implements Callable<Integer> {
         if (out.isPresent()) {
             write(out.get(), report, conditions, seconds);
         }
-        return report.passed() ? Main.PASSED : Main.FAILED;
+        return Main.code(List.of(report));
     }
 
     /** Returns the report on the file that was named, where a copy of a single file was judged. */

@@ -7,6 +7,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
@@ -188,7 +189,14 @@ final class GradeCommand implements Callable<Integer> {
             graded++;
             String result =
                     switch (marks.status()) {
-                        case GRADED -> Texts.of("grade.points", marks.earned(), marks.possible());
+                        case GRADED ->
+                            marks.withheld() == 0
+                                    ? Texts.of("grade.points", marks.earned(), marks.possible())
+                                    : Texts.of(
+                                            "grade.points.withheld",
+                                            marks.earned(),
+                                            marks.withheld(),
+                                            marks.possible());
                         case UNREADABLE -> Texts.of("grade.unreadable", marks.possible());
                         case NOT_GRADED -> Texts.of("grade.not.graded");
                     };
@@ -226,6 +234,7 @@ final class GradeCommand implements Callable<Integer> {
         List<Marks> graded = all.stream()
                 .filter(each -> each.status() == Graded.Status.GRADED)
                 .toList();
+        toLookAt(graded);
         if (!graded.isEmpty()) {
             say(Texts.of("grade.average.title"));
             for (Exercise exercise : settings.exercises()) {
@@ -258,6 +267,22 @@ final class GradeCommand implements Callable<Integer> {
                                 .count()),
                 points.stream().mapToInt(Marks.Points::earned).average().orElse(0),
                 points.stream().mapToInt(Marks.Points::possible).max().orElse(0)));
+    }
+
+    /** Lists whose points wait for the instructor. */
+    private void toLookAt(List<Marks> graded) {
+        List<Marks> these = graded.stream().filter(each -> each.withheld() > 0).toList();
+        if (!these.isEmpty()) {
+            say(Texts.of("grade.look.title"));
+            these.forEach(each -> say(Texts.of(
+                    "grade.look",
+                    terminal.shown(oneLine(each.name())),
+                    each.withheld(),
+                    each.exercises().entrySet().stream()
+                            .filter(exercise -> exercise.getValue().withheld() > 0)
+                            .map(Map.Entry::getKey)
+                            .collect(Collectors.joining(", ")))));
+        }
     }
 
     private void list(String title, List<Marks> all, Graded.Status status) {

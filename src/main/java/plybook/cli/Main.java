@@ -3,6 +3,7 @@ package plybook.cli;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.PrintWriter;
+import java.util.List;
 import java.util.Objects;
 import java.util.Properties;
 import java.util.stream.Stream;
@@ -11,6 +12,7 @@ import picocli.CommandLine.Command;
 import plybook.cli.author.NewCommand;
 import plybook.judge.process.MachineBusy;
 import plybook.judge.process.SandboxMissing;
+import plybook.judge.verdict.Report;
 
 /** The command line: {@code plybook COMMAND}. A new command is one more class in the list of subcommands; its help is in {@code messages.properties}. */
 @Command(
@@ -41,6 +43,8 @@ public final class Main implements Runnable {
     public static final int USAGE = 2;
     /** The machine lacks something; the message says what, and how to get it. */
     public static final int MACHINE = 3;
+    /** Nothing failed, and something is undecided: an instructor has to look. */
+    public static final int NEEDS_LOOK = 4;
 
     /** Runs the command and ends the process with its exit code. */
     public static void main(String[] arguments) {
@@ -50,6 +54,14 @@ public final class Main implements Runnable {
     /** Runs the command, and returns its exit code. */
     static int run(String... arguments) {
         return commandLine().execute(arguments.length == 0 ? new String[] {"lab"} : arguments);
+    }
+
+    /** Returns the exit code that tells how the reports came out. */
+    static int code(List<Report> reports) {
+        if (reports.stream().allMatch(Report::passed)) {
+            return PASSED;
+        }
+        return reports.stream().allMatch(report -> report.passed() || report.needsLook()) ? NEEDS_LOOK : FAILED;
     }
 
     static CommandLine commandLine() {

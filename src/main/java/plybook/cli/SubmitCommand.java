@@ -8,6 +8,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.function.Predicate;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -76,22 +77,25 @@ final class SubmitCommand implements Callable<Integer> {
         Terminal terminal = Terminal.here();
         PrintWriter out = spec.commandLine().getOut();
         out.println(new TextReport(terminal, Path.of("")).table(reports));
-        for (Report report : reports) {
-            List<String> open = report.results().stream()
-                    .filter(result -> result.verdict() instanceof Verdict.NotAttempted)
-                    .map(CheckResult::title)
-                    .toList();
-            if (!open.isEmpty()) {
-                out.println(Texts.of("submit.not.attempted", report.exercise().folder()));
-                open.forEach(title -> out.println(terminal.fit(" · " + title)));
-            }
-        }
+        Predicate<CheckResult> open = result -> result.verdict() instanceof Verdict.NotAttempted;
+        reports.forEach(report -> say("submit.not.attempted", report, open, terminal));
+        reports.forEach(report -> say("submit.needs.look", report, CheckResult::needsLook, terminal));
         if (!submission.leftOut().isEmpty()) {
             out.println(Texts.of("submit.left.out"));
             submission.leftOut().forEach(line -> out.println(terminal.fit(" · " + line)));
         }
-        if (!reports.stream().allMatch(Report::passed)) {
+        if (Main.code(reports) == Main.FAILED) {
             out.println(Texts.of("submit.not.passed"));
+        }
+    }
+
+    private void say(String key, Report report, Predicate<CheckResult> chosen, Terminal terminal) {
+        List<String> titles =
+                report.results().stream().filter(chosen).map(CheckResult::title).toList();
+        if (!titles.isEmpty()) {
+            PrintWriter out = spec.commandLine().getOut();
+            out.println(Texts.of(key, report.exercise().folder()));
+            titles.forEach(title -> out.println(terminal.fit(" · " + title)));
         }
     }
 

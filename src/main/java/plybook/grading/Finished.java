@@ -23,7 +23,7 @@ import plybook.report.Marks;
 record Finished(int schemaVersion, String key, String source, Set<Format> formats, Marks marks) {
     static final String FILE = "finished.json";
 
-    private static final int SCHEMA_VERSION = 2;
+    private static final int SCHEMA_VERSION = 3;
     /** ASCII, so that even a name with half a surrogate pair is read back unchanged. */
     private static final JsonMapper JSON = JsonMapper.builder()
             .enable(JsonWriteFeature.ESCAPE_NON_ASCII)

@@ -34,9 +34,13 @@ public final class CheckTest {
         return file.lineOf(result.passed() ? title : text() + "\n" + title);
     }
 
-    /** Returns whether the learner has begun what is checked. */
-    public boolean isAttempted() {
+    private boolean isAttempted() {
         return !(result.verdict() instanceof Verdict.NotAttempted);
+    }
+
+    /** Returns whether it passed or failed, and is not one that was never begun or that an instructor has to decide. */
+    public boolean isDecided() {
+        return isAttempted() && !result.needsLook();
     }
 
     /** Returns all there is to say: what was expected, what came, why, the tree or board drawn, and a hint. */

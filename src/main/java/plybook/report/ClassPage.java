@@ -39,9 +39,9 @@ public final class ClassPage {
         Marks marks = line.marks();
         Stream<String> points = exercises.stream()
                 .map(exercise -> Optional.ofNullable(marks.exercises().get(exercise.folder()))
-                        .map(each -> Texts.of("earned", each.earned(), each.possible()))
+                        .map(each -> Wording.earned(each.earned(), each.withheld(), each.possible()))
                         .orElse("–"));
-        String all = Texts.of("earned", marks.earned(), marks.possible());
+        String all = Wording.earned(marks.earned(), marks.withheld(), marks.possible());
         String sum =
                 switch (marks.status()) {
                     case GRADED -> all;

@@ -43,6 +43,11 @@ public record Graded(String name, String receipt, Status status, List<Report> re
         return reports.stream().mapToInt(Report::earned).sum();
     }
 
+    /** Returns the points of checks that need a look, in all exercises: an instructor may still give them. */
+    public int withheld() {
+        return reports.stream().mapToInt(Report::withheld).sum();
+    }
+
     /** Returns the points that all exercises are worth. */
     public int possible() {
         return reports.stream().mapToInt(Report::possible).sum();

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.OptionalLong;
 import java.util.stream.Stream;
 import plybook.judge.verdict.CheckResult;
+import plybook.judge.verdict.Evidence;
 import plybook.judge.verdict.Report;
 import plybook.judge.verdict.Verdict;
 import plybook.task.Exercise;
@@ -91,7 +92,7 @@ public final class GradedPage {
                 seed.isPresent() ? Long.toString(seed.getAsLong()) : "",
                 graded.status() == Graded.Status.NOT_GRADED
                         ? Texts.of("graded.none")
-                        : Wording.points(graded.earned(), graded.possible()),
+                        : Wording.points(graded.earned(), graded.withheld(), graded.possible()),
                 Harmless.line(graded.receipt()),
                 graded.notes().stream().map(Harmless::line).toList(),
                 graded.reports().stream()
@@ -104,7 +105,7 @@ public final class GradedPage {
                 "exercise-" + report.exercise().folder(),
                 Wording.title(report.exercise()),
                 Wording.headline(report),
-                Texts.of("earned", report.earned(), report.possible()),
+                Wording.earned(report.earned(), report.withheld(), report.possible()),
                 byFile(report).stream()
                         .flatMap(results -> areAlike(results)
                                 ? List.of(alike(results)).stream()
@@ -177,16 +178,14 @@ public final class GradedPage {
         return switch (Wording.sign(verdict)) {
             case "✓" -> " good";
             case "✗" -> " bad";
+            case Wording.LOOK -> " look";
             default -> "";
         };
     }
 
     private static String explorer(Exercise exercise, Verdict verdict) {
-        if (!(verdict instanceof Verdict.Failed failed)) {
-            return "";
-        }
-        return failed.evidence()
-                .search()
+        return verdict.shown()
+                .flatMap(Evidence::search)
                 .filter(search -> search.tree().orElseThrow().nodes() <= MOST_EXPLORED)
                 .map(search -> explorer(search, search.tree().orElseThrow(), exercise))
                 .orElse("");

@@ -37,7 +37,7 @@ public final class GradescopeResults {
                 test(
                         tests.addObject(),
                         report.exercise().number() + "." + number,
-                        Wording.title(report.exercise()) + ": " + result.title(),
+                        name(report, result),
                         result.earned(),
                         result.points(),
                         result.passed(),
@@ -49,6 +49,12 @@ public final class GradescopeResults {
             test(tests.addObject(), "", Texts.of("gradescope.instructors"), 0, 0, true, hidden(full), "hidden");
         }
         return JsonReport.text(root);
+    }
+
+    /** Gradescope knows no score that is not decided, so the name says it. */
+    private static String name(Report report, CheckResult result) {
+        String name = Wording.title(report.exercise()) + ": " + result.title();
+        return result.needsLook() ? Texts.of("graded.each", name, Texts.of("verdict.needsLook")) : name;
     }
 
     private static void test(
@@ -73,7 +79,19 @@ public final class GradescopeResults {
 
     private static String summary(Graded graded) {
         List<String> lines = new ArrayList<>();
-        lines.add(Texts.of("graded.receipt", Wording.points(graded.earned(), graded.possible()), graded.receipt()));
+        lines.add(Texts.of(
+                "graded.receipt",
+                Wording.points(graded.earned(), graded.withheld(), graded.possible()),
+                graded.receipt()));
+        graded.reports().stream()
+                .flatMap(report -> report.results().stream()
+                        .filter(CheckResult::needsLook)
+                        .map(result -> Texts.of(
+                                "gradescope.look",
+                                Wording.title(report.exercise()),
+                                Harmless.line(result.title()),
+                                result.points())))
+                .forEach(lines::add);
         graded.notes().forEach(note -> lines.add(Harmless.line(note)));
         return String.join("\n", lines);
     }

@@ -83,6 +83,7 @@ public final class HtmlReport {
         return switch (Wording.sign(verdict)) {
             case "✓" -> "#2a8f4a";
             case "✗" -> "#d0453b";
+            case Wording.LOOK -> "#b07800";
             default -> "#808080";
         };
     }

@@ -12,7 +12,6 @@ import java.nio.file.Path;
 import java.util.List;
 import plybook.diagnosis.Mistake;
 import plybook.judge.verdict.CheckResult;
-import plybook.judge.verdict.Evidence;
 import plybook.judge.verdict.Report;
 import plybook.judge.verdict.Report.JudgedFile;
 import plybook.judge.verdict.Verdict;
@@ -20,7 +19,7 @@ import plybook.judge.verdict.Verdict;
 /** Reports as JSON for programs; {@code docs/report-json.md} describes the fields. They always come in the same order. */
 public final class JsonReport {
     /** The version, which grows when a field changes its meaning or is removed, but not for a new field. */
-    public static final int SCHEMA_VERSION = 1;
+    public static final int SCHEMA_VERSION = 2;
 
     private static final int LONGEST_TEXT = 100_000;
 
@@ -60,6 +59,7 @@ public final class JsonReport {
     private void write(List<Report> reports, ObjectNode root, boolean withTimes) {
         root.put("schemaVersion", SCHEMA_VERSION);
         root.put("earned", reports.stream().mapToInt(Report::earned).sum());
+        root.put("withheld", reports.stream().mapToInt(Report::withheld).sum());
         root.put("possible", reports.stream().mapToInt(Report::possible).sum());
         root.put("passed", !reports.isEmpty() && reports.stream().allMatch(Report::passed));
         ArrayNode exercises = root.putArray("exercises");
@@ -83,6 +83,7 @@ public final class JsonReport {
         to.put("name", report.exercise().name());
         to.put("title", report.exercise().title());
         to.put("earned", report.earned());
+        to.put("withheld", report.withheld());
         to.put("possible", report.possible());
         to.put("passed", report.passed());
         to.put("attempted", !report.notAttempted());
@@ -101,10 +102,19 @@ public final class JsonReport {
         to.put("id", result.id());
         to.put("title", result.title());
         to.put("points", result.points());
-        to.put("earned", result.earned());
+        if (result.needsLook()) {
+            to.putNull("earned");
+        } else {
+            to.put("earned", result.earned());
+        }
         to.put("verdict", result.verdict().kind());
-        if (result.verdict() instanceof Verdict.Failed failed) {
-            Evidence evidence = failed.evidence();
+        if (result.verdict() instanceof Verdict.Passed passed) {
+            to.put("remark", clipped(passed.remark()));
+        } else if (!result.verdict().message().isEmpty()
+                || result.verdict().shown().isEmpty()) {
+            to.put("message", clipped(result.verdict().message()));
+        }
+        result.verdict().shown().ifPresent(evidence -> {
             ObjectNode fields = to.putObject("evidence");
             fields.put("expected", clipped(evidence.expected()));
             fields.put("got", clipped(evidence.got()));
@@ -121,11 +131,7 @@ public final class JsonReport {
                         .put("explanation", mistake.explanation())
                         .put("hint", mistake.hint());
             }
-        } else if (result.verdict() instanceof Verdict.Passed passed) {
-            to.put("remark", clipped(passed.remark()));
-        } else {
-            to.put("message", clipped(result.verdict().message()));
-        }
+        });
         to.put("hint", result.hint());
     }
 

@@ -40,6 +40,10 @@ public final class LearnersView {
             Evidence evidence = failed.evidence();
             return new Verdict.Failed(new Evidence("", "", evidence.why(), "").explainedBy(evidence.mistakes()));
         }
+        if (verdict instanceof Verdict.NeedsLook look) {
+            return new Verdict.NeedsLook(
+                    look.message(), new Evidence("", "", look.evidence().why(), ""));
+        }
         if (verdict instanceof Verdict.Passed passed) {
             return new Verdict.Passed(passed.bare());
         }

@@ -19,9 +19,10 @@ public record Marks(
     /**
      * The points of an exercise.
      *
+     * @param withheld the points of checks that need a look: not among those earned, and an instructor may still give them
      * @param passed whether every check passed
      */
-    public record Points(int earned, int possible, boolean passed) {}
+    public record Points(int earned, int withheld, int possible, boolean passed) {}
 
     public Marks {
         exercises = Collections.unmodifiableMap(new LinkedHashMap<>(exercises));
@@ -32,7 +33,9 @@ public record Marks(
     public static Marks of(Graded graded) {
         Map<String, Points> exercises = new LinkedHashMap<>();
         for (Report report : graded.reports()) {
-            exercises.put(report.exercise().folder(), new Points(report.earned(), report.possible(), report.passed()));
+            exercises.put(
+                    report.exercise().folder(),
+                    new Points(report.earned(), report.withheld(), report.possible(), report.passed()));
         }
         return new Marks(graded.name(), graded.receipt(), graded.status(), exercises, graded.notes());
     }
@@ -40,6 +43,11 @@ public record Marks(
     /** Returns the points earned in all exercises. */
     public int earned() {
         return exercises.values().stream().mapToInt(Points::earned).sum();
+    }
+
+    /** Returns the points of checks that need a look, in all exercises. */
+    public int withheld() {
+        return exercises.values().stream().mapToInt(Points::withheld).sum();
     }
 
     /** Returns the points that all exercises are worth. */

@@ -9,7 +9,7 @@ import plybook.task.Exercise;
 
 /**
  * Marks as CSV for a gradebook (RFC 4180, UTF-8): a line of titles, then a line for each submission. A submission that was not
- * graded has empty cells, never a 0.
+ * graded has empty cells, never a 0. Points that wait for an instructor's look are not in {@code points} but in {@code withheld}.
  *
  * <p>A spreadsheet reads a cell that begins with {@code =}, {@code +}, {@code -} or {@code @} as a formula, and learners choose the
  * names of their files: such a cell gets an apostrophe in front.
@@ -29,7 +29,7 @@ public final class MarksCsv {
         line(
                 out,
                 Stream.of(
-                        Stream.of("submission", "status", "points", "possible"),
+                        Stream.of("submission", "status", "points", "possible", "withheld"),
                         exercises.stream().map(Exercise::folder),
                         Stream.of("receipt", "notes")));
         for (Marks marks : all) {
@@ -39,8 +39,9 @@ public final class MarksCsv {
                     Stream.of(
                             Stream.of(marks.name(), marks.status().inData()),
                             graded
-                                    ? Stream.of(Integer.toString(marks.earned()), Integer.toString(marks.possible()))
-                                    : Stream.of("", ""),
+                                    ? Stream.of(marks.earned(), marks.possible(), marks.withheld())
+                                            .map(each -> Integer.toString(each))
+                                    : Stream.of("", "", ""),
                             exercises.stream().map(exercise -> points(marks, exercise)),
                             Stream.of(marks.receipt(), String.join("; ", marks.notes()))));
         }

@@ -58,9 +58,8 @@ public final class TextReport {
         String row = " %s  %-" + Math.max(widest, 3) + "s  %3d of %3d  %s";
         List<String> lines = new ArrayList<>();
         for (Report report : reports) {
-            String sign = report.passed() ? terminal.green("✓") : report.notAttempted() ? "·" : terminal.red("✗");
             lines.add(row.formatted(
-                    sign,
+                    sign(report),
                     Wording.title(report.exercise()),
                     report.earned(),
                     report.possible(),
@@ -74,6 +73,13 @@ public final class TextReport {
                         "")
                 .stripTrailing());
         return terminal.fit(String.join("\n", lines));
+    }
+
+    private String sign(Report report) {
+        if (report.passed()) {
+            return terminal.green("✓");
+        }
+        return report.needsLook() ? Wording.LOOK : report.notAttempted() ? "·" : terminal.red("✗");
     }
 
     private String written(Report report, boolean all) {

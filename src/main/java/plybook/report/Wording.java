@@ -19,6 +19,9 @@ import plybook.task.Exercise;
 
 /** The wording that all kinds of reports share. Text that is not called harmless here has yet to be made so. */
 final class Wording {
+    /** The sign of a check that an instructor has to decide. */
+    static final String LOOK = "?";
+
     private final Path base;
     private final DateTimeFormatter time;
 
@@ -35,21 +38,36 @@ final class Wording {
 
     /** Returns the exercise and its points. */
     static String headline(Report report) {
-        return title(report.exercise()) + ": " + points(report.earned(), report.possible());
+        return title(report.exercise()) + ": " + points(report.earned(), report.withheld(), report.possible());
     }
 
-    static String points(int earned, int possible) {
-        return Texts.of("points", earned, possible);
+    /** @param withheld the points of checks that need a look, which are not among those earned */
+    static String points(int earned, int withheld, int possible) {
+        return withheld == 0
+                ? Texts.of("points", earned, possible)
+                : Texts.of("points.withheld", earned, withheld, possible);
     }
 
     static String earned(CheckResult result) {
-        return Texts.of("earned", result.earned(), result.points());
+        return result.needsLook()
+                ? Texts.of("withheld", result.points())
+                : Texts.of("earned", result.earned(), result.points());
     }
 
-    /** Returns the sign for passed, not passed or not begun. */
+    /** As {@link #points}, in the space of a table. */
+    static String earned(int earned, int withheld, int possible) {
+        return withheld == 0
+                ? Texts.of("earned", earned, possible)
+                : Texts.of("earned.withheld", earned, withheld, possible);
+    }
+
+    /** Returns the sign for passed, not passed, not begun or undecided. */
     static String sign(Verdict verdict) {
         if (verdict instanceof Verdict.Passed) {
             return "✓";
+        }
+        if (verdict instanceof Verdict.NeedsLook) {
+            return LOOK;
         }
         return verdict instanceof Verdict.NotAttempted ? "·" : "✗";
     }
@@ -68,39 +86,40 @@ final class Wording {
     record Labelled(String label, String text) {}
 
     /**
-     * Returns the evidence of a failure piece by piece, harmless and without the drawing; empty for any other verdict.
+     * Returns the evidence piece by piece, harmless and without the drawing; empty for a verdict that has none.
      *
      * @param most lines of a piece
      */
     static List<Labelled> evidence(Verdict verdict, int most) {
-        if (!(verdict instanceof Verdict.Failed failed)) {
-            return List.of();
-        }
-        Evidence evidence = failed.evidence();
+        return verdict.shown().stream()
+                .flatMap(evidence -> labelled(evidence, most))
+                .toList();
+    }
+
+    private static Stream<Labelled> labelled(Evidence evidence, int most) {
         return Stream.of(
                         new Labelled(Texts.of("expected"), evidence.expected()),
                         new Labelled(Texts.of("got"), evidence.got()),
                         new Labelled(Texts.of("line"), evidence.line()),
                         new Labelled(Texts.of("why"), evidence.why()),
-                        new Labelled(Texts.of("mistake"), mistake(verdict)))
+                        new Labelled(Texts.of("mistake"), mistake(evidence.mistakes())))
                 .filter(piece -> !piece.text().isBlank())
-                .map(piece -> new Labelled(piece.label(), Harmless.lines(piece.text(), most)))
-                .toList();
+                .map(piece -> new Labelled(piece.label(), Harmless.lines(piece.text(), most)));
     }
 
     /** Returns the drawing in the evidence, harmless and at most so many lines; empty if there is none. */
     static String drawing(Verdict verdict, int most) {
-        return verdict instanceof Verdict.Failed failed
-                ? Harmless.lines(failed.evidence().drawing().stripTrailing(), most)
-                : "";
+        return verdict.shown()
+                .map(evidence -> Harmless.lines(evidence.drawing().stripTrailing(), most))
+                .orElse("");
     }
 
     /**
-     * Returns a hint: for the known mistake if there is one, otherwise for the check. Empty for a check that passed, and where the file
-     * has to compile first.
+     * Returns a hint: for the known mistake if there is one, otherwise for the check. Empty for a check that passed or may be right, and
+     * where the file has to compile first.
      */
     static String hint(CheckResult result) {
-        if (result.passed() || result.verdict() instanceof Verdict.NotCompiled) {
+        if (result.passed() || result.needsLook() || result.verdict() instanceof Verdict.NotCompiled) {
             return "";
         }
         String known = mistakes(result.verdict()).stream()
@@ -111,14 +130,14 @@ final class Wording {
     }
 
     /** Returns the known mistakes that explain a failure, each with its explanation; empty if none is known. */
-    private static String mistake(Verdict verdict) {
-        return mistakes(verdict).stream()
+    private static String mistake(List<Mistake> mistakes) {
+        return mistakes.stream()
                 .map(mistake -> mistake.name() + ". " + mistake.explanation())
                 .collect(Collectors.joining("\n"));
     }
 
     private static List<Mistake> mistakes(Verdict verdict) {
-        return verdict instanceof Verdict.Failed failed ? failed.evidence().mistakes() : List.of();
+        return verdict.shown().map(Evidence::mistakes).orElse(List.of());
     }
 
     /** Returns what is worth knowing about a check that passed; may be empty. */
@@ -126,10 +145,13 @@ final class Wording {
         return verdict instanceof Verdict.Passed passed ? passed.remark() : "";
     }
 
-    /** Returns whether the exercise is passed, not attempted or in progress. */
+    /** Returns whether the exercise is passed, not attempted, in progress or undecided. */
     static String standing(Report report) {
         if (report.passed()) {
             return Texts.of("standing.passed");
+        }
+        if (report.needsLook()) {
+            return Texts.of("standing.needsLook");
         }
         return Texts.of(report.notAttempted() ? "standing.notAttempted" : "standing.inProgress");
     }
@@ -167,7 +189,7 @@ final class Wording {
                     message.startsWith("TODO") ? Texts.of("next.todo") + message.replaceFirst("^TODO:?", "") : message;
             return Texts.of(report.notAttempted() ? "next.first" : "next.open", path, todo);
         }
-        return Texts.of("next.change", path);
+        return Texts.of(toDo.get().needsLook() ? "next.look" : "next.change", path);
     }
 
     private String afterPassing(Report report) {

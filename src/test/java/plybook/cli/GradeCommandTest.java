@@ -57,7 +57,7 @@ class GradeCommandTest {
                 .contains("01-trees              1      1  5.0 of 10")
                 .contains(out.resolve("grades.csv").toString(), "77");
         assertThat(Files.readString(out.resolve("grades.csv")))
-                .containsSubsequence("ada,graded,10,10,10", "bob,graded,0,10,0", "eve.zip,unreadable,0,10,0");
+                .containsSubsequence("ada,graded,10,10,0,10", "bob,graded,0,10,0,0", "eve.zip,unreadable,0,10,0,0");
         Shell again = grade(folder.resolve("class"));
         assertThat(again.out())
                 .contains("Graded already, by an earlier call: 3")

@@ -13,6 +13,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import picocli.CommandLine;
+import plybook.judge.verdict.CheckResult;
+import plybook.judge.verdict.Evidence;
+import plybook.judge.verdict.Report;
+import plybook.judge.verdict.Verdict;
+import plybook.task.Course;
 
 class MainTest {
     private final StringWriter out = new StringWriter();
@@ -20,6 +25,22 @@ class MainTest {
 
     private int run(CommandLine command, String... arguments) {
         return command.setOut(new PrintWriter(out)).setErr(new PrintWriter(err)).execute(arguments);
+    }
+
+    @Test
+    void the_exit_code_tells_failed_from_undecided() {
+        CheckResult passed = new CheckResult("S.a", "a", 1, "", new Verdict.Passed());
+        CheckResult look =
+                new CheckResult("S.b", "b", 1, "", new Verdict.NeedsLook("undecided", new Evidence("", "", "", "")));
+        CheckResult failed = new CheckResult("S.c", "c", 1, "", new Verdict.Crashed("crashed"));
+        assertThat(Main.code(List.of(report(passed)))).isEqualTo(Main.PASSED);
+        assertThat(Main.code(List.of(report(passed), report(passed, look)))).isEqualTo(Main.NEEDS_LOOK);
+        assertThat(Main.code(List.of(report(passed, look), report(failed)))).isEqualTo(Main.FAILED);
+        assertThat(Main.code(List.of(report(look, failed)))).isEqualTo(Main.FAILED);
+    }
+
+    private static Report report(CheckResult... results) {
+        return new Report(Course.find("01"), List.of(results), List.of(), "");
     }
 
     static Set<String> commands() {

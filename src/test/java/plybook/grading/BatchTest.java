@@ -123,8 +123,9 @@ class BatchTest {
                         "instructor/ada.zip/finished.json",
                         "instructor/bob.zip/finished.json");
         assertThat(Files.readString(out.resolve("grades.csv")))
-                .startsWith("submission,status,points,possible,01-trees,receipt,notes\r\nada.zip,graded,1,1,1,")
-                .contains("\r\nbob.zip,graded,0,1,0,");
+                .startsWith(
+                        "submission,status,points,possible,withheld,01-trees,receipt,notes\r\nada.zip,graded,1,1,0,1,")
+                .contains("\r\nbob.zip,graded,0,1,0,0,");
         assertThat(Files.readString(out.resolve("index.html")))
                 .contains("./instructor/ada.zip/report.html", "./instructor/bob.zip/report.html", ">0 of 1<")
                 .doesNotContain(String.valueOf(SEED));
@@ -171,8 +172,8 @@ class BatchTest {
                 "{",
                 "[]",
                 "null",
-                "{\"schemaVersion\":2}",
-                whole.replace("\"schemaVersion\" : 2", "\"schemaVersion\" : 99"),
+                "{\"schemaVersion\":3}",
+                whole.replace("\"schemaVersion\" : 3", "\"schemaVersion\" : 99"),
                 whole.replaceFirst("\"key\" : \"\\w+\"", "\"key\" : null"),
                 whole.replaceFirst("\"earned\" : 1", "\"earned\" : \"one\""),
                 whole.replaceFirst("\"GRADED\"", "\"LOST\""))) {

@@ -68,7 +68,7 @@ class GradeIT {
         Path out = folder.resolve("out");
         assertThat(run(grade(out, "solutions", "exercises"))).isZero();
         assertThat(Files.readAllLines(out.resolve("grades.csv")).get(0))
-                .isEqualTo("submission,status,points,possible,"
+                .isEqualTo("submission,status,points,possible,withheld,"
                         + Course.exercises().stream().map(Exercise::folder).collect(Collectors.joining(","))
                         + ",receipt,notes");
         JsonNode solutions = report(out, "solutions");

@@ -12,7 +12,7 @@ import plybook.task.Course;
 class ClassPageTest {
     private static ClassPage.Line line(String name, Graded.Status status, Optional<String> report) {
         return new ClassPage.Line(
-                new Marks(name, "", status, Map.of("01-trees", new Marks.Points(7, 10, false)), List.of()), report);
+                new Marks(name, "", status, Map.of("01-trees", new Marks.Points(7, 0, 10, false)), List.of()), report);
     }
 
     private static String page(ClassPage.Line... lines) {

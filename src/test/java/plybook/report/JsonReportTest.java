@@ -20,7 +20,8 @@ class JsonReportTest {
     @Test
     void the_fields_come_in_the_documented_order() throws IOException {
         JsonNode document = json(List.of(Samples.inTheMiddle(Samples.FAILED, "five")));
-        assertThat(names(document)).containsExactly("schemaVersion", "earned", "possible", "passed", "exercises");
+        assertThat(names(document))
+                .containsExactly("schemaVersion", "earned", "withheld", "possible", "passed", "exercises");
         JsonNode exercise = document.get("exercises").get(0);
         assertThat(names(exercise))
                 .containsExactly(
@@ -28,6 +29,7 @@ class JsonReportTest {
                         "name",
                         "title",
                         "earned",
+                        "withheld",
                         "possible",
                         "passed",
                         "attempted",

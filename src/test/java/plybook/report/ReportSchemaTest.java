@@ -46,6 +46,7 @@ class ReportSchemaTest {
                 new Verdict.Passed("cuts at equality"),
                 Samples.FAILED,
                 Samples.KNOWN_MISTAKE,
+                Samples.NEEDS_LOOK,
                 Samples.NOT_COMPILED,
                 Samples.TIMED_OUT,
                 Samples.CRASHED,
@@ -91,7 +92,7 @@ class ReportSchemaTest {
 
     @Test
     void corrupted_reports_are_invalid() throws IOException {
-        assertNoticed(root -> root.put("schemaVersion", 2));
+        assertNoticed(root -> root.put("schemaVersion", 3));
         assertNoticed(root -> root.remove("exercises"));
         assertNoticed(root -> root.put("earned", -1));
         assertNoticed(root -> check(root).put("verdict", "maybe"));
@@ -99,6 +100,17 @@ class ReportSchemaTest {
         assertNoticed(root -> check(root).put("message", "and a message too"));
         assertNoticed(root -> check(root).put("earned", 2));
         assertNoticed(root -> ((ObjectNode) check(root).get("evidence")).remove("why"));
+    }
+
+    @Test
+    void points_of_a_check_that_needs_a_look_are_null_and_never_a_number() throws IOException {
+        String document = new JsonReport(Samples.BASE).of(List.of(Samples.inTheMiddle(Samples.NEEDS_LOOK, "")));
+        ObjectNode root = (ObjectNode) JSON.readTree(document);
+        assertThat(check(root).get("earned").isNull()).isTrue();
+        assertThat(root.get("earned").asInt()).isEqualTo(4);
+        assertThat(root.get("withheld").asInt()).isEqualTo(6);
+        check(root).put("earned", 0);
+        assertThat(wrongWith(root.toString())).isNotEmpty();
     }
 
     private static void assertNoticed(Consumer<ObjectNode> change) throws IOException {

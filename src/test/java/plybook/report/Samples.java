@@ -21,7 +21,7 @@ import plybook.tree.Tree;
 final class Samples {
     static final Path BASE = Path.of("/course");
     private static final Instant SAVED = Instant.parse("2026-11-21T14:05:12Z");
-    private static final String HINT = "Who is to move is tree.player(). For MIN everything is the other way round.";
+    static final String HINT = "Who is to move is tree.player(). For MIN everything is the other way round.";
 
     private Samples() {}
 
@@ -62,6 +62,10 @@ final class Samples {
             "value threw IllegalStateException: no idea (MyTreeValue.java:6).\nasked for: value(tree) of (4)");
 
     static final Verdict NOT_ATTEMPTED = new Verdict.NotAttempted("TODO: begin with the leaves (MyTreeValue.java:9)");
+
+    static final String UNDECIDED = "you asked for leaves that could no longer matter, and nothing proves a missed cut";
+
+    static final Verdict NEEDS_LOOK = new Verdict.NeedsLook(UNDECIDED, needlessLeaf());
 
     /** The first check passed, the second as given, the third passed, the last as given. */
     static Report inTheMiddle(Verdict verdict, String printed) {

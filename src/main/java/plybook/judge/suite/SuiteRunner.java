@@ -60,13 +60,15 @@ public final class SuiteRunner {
         }
     }
 
-    /** Leaves out the checks after the first that did not pass, where nobody wants to know of them. */
+    /** Leaves out the checks after the first that failed, where nobody wants to know of them. */
     public static final class UpToFirstToDo implements ExecutionCondition {
         @Override
         public ConditionEvaluationResult evaluateExecutionCondition(ExtensionContext context) {
             Trial trial = Trial.of(context);
-            return trial.upToFirstToDo() && trial.results().found.stream().anyMatch(result -> !result.passed())
-                    ? ConditionEvaluationResult.disabled("a check before did not pass")
+            return trial.upToFirstToDo()
+                            && trial.results().found.stream()
+                                    .anyMatch(result -> !result.passed() && !result.needsLook())
+                    ? ConditionEvaluationResult.disabled("a check before failed")
                     : ConditionEvaluationResult.enabled("all before passed, or all are wanted");
         }
     }
@@ -169,6 +171,9 @@ public final class SuiteRunner {
             }
             if (thrown instanceof NoAnswer none) {
                 return none.verdict();
+            }
+            if (thrown instanceof Undecided undecided) {
+                return undecided.verdict();
             }
             if (thrown instanceof MachineBusy busy) {
                 throw busy;

@@ -14,8 +14,18 @@ public record CheckResult(String id, String title, int points, String hint, Verd
         return verdict instanceof Verdict.Passed;
     }
 
-    /** The points it gives: all of them or none. */
+    /** Returns whether an instructor has to decide. */
+    public boolean needsLook() {
+        return verdict instanceof Verdict.NeedsLook;
+    }
+
+    /** The points it gives: all of them or none. Points that are withheld are not among them. */
     public int earned() {
         return passed() ? points : 0;
+    }
+
+    /** The points that an instructor may still give, because the check needs a look: all of them or none. */
+    public int withheld() {
+        return needsLook() ? points : 0;
     }
 }

@@ -43,6 +43,11 @@ public record Report(
         return results.stream().mapToInt(CheckResult::earned).sum();
     }
 
+    /** The points of the checks that need a look: an instructor may still give them. */
+    public int withheld() {
+        return results.stream().mapToInt(CheckResult::withheld).sum();
+    }
+
     /** The points of all checks. */
     public int possible() {
         return results.stream().mapToInt(CheckResult::points).sum();
@@ -53,9 +58,18 @@ public record Report(
         return !results.isEmpty() && results.stream().allMatch(CheckResult::passed);
     }
 
-    /** Returns the first check that did not pass, where the learner should go on. */
+    /** Returns whether every check passed but some that need a look. */
+    public boolean needsLook() {
+        return results.stream().anyMatch(CheckResult::needsLook)
+                && results.stream().allMatch(result -> result.passed() || result.needsLook());
+    }
+
+    /** Returns the first check that failed, where the learner should go on; if none did, the first that needs a look. */
     public Optional<CheckResult> firstToDo() {
-        return results.stream().filter(result -> !result.passed()).findFirst();
+        return results.stream()
+                .filter(result -> !result.passed() && !result.needsLook())
+                .findFirst()
+                .or(() -> results.stream().filter(CheckResult::needsLook).findFirst());
     }
 
     /** The file that the check judged, if it judged a file. */

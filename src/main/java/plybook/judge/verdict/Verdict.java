@@ -1,10 +1,21 @@
 package plybook.judge.verdict;
 
-/** The verdict on a check. */
+import java.util.Optional;
+
+/**
+ * The verdict on a check.
+ *
+ * <p>A proved violation is {@link Failed}, named or not. A suspicion is {@link NeedsLook}, neither a failure nor a pass.
+ */
 public sealed interface Verdict {
     /** Returns a message in addition to evidence; empty if the check passed or has evidence. */
     default String message() {
         return "";
+    }
+
+    /** Returns what was seen beside what was expected; empty for a verdict that does not rest on an answer. */
+    default Optional<Evidence> shown() {
+        return Optional.empty();
     }
 
     /** Returns the verdict's name in data: its type's, with a small first letter, such as {@code notCompiled}. */
@@ -32,7 +43,25 @@ public sealed interface Verdict {
     }
 
     /** An answer, and a wrong one. */
-    record Failed(Evidence evidence) implements Verdict {}
+    record Failed(Evidence evidence) implements Verdict {
+        @Override
+        public Optional<Evidence> shown() {
+            return Optional.of(evidence);
+        }
+    }
+
+    /**
+     * Neither proved right nor proved wrong. The points are withheld until an instructor has decided.
+     *
+     * @param message what was seen and what is left to decide, in plain words that a graded learner may read
+     * @param evidence a place where it was seen
+     */
+    record NeedsLook(String message, Evidence evidence) implements Verdict {
+        @Override
+        public Optional<Evidence> shown() {
+            return Optional.of(evidence);
+        }
+    }
 
     /**
      * The file is missing, is not readable as Java, or holds another class.
