@@ -1,0 +1,42 @@
+// exercise: 04
+// truth: wrong
+// mistake: bestAction takes the smallest for MAX and the largest for MIN.
+// player: both
+// style: right value in one method; roles exchanged at the root
+// single: yes
+import plybook.game.Game;
+import plybook.game.Player;
+import plybook.game.Window;
+import plybook.task.AlphaBetaTask;
+
+public class MyAlphaBeta<S, A> implements AlphaBetaTask<S, A> {
+    @Override
+    public int value(Game<S, A> game, S s, int alpha, int beta) {
+        if (game.terminal(s)) return game.utility(s);
+        boolean max = game.player(s) == Player.MAX;
+        int best = max ? -Window.INFINITY : Window.INFINITY;
+        for (A a : game.actions(s)) {
+            int v = value(game, game.result(s, a), alpha, beta);
+            best = max ? Math.max(best, v) : Math.min(best, v);
+            if (max) alpha = Math.max(alpha, best);
+            else beta = Math.min(beta, best);
+            if (alpha >= beta) break;
+        }
+        return best;
+    }
+
+    @Override
+    public A bestAction(Game<S, A> game, S s) {
+        boolean max = game.player(s) == Player.MIN; // it is the other one's turn after my move
+        int best = max ? -Window.INFINITY : Window.INFINITY;
+        A action = null;
+        for (A a : game.actions(s)) {
+            int v = value(game, game.result(s, a), max ? best : -Window.INFINITY, max ? Window.INFINITY : best);
+            if (max ? v > best : v < best) {
+                best = v;
+                action = a;
+            }
+        }
+        return action;
+    }
+}

@@ -1,0 +1,38 @@
+// exercise: 04
+// truth: wrong
+// mistake: bestAction first takes the value of the state and then searches each action with the full window until one equals it.
+// player: both
+// style: right value in one method; re-search at the root
+// single: yes
+import plybook.game.Game;
+import plybook.game.Player;
+import plybook.game.Window;
+import plybook.task.AlphaBetaTask;
+
+public class MyAlphaBeta<S, A> implements AlphaBetaTask<S, A> {
+    @Override
+    public int value(Game<S, A> game, S s, int alpha, int beta) {
+        if (game.terminal(s)) return game.utility(s);
+        boolean max = game.player(s) == Player.MAX;
+        int best = max ? -Window.INFINITY : Window.INFINITY;
+        for (A a : game.actions(s)) {
+            int v = value(game, game.result(s, a), alpha, beta);
+            best = max ? Math.max(best, v) : Math.min(best, v);
+            if (max) alpha = Math.max(alpha, best);
+            else beta = Math.min(beta, best);
+            if (alpha >= beta) break;
+        }
+        return best;
+    }
+
+    @Override
+    public A bestAction(Game<S, A> game, S s) {
+        int target = value(game, s, -Window.INFINITY, Window.INFINITY);
+        for (A a : game.actions(s)) {
+            if (value(game, game.result(s, a), -Window.INFINITY, Window.INFINITY) == target) {
+                return a;
+            }
+        }
+        return game.actions(s).get(0);
+    }
+}
