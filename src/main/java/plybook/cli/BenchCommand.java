@@ -9,6 +9,9 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
+import plybook.setup.CommandFailed;
+import plybook.setup.Machine;
+import plybook.setup.Project;
 
 /** {@code plybook bench}: measures the searches beside a peer. The benchmarks are among the tests, so Maven builds those first. */
 @Command(name = "bench", mixinStandardHelpOptions = true)

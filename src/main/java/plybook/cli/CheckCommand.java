@@ -25,6 +25,8 @@ import plybook.judge.verdict.Report;
 import plybook.report.JsonReport;
 import plybook.report.Terminal;
 import plybook.report.TextReport;
+import plybook.setup.Machine;
+import plybook.setup.Project;
 import plybook.task.Course;
 import plybook.task.Exercise;
 

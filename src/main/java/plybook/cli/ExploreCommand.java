@@ -17,6 +17,7 @@ import picocli.CommandLine.Spec;
 import plybook.grading.AtomicFile;
 import plybook.registry.GameRegistry;
 import plybook.registry.PlayableGame;
+import plybook.setup.CommandFailed;
 import plybook.trace.Recording;
 import plybook.trace.RecordingJson;
 import plybook.trace.Trace;

@@ -30,6 +30,8 @@ import plybook.judge.suite.Conditions;
 import plybook.report.Graded;
 import plybook.report.Marks;
 import plybook.report.Terminal;
+import plybook.setup.CommandFailed;
+import plybook.setup.Machine;
 import plybook.task.Course;
 import plybook.task.Exercise;
 

@@ -13,6 +13,10 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import plybook.ide.IdeProject;
+import plybook.setup.CommandFailed;
+import plybook.setup.Machine;
+import plybook.setup.MyFolder;
+import plybook.setup.Project;
 import plybook.task.Course;
 
 /** {@code plybook ide}: a folder with exercises as a project that an IDE opens. */

@@ -25,6 +25,14 @@ import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import plybook.grading.AtomicFile;
+import plybook.setup.Child;
+import plybook.setup.CommandFailed;
+import plybook.setup.HtmlExport;
+import plybook.setup.JavaKernel;
+import plybook.setup.Machine;
+import plybook.setup.MyFolder;
+import plybook.setup.Project;
+import plybook.setup.PythonEnvironment;
 
 /** {@code plybook lab}: sets up everything that a learner needs, and opens JupyterLab at lesson 1. */
 @Command(name = "lab", mixinStandardHelpOptions = true)
@@ -110,7 +118,10 @@ final class LabCommand implements Callable<Integer> {
 
     private static int untilItEnds(Child lab, URI address, Path log) {
         System.out.println(Texts.of("lab.open", address));
-        lab.endedByInterrupt(Texts.of("lab.ended"));
+        lab.endedByInterrupt(() -> {
+            System.out.println(Texts.of("lab.ended"));
+            System.out.flush();
+        });
         int code = lab.exitCode();
         if (code != 0 && !lab.ending()) {
             throw new CommandFailed(Texts.of("lab.ended.code", code, log, tail(log)));

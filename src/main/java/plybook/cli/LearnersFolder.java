@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 import picocli.CommandLine;
 import picocli.CommandLine.ParameterException;
+import plybook.setup.Project;
 import plybook.task.Course;
 import plybook.task.Exercise;
 

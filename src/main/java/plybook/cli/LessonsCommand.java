@@ -14,6 +14,14 @@ import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import plybook.setup.Child;
+import plybook.setup.CommandFailed;
+import plybook.setup.JavaKernel;
+import plybook.setup.Machine;
+import plybook.setup.MyFolder;
+import plybook.setup.Project;
+import plybook.setup.PythonEnvironment;
+import plybook.setup.Trash;
 
 /** {@code plybook lessons}: runs the lessons on the kernel, and compares or updates their notebooks and transcripts. */
 @Command(name = "lessons", mixinStandardHelpOptions = true)

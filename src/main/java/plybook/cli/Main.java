@@ -13,6 +13,8 @@ import plybook.cli.author.NewCommand;
 import plybook.judge.process.MachineBusy;
 import plybook.judge.process.SandboxMissing;
 import plybook.judge.verdict.Report;
+import plybook.setup.CommandFailed;
+import plybook.setup.MachineLacks;
 
 /** The command line: {@code plybook COMMAND}. A new command is one more class in the list of subcommands; its help is in {@code messages.properties}. */
 @Command(

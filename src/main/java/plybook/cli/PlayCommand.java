@@ -28,6 +28,9 @@ import plybook.registry.GameRegistry;
 import plybook.registry.Opponent;
 import plybook.registry.PlayableGame;
 import plybook.report.Terminal;
+import plybook.setup.CommandFailed;
+import plybook.setup.Machine;
+import plybook.setup.Project;
 import plybook.web.RunnerPage;
 import plybook.workbook.TextGame;
 

@@ -22,6 +22,9 @@ import plybook.judge.verdict.Report;
 import plybook.judge.verdict.Verdict;
 import plybook.report.Terminal;
 import plybook.report.TextReport;
+import plybook.setup.CommandFailed;
+import plybook.setup.Machine;
+import plybook.setup.Project;
 import plybook.task.Course;
 
 /** {@code plybook submit}: the learner's files as one archive to submit. */

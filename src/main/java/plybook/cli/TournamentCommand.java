@@ -18,6 +18,8 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import plybook.gomoku.Gomoku;
 import plybook.report.Terminal;
+import plybook.setup.CommandFailed;
+import plybook.setup.Project;
 import plybook.tournament.Archive;
 import plybook.tournament.Budget;
 import plybook.tournament.Contender;

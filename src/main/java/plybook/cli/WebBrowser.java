@@ -3,6 +3,7 @@ package plybook.cli;
 import java.io.IOException;
 import java.net.URI;
 import java.util.List;
+import plybook.setup.Machine;
 
 /** The browser of the person in front of this machine. */
 final class WebBrowser {

@@ -2,7 +2,10 @@ package plybook.ide;
 
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.FileSystem;
+import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.LocalDateTime;
@@ -36,25 +39,23 @@ public final class IdeProject {
     private static final String ARCHIVE = "lib/plybook.jar";
 
     /** The rooms that judging never needs. They would make the archive half as large again, and most of them want libraries. */
-    private static final List<String> LEFT_OUT = List.of("cli", "gomocup", "grading", "tournament", "web", "workbook");
+    private static final List<String> LEFT_OUT =
+            List.of("cli", "gomocup", "grading", "setup", "tournament", "web", "workbook");
 
     /** The time of every entry, so that the same classes are always the same bytes and are not written again. */
     private static final LocalDateTime EPOCH = LocalDateTime.of(1980, 1, 1, 0, 0);
 
     private static final Pattern PLACEHOLDER = Pattern.compile("@([a-z-]+)@");
 
-    private final Path plybooksPom;
-    private final Path classes;
+    private final Path program;
 
     /**
      * A project that uses Plybook as it is built.
      *
-     * @param root Plybook's own folder, with its {@code pom.xml}
-     * @param classes what was built from it
+     * @param program Plybook's own classes: {@code target/classes} of a checkout, or the archive that Maven made
      */
-    public IdeProject(Path root, Path classes) {
-        this.plybooksPom = root.resolve(POM);
-        this.classes = classes;
+    public IdeProject(Path program) {
+        this.program = program;
     }
 
     /**
@@ -64,19 +65,26 @@ public final class IdeProject {
      * @param exercises where the exercises' folders are in it: empty, or a path that ends in a slash
      */
     public SortedMap<String, byte[]> files(Path folder, String exercises) throws IOException {
+        if (Files.isDirectory(program)) {
+            return files(folder, exercises, program, program.resolve("../..").resolve(POM));
+        }
+        try (FileSystem jar = FileSystems.newFileSystem(program)) {
+            return files(folder, exercises, jar.getPath("/"), jar.getPath("META-INF/maven/plybook/plybook", POM));
+        }
+    }
+
+    private static SortedMap<String, byte[]> files(Path folder, String exercises, Path classes, Path plybooksPom)
+            throws IOException {
+        Path templates = classes.resolve("plybook/ide/my");
+        String pom = pom(Files.readString(templates.resolve(POM)), parsed(plybooksPom), folder, exercises);
         return new TreeMap<>(Map.of(
-                POM, pom(folder, exercises).getBytes(StandardCharsets.UTF_8),
-                TEST, template("ExercisesTest.java").getBytes(StandardCharsets.UTF_8),
-                ARCHIVE, archive()));
+                POM, pom.getBytes(StandardCharsets.UTF_8),
+                TEST, Files.readAllBytes(templates.resolve("ExercisesTest.java")),
+                ARCHIVE, archive(classes)));
     }
 
-    private String template(String name) throws IOException {
-        return Files.readString(classes.resolve("plybook/ide/my").resolve(name));
-    }
-
-    private String pom(Path folder, String exercises) throws IOException {
-        Document ours = parsed(plybooksPom);
-        Matcher placeholder = PLACEHOLDER.matcher(template(POM));
+    private static String pom(String template, Document ours, Path folder, String exercises) {
+        Matcher placeholder = PLACEHOLDER.matcher(template);
         return placeholder.replaceAll(found -> Matcher.quoteReplacement(
                 switch (found.group(1)) {
                     case "name" -> name(folder);
@@ -98,8 +106,8 @@ public final class IdeProject {
     }
 
     private static Document parsed(Path pom) throws IOException {
-        try {
-            return DocumentBuilderFactory.newInstance().newDocumentBuilder().parse(pom.toFile());
+        try (InputStream in = Files.newInputStream(pom)) {
+            return DocumentBuilderFactory.newInstance().newDocumentBuilder().parse(in);
         } catch (ParserConfigurationException | SAXException e) {
             throw new IOException(pom + " is no XML", e);
         }
@@ -125,7 +133,7 @@ public final class IdeProject {
         }
     }
 
-    private byte[] archive() throws IOException {
+    private static byte[] archive(Path classes) throws IOException {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         try (Stream<Path> walked = Files.walk(classes.resolve("plybook"));
                 JarOutputStream jar = new JarOutputStream(bytes)) {

@@ -16,6 +16,7 @@ import java.util.stream.Stream;
 import javax.tools.JavaCompiler;
 import javax.tools.StandardJavaFileManager;
 import javax.tools.ToolProvider;
+import plybook.setup.Project;
 
 /** Somebody who works in a copy of the project: types commands, compiles what was changed, and runs tests by name. */
 final class Contributor {

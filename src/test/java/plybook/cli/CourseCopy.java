@@ -9,6 +9,9 @@ import java.nio.file.StandardCopyOption;
 import java.nio.file.attribute.BasicFileAttributes;
 import java.util.List;
 import java.util.stream.Stream;
+import plybook.setup.Machine;
+import plybook.setup.Project;
+import plybook.setup.PythonEnvironment;
 import plybook.task.Course;
 
 /** A copy of the project as a newcomer has it after the first build. */

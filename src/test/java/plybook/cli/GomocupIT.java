@@ -14,6 +14,9 @@ import java.util.concurrent.TimeUnit;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import plybook.setup.Machine;
+import plybook.setup.Project;
+import plybook.setup.SystemPython;
 
 /** The brain as a program, against a manager and another brain that are written in Python independently of it. */
 class GomocupIT {

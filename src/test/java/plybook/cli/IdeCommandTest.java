@@ -13,6 +13,8 @@ import java.util.zip.ZipFile;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import plybook.ide.IdeProject;
+import plybook.setup.MyFolder;
+import plybook.setup.Project;
 import plybook.task.Course;
 
 class IdeCommandTest {

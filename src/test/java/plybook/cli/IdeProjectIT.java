@@ -18,6 +18,8 @@ import org.junit.jupiter.api.io.TempDir;
 import org.w3c.dom.Element;
 import org.w3c.dom.Node;
 import org.w3c.dom.NodeList;
+import plybook.setup.MyFolder;
+import plybook.setup.Project;
 
 /** A learner's folder as Maven sees it, with nothing but its own pom.xml, and the Maven Exec Plugin. */
 class IdeProjectIT {

@@ -18,6 +18,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
+import plybook.setup.Project;
 
 /** The lab under difficult conditions: a folder with a space, a home that cannot be written, and kills at bad moments. */
 class LabIT {

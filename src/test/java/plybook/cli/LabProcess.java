@@ -17,6 +17,7 @@ import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import plybook.setup.Project;
 
 /** {@code ./plybook lab} as a person starts it, and what it prints. */
 final class LabProcess implements AutoCloseable {

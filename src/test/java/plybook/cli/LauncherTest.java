@@ -19,6 +19,7 @@ import java.util.function.BooleanSupplier;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import plybook.setup.Script;
 
 /** The POSIX launcher with scripts for a machine: a Java that prints its arguments, and a Maven that records its calls. */
 class LauncherTest {
@@ -125,6 +126,20 @@ class LauncherTest {
         launch();
         launch();
         assertThat(calls()).isEqualTo(2);
+    }
+
+    @Test
+    void an_installation_starts_its_archives_and_writes_nothing() throws Exception {
+        Path installed = Files.createDirectories(folder.resolve("Plybook für alle"));
+        Files.copy(Path.of("plybook"), installed.resolve("plybook"), StandardCopyOption.COPY_ATTRIBUTES);
+        Files.createFile(Files.createDirectories(installed.resolve("lib")).resolve("plybook.jar"));
+        Run run = launch(folder, installed.resolve("plybook"), "check", "01");
+        assertThat(run.code).as(run.err).isZero();
+        assertThat(run.err).isEmpty();
+        assertThat(run.out)
+                .contains("[" + installed + "/lib/plybook.jar:" + installed + "/lib/*]")
+                .endsWith("[plybook.cli.Main]\n[check]\n[01]\n");
+        assertThat(installed).isDirectoryNotContaining("glob:**target").isDirectoryNotContaining("glob:**.plybook");
     }
 
     @Test

@@ -15,6 +15,9 @@ import java.util.zip.ZipFile;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
+import plybook.setup.Machine;
+import plybook.setup.Project;
+import plybook.setup.PythonEnvironment;
 import plybook.task.Course;
 
 /** A learner's whole day, with the real commands and the real kernel. */

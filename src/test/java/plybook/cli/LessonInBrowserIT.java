@@ -28,6 +28,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import plybook.browser.Chromium;
+import plybook.setup.Project;
 
 /**
  * The lessons in a real Chromium that reaches nothing but this machine: all of them with their shipped outputs, in JupyterLab and

@@ -9,6 +9,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
+import plybook.setup.Project;
 
 /** The check that no lesson rots: each reproduces its outputs, and one that does not is reported. */
 class LessonsIT {

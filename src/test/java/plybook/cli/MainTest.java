@@ -17,6 +17,8 @@ import plybook.judge.verdict.CheckResult;
 import plybook.judge.verdict.Evidence;
 import plybook.judge.verdict.Report;
 import plybook.judge.verdict.Verdict;
+import plybook.setup.CommandFailed;
+import plybook.setup.MachineLacks;
 import plybook.task.Course;
 
 class MainTest {

@@ -18,6 +18,9 @@ import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
+import plybook.setup.Machine;
+import plybook.setup.Project;
+import plybook.setup.PythonEnvironment;
 
 /**
  * All lessons with their shipped outputs as one notebook: opening eleven would take as many kernels, and minutes.

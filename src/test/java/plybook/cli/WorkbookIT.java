@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import plybook.setup.Project;
 
 /** The workbook's verbs in cells of the real kernel. */
 class WorkbookIT {

@@ -10,6 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
+import plybook.setup.Script;
 
 /** The Maven wrapper runs no Maven but the one whose checksum is written down. */
 @DisabledOnOs(OS.WINDOWS)

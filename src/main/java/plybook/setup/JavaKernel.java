@@ -1,4 +1,4 @@
-package plybook.cli;
+package plybook.setup;
 
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.File;
@@ -17,7 +17,7 @@ import plybook.grading.AtomicFile;
  *
  * <p>Its own launcher is not used, because it takes whatever {@code java} is on the search path.
  */
-final class JavaKernel {
+public final class JavaKernel {
     private static final ObjectMapper JSON = new ObjectMapper();
 
     /**
@@ -35,7 +35,7 @@ final class JavaKernel {
     private JavaKernel() {}
 
     /** Writes the kernel's description for Jupyter. This is done at every start because the JDK or the class path may have changed. */
-    static void describe(Project project, PythonEnvironment python) {
+    public static void describe(Project project, PythonEnvironment python) {
         try {
             // JJava's own description lies nearer to Jupyter than ours and would win.
             Files.deleteIfExists(python.kernelJar().resolveSibling("kernel.json"));
@@ -48,7 +48,7 @@ final class JavaKernel {
         }
     }
 
-    static Map<String, Object> description(Project project, Path kernel) {
+    public static Map<String, Object> description(Project project, Path kernel) {
         Map<String, Object> description = new LinkedHashMap<>();
         List<String> command = new ArrayList<>();
         command.add(Project.java().toString());

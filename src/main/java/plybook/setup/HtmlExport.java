@@ -1,4 +1,4 @@
-package plybook.cli;
+package plybook.setup;
 
 import java.io.IOException;
 import java.nio.file.Path;
@@ -8,13 +8,13 @@ import plybook.grading.AtomicFile;
  * The template by which JupyterLab's menu and nbconvert turn a notebook into one HTML page: the usual one without the three scripts that
  * such a page loads from the network. They are for formulas, diagrams and widgets, which no lesson has.
  */
-final class HtmlExport {
+public final class HtmlExport {
     private static final String TEMPLATE = "plybook";
 
     private HtmlExport() {}
 
     /** Writes the template to the place where Jupyter looks for it. */
-    static void describe(Project project) throws IOException {
+    public static void describe(Project project) throws IOException {
         Path jupyter = project.plybook().resolve("jupyter");
         AtomicFile.write(
                 jupyter.resolve("config/jupyter_config.json"),

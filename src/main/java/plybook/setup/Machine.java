@@ -1,4 +1,4 @@
-package plybook.cli;
+package plybook.setup;
 
 import java.io.File;
 import java.nio.file.Files;
@@ -14,26 +14,26 @@ import javax.tools.ToolProvider;
  *
  * @param environment the environment variables
  */
-record Machine(Map<String, String> environment) {
-    Machine {
+public record Machine(Map<String, String> environment) {
+    public Machine {
         environment = Map.copyOf(environment);
     }
 
     /** Returns this machine. */
-    static Machine here() {
+    public static Machine here() {
         return new Machine(System.getenv());
     }
 
-    static boolean isWindows() {
+    public static boolean isWindows() {
         return System.getProperty("os.name").toLowerCase(Locale.ROOT).startsWith("windows");
     }
 
-    static boolean isMac() {
+    public static boolean isMac() {
         return System.getProperty("os.name").toLowerCase(Locale.ROOT).startsWith("mac");
     }
 
     /** Returns every program of that name on the search path, in its order. */
-    Stream<Path> programs(String name) {
+    public Stream<Path> programs(String name) {
         String path = environment.getOrDefault("PATH", environment.getOrDefault("Path", ""));
         String file = isWindows() ? name + ".exe" : name;
         return Stream.of(path.split(File.pathSeparator, -1))
@@ -43,7 +43,7 @@ record Machine(Map<String, String> environment) {
     }
 
     /** Returns the user's home, if there is one and files can be made in it. */
-    Optional<Path> writableHome() {
+    public Optional<Path> writableHome() {
         String home = environment.getOrDefault("HOME", environment.getOrDefault("USERPROFILE", ""));
         return Optional.of(home)
                 .filter(folder -> !folder.isBlank())
@@ -53,7 +53,7 @@ record Machine(Map<String, String> environment) {
     }
 
     /** Returns whether a browser window could be shown: always on Windows and macOS, elsewhere with a display or a chosen browser. */
-    boolean hasDisplay() {
+    public boolean hasDisplay() {
         return isWindows()
                 || isMac()
                 || Stream.of("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")
@@ -65,7 +65,7 @@ record Machine(Map<String, String> environment) {
      *
      * @throws MachineLacks if it has no compiler
      */
-    static void requireJdk() {
+    public static void requireJdk() {
         if (ToolProvider.getSystemJavaCompiler() == null) {
             throw new MachineLacks(Texts.of("no.jdk", System.getProperty("java.home")));
         }

@@ -1,4 +1,4 @@
-package plybook.cli;
+package plybook.setup;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -25,8 +25,8 @@ import plybook.task.Exercise;
  * has this hash is untouched and is updated in place. Any other file belongs to the learner, and an update is put beside it, as
  * {@code MyMinimax.java.new}.
  */
-final class MyFolder {
-    static final String MEMORY = ".plybook";
+public final class MyFolder {
+    public static final String MEMORY = ".plybook";
 
     private static final String EXERCISES = "exercises";
 
@@ -39,7 +39,7 @@ final class MyFolder {
      * @param course the project with the course's files
      * @param my the folder, which may not exist yet
      */
-    MyFolder(Project course, Path my) {
+    public MyFolder(Project course, Path my) {
         this.course = course;
         this.my = my;
     }
@@ -49,7 +49,7 @@ final class MyFolder {
      *
      * @param path the path within the folder, with slashes
      */
-    record Change(Kind kind, String path) {
+    public record Change(Kind kind, String path) {
         @Override
         public String toString() {
             return Texts.of("my." + kind, path);
@@ -57,7 +57,7 @@ final class MyFolder {
     }
 
     /** The kinds of changes, each with its sentence in {@code messages.properties}. */
-    enum Kind {
+    public enum Kind {
         PLACED,
         PUT_BACK,
         UPDATED,
@@ -66,7 +66,7 @@ final class MyFolder {
     }
 
     /** Fills the learner's folder with all there is for it: exercises, lessons, and what an IDE needs. */
-    static List<Change> fillMine(Project course) throws IOException {
+    public static List<Change> fillMine(Project course) throws IOException {
         MyFolder mine = new MyFolder(course, course.my());
         List<Change> changes = new ArrayList<>(mine.fill());
         changes.addAll(mine.fill(course.forIde().files(course.my(), EXERCISES + "/")));
@@ -74,7 +74,7 @@ final class MyFolder {
     }
 
     /** Places the exercises and lessons that are new, and returns the changes in the order of the files. */
-    List<Change> fill() throws IOException {
+    public List<Change> fill() throws IOException {
         SortedMap<String, byte[]> files = new TreeMap<>();
         for (Exercise exercise : Course.exercises()) {
             collect(course.exercises().resolve(exercise.folder()), EXERCISES + "/" + exercise.folder(), files);
@@ -88,7 +88,7 @@ final class MyFolder {
      *
      * @param files by their paths within the folder, with slashes
      */
-    List<Change> fill(SortedMap<String, byte[]> files) throws IOException {
+    public List<Change> fill(SortedMap<String, byte[]> files) throws IOException {
         Files.createDirectories(my);
         SortedMap<String, String> memory = remembered();
         SortedMap<String, String> before = new TreeMap<>(memory);

@@ -1,4 +1,4 @@
-package plybook.cli;
+package plybook.setup;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -15,7 +15,7 @@ import java.util.stream.Stream;
  * @param program the interpreter
  * @param version such as {@code "3.11"}
  */
-record SystemPython(Path program, String version) {
+public record SystemPython(Path program, String version) {
     private static final int OLDEST_MINOR = 10;
 
     private static final List<String> NAMES =
@@ -39,7 +39,7 @@ record SystemPython(Path program, String version) {
      *
      * @throws MachineLacks if there is none, it is too old, or it lacks a module; the message says how to get it
      */
-    static SystemPython find(Machine machine) {
+    public static SystemPython find(Machine machine) {
         List<Probe> unfit = new ArrayList<>();
         for (Path program : candidates(machine).toList()) {
             Optional<Probe> answer = probe(program);

@@ -1,4 +1,4 @@
-package plybook.cli;
+package plybook.setup;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -6,19 +6,20 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 
 /**
  * A program that Plybook starts and that never outlives it: when Plybook ends, even by force, {@code together.py} ends the program
  * and everything that it started. That script runs on any Python, with nothing installed.
  */
-final class Child implements AutoCloseable {
+public final class Child implements AutoCloseable {
     private static final long SECONDS_TO_END = 20;
 
     private final Process process;
     private final Thread hook;
     private volatile boolean ending;
-    private volatile String farewell = "";
+    private volatile Optional<Runnable> farewell = Optional.empty();
 
     private Child(Process process) {
         this.process = process;
@@ -32,7 +33,7 @@ final class Child implements AutoCloseable {
      * @param environment variables to add to ours
      * @param output the destination of its output, standard error included
      */
-    static Child start(
+    public static Child start(
             Project project,
             Path python,
             List<String> command,
@@ -42,7 +43,7 @@ final class Child implements AutoCloseable {
         List<String> all = new ArrayList<>(List.of(
                 python.toString(),
                 "-I",
-                project.resource("plybook/cli/together.py").toString()));
+                project.resource("plybook/setup/together.py").toString()));
         all.addAll(command);
         ProcessBuilder builder = new ProcessBuilder(all).directory(folder.toFile());
         // Settings of another Python must not reach ours.
@@ -63,22 +64,22 @@ final class Child implements AutoCloseable {
         }
     }
 
-    Process process() {
+    public Process process() {
         return process;
     }
 
-    /** Makes Ctrl-C the normal way to end Plybook while this runs: the sentence is printed, and the exit code is 0. */
-    void endedByInterrupt(String farewell) {
-        this.farewell = farewell;
+    /** Makes Ctrl-C the normal way to end Plybook while this runs: the farewell is run, and the exit code is 0. */
+    public void endedByInterrupt(Runnable farewell) {
+        this.farewell = Optional.of(farewell);
     }
 
     /** Returns whether Plybook itself is ending the program. */
-    boolean ending() {
+    public boolean ending() {
         return ending;
     }
 
     /** Waits until the program ends, and returns its exit code. */
-    int exitCode() {
+    public int exitCode() {
         try {
             return process.waitFor();
         } catch (InterruptedException e) {
@@ -100,11 +101,10 @@ final class Child implements AutoCloseable {
 
     private void endWithPlybook() {
         end();
-        if (!farewell.isEmpty()) {
-            System.out.println(farewell);
-            System.out.flush();
-            Runtime.getRuntime().halt(Main.PASSED);
-        }
+        farewell.ifPresent(each -> {
+            each.run();
+            Runtime.getRuntime().halt(0);
+        });
     }
 
     private void end() {

@@ -1,4 +1,4 @@
-package plybook.cli;
+package plybook.setup;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -6,11 +6,11 @@ import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
 
 /** A shell script in the place of one of the machine's programs. */
-final class Script {
+public final class Script {
     private Script() {}
 
     /** Writes an executable script, and returns its path. */
-    static Path write(Path file, String... lines) {
+    public static Path write(Path file, String... lines) {
         try {
             Files.createDirectories(file.resolveSibling("."));
             Files.writeString(file, "#!/bin/sh\n" + String.join("\n", lines) + "\n");

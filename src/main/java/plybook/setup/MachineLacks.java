@@ -1,10 +1,10 @@
-package plybook.cli;
+package plybook.setup;
 
 /** The machine lacks something that Plybook needs; the message says what, and how to get it. */
-final class MachineLacks extends RuntimeException {
+public final class MachineLacks extends RuntimeException {
     private static final long serialVersionUID = 1;
 
-    MachineLacks(String message) {
+    public MachineLacks(String message) {
         super(message);
     }
 }

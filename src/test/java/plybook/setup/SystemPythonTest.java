@@ -1,4 +1,4 @@
-package plybook.cli;
+package plybook.setup;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;

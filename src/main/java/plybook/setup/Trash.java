@@ -1,4 +1,4 @@
-package plybook.cli;
+package plybook.setup;
 
 import java.io.IOException;
 import java.nio.file.FileVisitResult;
@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.UUID;
 
 /** The deletion of folders that Plybook made. */
-final class Trash {
+public final class Trash {
     private Trash() {}
 
     /**
@@ -20,7 +20,7 @@ final class Trash {
      *
      * @param beside an existing folder on the same disk, for the new name
      */
-    static void delete(Path folder, Path beside) throws IOException {
+    public static void delete(Path folder, Path beside) throws IOException {
         for (Path left : leftovers(beside)) {
             deleteAll(left);
         }
@@ -40,7 +40,7 @@ final class Trash {
     }
 
     /** Deletes a folder that nobody else uses, with all its content. */
-    static void deleteAll(Path folder) throws IOException {
+    public static void deleteAll(Path folder) throws IOException {
         Files.walkFileTree(folder, new SimpleFileVisitor<>() {
             @Override
             public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) throws IOException {

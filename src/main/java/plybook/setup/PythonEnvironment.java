@@ -1,4 +1,4 @@
-package plybook.cli;
+package plybook.setup;
 
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -25,7 +25,7 @@ import plybook.grading.Hash;
  *
  * <p>It is complete if and only if it has the right marker, which is written last; anything else is made anew.
  */
-final class PythonEnvironment {
+public final class PythonEnvironment {
     private static final Duration BETWEEN_LINES = Duration.ofSeconds(2);
 
     private final Project project;
@@ -37,7 +37,7 @@ final class PythonEnvironment {
      *
      * @param say receives a line for each step that takes long
      */
-    PythonEnvironment(Project project, Machine machine, Consumer<String> say) {
+    public PythonEnvironment(Project project, Machine machine, Consumer<String> say) {
         this.project = project;
         this.machine = machine;
         this.say = say;
@@ -52,17 +52,17 @@ final class PythonEnvironment {
     }
 
     /** Returns its interpreter. */
-    Path python() {
+    public Path python() {
         return Machine.isWindows() ? folder().resolve("Scripts/python.exe") : folder().resolve("bin/python");
     }
 
     /** Returns the kernel itself. */
-    Path kernelJar() {
+    public Path kernelJar() {
         return folder().resolve("share/jupyter/kernels/java/jjava.jar");
     }
 
     /** Returns the folder in which Jupyter finds our description of the kernel. */
-    Path kernelFolder() {
+    public Path kernelFolder() {
         return jupyter().resolve("data/kernels/java");
     }
 
@@ -75,7 +75,7 @@ final class PythonEnvironment {
      *
      * @throws MachineLacks if there is no suitable Python, or no network
      */
-    void ensure() {
+    public void ensure() {
         if (isComplete()) {
             return;
         }
@@ -128,7 +128,7 @@ final class PythonEnvironment {
     }
 
     private Path requirements() {
-        return project.resource("plybook/cli/requirements.txt");
+        return project.resource("plybook/setup/requirements.txt");
     }
 
     private void build() throws IOException {
@@ -223,7 +223,7 @@ final class PythonEnvironment {
      * Returns the environment variables for everything that runs in it. With them nothing is read from or written to the user's own
      * Jupyter folders, and nothing at all is written to a home that cannot be written.
      */
-    Map<String, String> environment() {
+    public Map<String, String> environment() {
         Map<String, String> variables = new HashMap<>();
         Path jupyter = jupyter();
         variables.put("PYTHONNOUSERSITE", "1");
