@@ -10,6 +10,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Random;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
@@ -37,6 +38,7 @@ import plybook.trace.Trace;
 import plybook.tree.Tree;
 import plybook.tree.TreeGame;
 import plybook.tree.TreeState;
+import plybook.tree.Trees;
 import plybook.view.BoardSvg;
 import plybook.view.Picture;
 import tech.tablesaw.api.Table;
@@ -51,6 +53,9 @@ public final class Workbook {
 
     /** The computer's time for a move of Gomoku. */
     private static final Duration FOR_A_MOVE = Duration.ofSeconds(2);
+
+    /** The kind of tree on which a method of a cell is tried. */
+    private static final Trees.Mix SMALL_TREES = new Trees.Mix(5, 3, 0.1, true, -9, 9);
 
     private static final Predictions PREDICTIONS = new Predictions();
 
@@ -178,6 +183,18 @@ public final class Workbook {
     /** Returns the value of the state to MAX when both sides play their best to the end of the game. */
     public static <S, A> int valueOf(Game<S, A> game, S state) {
         return new Minimax<>(game).search(state).value();
+    }
+
+    /**
+     * Returns random trees, the same ones each time: up to five plies and three children at a node, leaves from −9 to 9.
+     *
+     * @param count the number of trees
+     */
+    public static List<Tree> randomTrees(int count) {
+        Random random = new Random(1);
+        return Stream.generate(() -> Trees.random(SMALL_TREES, random))
+                .limit(count)
+                .toList();
     }
 
     /**

@@ -8,6 +8,7 @@ import java.io.ByteArrayOutputStream;
 import java.io.InputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
@@ -57,6 +58,12 @@ class WorkbookTest {
                     .as(tree.toString())
                     .isEqualTo(new AlphaBeta<>(game).search(game.initialState()).value());
         }
+    }
+
+    @Test
+    void random_trees_are_the_same_each_time_and_differ_from_each_other() {
+        assertThat(Workbook.randomTrees(100)).isEqualTo(Workbook.randomTrees(100));
+        assertThat(new HashSet<>(Workbook.randomTrees(100))).hasSizeGreaterThan(90);
     }
 
     @Test
