@@ -11,8 +11,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Supplier;
+import java.util.function.ToIntFunction;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import plybook.engine.Level;
@@ -35,6 +39,7 @@ import plybook.task.MinimaxTask;
 import plybook.tictactoe.TicTacToe;
 import plybook.trace.Recording;
 import plybook.trace.Trace;
+import plybook.trace.Visit;
 import plybook.tree.Tree;
 import plybook.tree.TreeGame;
 import plybook.tree.TreeState;
@@ -134,19 +139,27 @@ public final class Workbook {
      * not from its variables.
      */
     public static void explore(AlphaBetaTask<TreeState, Integer> mine, Tree tree) {
-        Notebook.show(Explored.of(List.of(
-                Explored.watched(
-                        Texts.of("explored.yours"),
-                        tree,
-                        game -> mine.value(game, game.initialState(), -Window.INFINITY, Window.INFINITY)),
-                Recording.of(Texts.of("explored.library.alpha-beta"), Trace.alphaBeta(tree)))));
+        exploreBeside(
+                tree,
+                game -> mine.value(game, game.initialState(), -Window.INFINITY, Window.INFINITY),
+                Recording.of(Texts.of("explored.library.alpha-beta"), Trace.alphaBeta(tree)));
     }
 
     /** Steps through your minimax on the tree, beside the library's. */
     public static void explore(MinimaxTask<TreeState, Integer> mine, Tree tree) {
-        Notebook.show(Explored.of(List.of(
-                Explored.watched(Texts.of("explored.yours"), tree, game -> mine.value(game, game.initialState())),
-                Recording.of(Texts.of("explored.library.minimax"), Trace.minimax(tree)))));
+        exploreBeside(
+                tree,
+                game -> mine.value(game, game.initialState()),
+                Recording.of(Texts.of("explored.library.minimax"), Trace.minimax(tree)));
+    }
+
+    private static void exploreBeside(Tree tree, ToIntFunction<TreeGame> mine, Recording library) {
+        try {
+            Recording yours = Explored.watched(Texts.of("explored.yours"), tree, mine);
+            Notebook.show(Explored.of(List.of(yours, library)));
+        } catch (UnsupportedOperationException notWritten) {
+            System.out.println(Texts.of("explored.nothing", notWritten.getMessage()));
+        }
     }
 
     /**
@@ -183,6 +196,22 @@ public final class Workbook {
     /** Returns the value of the state to MAX when both sides play their best to the end of the game. */
     public static <S, A> int valueOf(Game<S, A> game, S state) {
         return new Minimax<>(game).search(state).value();
+    }
+
+    /** Returns the values of the leaves that a search of a tree read, in order. */
+    public static List<Integer> read(Trace<TreeState, Integer> trace) {
+        return trace.leaves().stream().map(Visit::value).toList();
+    }
+
+    /** Returns the values of the leaves that a search of a tree did not read, from left to right. */
+    public static List<Integer> unread(Trace<TreeState, Integer> trace) {
+        Set<Integer> read =
+                trace.leaves().stream().map(visit -> trace.state(visit).leaf()).collect(Collectors.toSet());
+        List<Integer> all = TreeGame.leafValues(trace.state().tree());
+        return IntStream.range(0, all.size())
+                .filter(leaf -> !read.contains(leaf))
+                .mapToObj(all::get)
+                .toList();
     }
 
     /**

@@ -17,14 +17,17 @@ import org.junit.jupiter.api.parallel.Isolated;
 import plybook.engine.Level;
 import plybook.game.Board;
 import plybook.game.Cell;
+import plybook.game.Game;
 import plybook.gomoku.Gomoku;
 import plybook.gomoku.GomokuPosition;
 import plybook.search.AlphaBeta;
+import plybook.task.MinimaxTask;
 import plybook.task.TreeValueTask;
 import plybook.tictactoe.TicTacToe;
 import plybook.trace.Trace;
 import plybook.tree.Tree;
 import plybook.tree.TreeGame;
+import plybook.tree.TreeState;
 import plybook.tree.Trees;
 
 @Isolated
@@ -58,6 +61,30 @@ class WorkbookTest {
                     .as(tree.toString())
                     .isEqualTo(new AlphaBeta<>(game).search(game.initialState()).value());
         }
+    }
+
+    @Test
+    void leaves_are_read_or_unread_by_place_and_not_by_value() {
+        Trace<TreeState, Integer> trace = Trace.alphaBeta(Tree.parse("((7 3) (15) (1 7 20 1))"));
+        assertThat(Workbook.read(trace)).containsExactly(7, 3, 15, 1);
+        assertThat(Workbook.unread(trace)).containsExactly(7, 20, 1);
+    }
+
+    @Test
+    void a_search_that_is_not_written_yet_is_not_stepped_through() {
+        MinimaxTask<TreeState, Integer> starter = new MinimaxTask<>() {
+            @Override
+            public int value(Game<TreeState, Integer> game, TreeState state) {
+                throw new UnsupportedOperationException("value is still to do");
+            }
+
+            @Override
+            public Integer bestAction(Game<TreeState, Integer> game, TreeState state) {
+                return 0;
+            }
+        };
+        assertThat(printed(() -> Workbook.explore(starter, TREE)))
+                .isEqualTo("There is nothing to step through yet: value is still to do.\n");
     }
 
     @Test
