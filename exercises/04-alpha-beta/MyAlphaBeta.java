@@ -6,15 +6,15 @@ import plybook.task.AlphaBetaTask;
 /**
  * Exercise 04: alpha-beta for any game, in four steps. The task is in README.md beside this file.
  *
- * <p>You ask the game as in exercise 03; who is to move is {@link Player#MAX} or {@link Player#MIN}. The infinities are
+ * <p>Ask the game as in exercise 03. It is the turn of {@link Player#MAX} or {@link Player#MIN}. The infinities are
  * {@link Window#INFINITY} and -Window.INFINITY, beyond every value that a game can have.
  */
 public class MyAlphaBeta<S, A> implements AlphaBetaTask<S, A> {
     /**
      * Steps 1 to 3: the value of the state to MAX, if it lies between alpha and beta.
      *
-     * @param alpha what MAX has for sure elsewhere
-     * @param beta what MIN has for sure elsewhere
+     * @param alpha what MAX is already guaranteed
+     * @param beta what MIN can keep MAX to
      */
     @Override
     public int value(Game<S, A> game, S state, int alpha, int beta) {
