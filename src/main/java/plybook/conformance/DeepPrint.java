@@ -13,7 +13,7 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Prints all fields of an object, recursively. Two prints of one object differ if anything in it has changed, even if its own
+ * Prints all fields of an object, recursively, but for transient ones, which only remember what follows from the others. Two prints of one object differ if anything in it has changed, even if its own
  * {@code equals}, {@code toString} and {@code copy} do not show it.
  */
 final class DeepPrint {
@@ -63,7 +63,7 @@ final class DeepPrint {
         StringBuilder text = new StringBuilder(object.getClass().getSimpleName()).append('{');
         for (Class<?> type = object.getClass(); type != null && type != Object.class; type = type.getSuperclass()) {
             for (Field field : type.getDeclaredFields()) {
-                if (!Modifier.isStatic(field.getModifiers())) {
+                if (!Modifier.isStatic(field.getModifiers()) && !Modifier.isTransient(field.getModifiers())) {
                     text.append(field.getName())
                             .append('=')
                             .append(print(read(field, object)))

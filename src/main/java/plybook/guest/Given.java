@@ -43,9 +43,9 @@ public final class Given {
     /**
      * A tree as the arguments of a search, of which the learner's process gets the shape only: what a leaf is worth is asked for.
      *
-     * @param shape the tree with the numbers of its leaves instead of their values
+     * @param shape the text of the tree with the numbers of its leaves instead of their values
      */
-    public record Search(Guise guise, Tree shape) {
+    public record Search(Guise guise, String shape) {
         @SuppressWarnings("unchecked") // it plays no game
         public Game<Object, Object> game() {
             return described(Game.class, guise + " " + shape);
@@ -65,7 +65,7 @@ public final class Given {
         /** The same tree played in place. */
         @SuppressWarnings("unchecked") // it plays no game
         public Position<Object> position() {
-            return described(Position.class, shape.toString());
+            return described(Position.class, shape);
         }
     }
 

@@ -5,6 +5,8 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import plybook.tree.Tree;
+import plybook.tree.TreeGame;
+import plybook.tree.Trees;
 
 /**
  * A way to play the tree of a question as a game. Each guise keeps what {@link plybook.game.Game} promises, gives the tree's values
@@ -28,24 +30,30 @@ public enum Guise {
     /** The game begins elsewhere, in a state worth more than the one in question can be. */
     NOT_FROM_THE_START;
 
-    /** The tree with the numbers of its leaves instead of what they are worth: all that the learner's process gets of it. */
-    Tree numbered(Tree tree) {
-        return numbered(tree, new HashMap<>(), new ArrayList<>());
+    /** Returns the tree's text with the numbers of its leaves instead of their values: all that the learner's process gets of it. */
+    String numbered(Tree tree) {
+        return this == SHARED_STATES
+                ? numbered(tree, new HashMap<>(), new ArrayList<>()).toString()
+                : Trees.numberedText(tree);
     }
 
     /** Returns the value of the leaf of each number, from 0. */
     public List<Integer> leafValues(Tree tree) {
+        if (this != SHARED_STATES) {
+            return TreeGame.leafValues(tree);
+        }
         List<Integer> values = new ArrayList<>();
         numbered(tree, new HashMap<>(), values);
         return values;
     }
 
-    private Tree numbered(Tree tree, Map<Tree, Tree> known, List<Integer> values) {
+    /** Numbers a node where it is first met, and each equal one after it in the same way. */
+    private static Tree numbered(Tree tree, Map<Tree, Tree> known, List<Integer> values) {
         if (tree.isLeaf()) {
             values.add(tree.value());
             return Tree.leaf(values.size() - 1);
         }
-        Tree met = this == SHARED_STATES ? known.get(tree) : null;
+        Tree met = known.get(tree);
         if (met != null) {
             return met;
         }
@@ -54,9 +62,7 @@ public enum Guise {
             children.add(numbered(child, known, values));
         }
         Tree shape = new Tree.Node(tree.player(), children);
-        if (this == SHARED_STATES) {
-            known.put(tree, shape);
-        }
+        known.put(tree, shape);
         return shape;
     }
 }

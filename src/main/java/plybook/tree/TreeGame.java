@@ -30,7 +30,7 @@ public final class TreeGame implements Game<TreeState, Integer> {
      * @param valueOfLeaf maps the number of a leaf, from left to right and from 0, to its value to MAX
      */
     public TreeGame(Tree shape, IntUnaryOperator valueOfLeaf) {
-        this.root = new TreeState(null, shape, List.of(), new TreeState.Numbers());
+        this.root = TreeState.root(shape);
         this.valueOfLeaf = valueOfLeaf;
     }
 

@@ -1,5 +1,7 @@
 package plybook.tree;
 
+import java.util.ArrayDeque;
+import java.util.Deque;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -10,39 +12,32 @@ import org.jspecify.annotations.Nullable;
  */
 public final class TreeState {
     private final TreeState root;
+    private final @Nullable TreeState parent;
     private final Tree tree;
-    private final List<Integer> path;
-    private final int leaf;
+    private final int child;
+    private final int firstLeaf;
     private final int node;
-    private final int hash;
-    private final List<TreeState> children;
+    private final int pathHash;
 
-    TreeState(@Nullable TreeState root, Tree tree, List<Integer> path, Numbers next) {
-        this.root = root == null ? this : root;
+    /** Empty until it is asked for: a search that prunes never sees most of a tree. */
+    private transient volatile @Nullable List<TreeState> children;
+
+    /** 0 until it is asked for. */
+    private transient int treeHash;
+
+    private TreeState(@Nullable TreeState parent, Tree tree, int child, int firstLeaf, int node) {
+        this.root = parent == null ? this : parent.root;
+        this.parent = parent;
         this.tree = tree;
-        this.path = path;
-        // The whole tree is part of it, so that states of a thousand trees do not collide in a learner's hash map.
-        this.hash = root == null ? tree.hashCode() : 31 * root.hash + path.hashCode();
-        this.leaf = tree.isLeaf() ? next.leaf++ : -1;
-        this.node = next.node++;
-        List<Tree> subtrees = tree.children();
-        TreeState[] states = new TreeState[subtrees.size()];
-        for (int i = 0; i < states.length; i++) {
-            states[i] = new TreeState(this.root, subtrees.get(i), extended(path, i), next);
-        }
-        this.children = List.of(states);
+        this.child = child;
+        this.firstLeaf = firstLeaf;
+        this.node = node;
+        this.pathHash = parent == null ? 1 : 31 * parent.pathHash + child;
     }
 
-    /** The numbers of the next leaf and the next node. */
-    static final class Numbers {
-        private int leaf;
-        private int node;
-    }
-
-    private static List<Integer> extended(List<Integer> path, int child) {
-        Integer[] longer = path.toArray(new Integer[path.size() + 1]);
-        longer[path.size()] = child;
-        return List.of(longer);
+    /** Returns the root of a tree. */
+    static TreeState root(Tree tree) {
+        return new TreeState(null, tree, 0, 0, 0);
     }
 
     /** Returns the subtree at this place. */
@@ -52,7 +47,13 @@ public final class TreeState {
 
     /** Returns the path from the root: the number of each child on the way, counted from 0. */
     public List<Integer> path() {
-        return path;
+        Deque<Integer> path = new ArrayDeque<>();
+        TreeState here = this;
+        for (TreeState above = parent; above != null; above = above.parent) {
+            path.addFirst(here.child);
+            here = above;
+        }
+        return List.copyOf(path);
     }
 
     /**
@@ -61,10 +62,10 @@ public final class TreeState {
      * @throws IllegalStateException if this is an inner node
      */
     public int leaf() {
-        if (leaf < 0) {
-            throw new IllegalStateException("not a leaf: the node at " + path);
+        if (!tree.isLeaf()) {
+            throw new IllegalStateException("not a leaf: the node at " + path());
         }
-        return leaf;
+        return firstLeaf;
     }
 
     /** Returns the number of this node, from 0 at the root, each node before those below it. */
@@ -72,24 +73,70 @@ public final class TreeState {
         return node;
     }
 
+    /** Returns the states below this one; always the same ones, whichever thread asks first. */
     List<TreeState> children() {
-        return children;
+        List<TreeState> known = children;
+        return known == null ? made() : known;
+    }
+
+    private synchronized List<TreeState> made() {
+        List<TreeState> known = children;
+        if (known != null) {
+            return known;
+        }
+        List<Tree> subtrees = tree.children();
+        TreeState[] states = new TreeState[subtrees.size()];
+        int nextLeaf = firstLeaf;
+        int nextNode = node + 1;
+        for (int i = 0; i < states.length; i++) {
+            Tree subtree = subtrees.get(i);
+            states[i] = new TreeState(this, subtree, i, nextLeaf, nextNode);
+            if (i + 1 < states.length) { // or each ply of a long line would count the whole rest
+                nextLeaf += subtree.leaves();
+                nextNode += subtree.nodes();
+            }
+        }
+        List<TreeState> all = List.of(states);
+        children = all;
+        return all;
     }
 
     @Override
     public boolean equals(@Nullable Object other) {
         return this == other
-                || (other instanceof TreeState state && path.equals(state.path) && root.tree.equals(state.root.tree));
+                || (other instanceof TreeState state && isSamePlace(state) && root.tree.equals(state.root.tree));
     }
 
+    private boolean isSamePlace(TreeState other) {
+        TreeState one = this;
+        TreeState another = other;
+        if (one.pathHash != another.pathHash || one.node != another.node) {
+            return false;
+        }
+        while (one.parent != null && another.parent != null && one.child == another.child) {
+            one = one.parent;
+            another = another.parent;
+        }
+        return one.parent == null && another.parent == null;
+    }
+
+    /** The whole tree is part of it, so that states of a thousand trees do not collide in a learner's hash map. */
     @Override
     public int hashCode() {
-        return hash;
+        return parent == null ? ofTree() : 31 * root.ofTree() + pathHash;
+    }
+
+    /** Computed more than once if threads meet here, and always the same. */
+    private int ofTree() {
+        if (treeHash == 0) {
+            treeHash = tree.hashCode();
+        }
+        return treeHash;
     }
 
     /** Returns the path alone, so that printing a state does not reveal the values below it. */
     @Override
     public String toString() {
-        return path.isEmpty() ? "root" : "node" + path;
+        return parent == null ? "root" : "node" + path();
     }
 }

@@ -2,6 +2,7 @@ package plybook.tree;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.ToIntFunction;
 import plybook.game.Player;
 import plybook.game.Window;
 
@@ -129,14 +130,24 @@ final class TreeText {
     }
 
     static String write(Tree tree) {
+        return write(tree, Tree::value);
+    }
+
+    /** Writes the tree with the numbers of its leaves, from left to right and from 0, in place of their values. */
+    static String writeNumbered(Tree tree) {
+        int[] next = {0};
+        return write(tree, leaf -> next[0]++);
+    }
+
+    private static String write(Tree tree, ToIntFunction<Tree> ofLeaf) {
         StringBuilder text = new StringBuilder();
-        write(tree, !alternates(tree, Player.MAX), text);
+        write(tree, !alternates(tree, Player.MAX), ofLeaf, text);
         return text.toString();
     }
 
-    private static void write(Tree tree, boolean marked, StringBuilder text) {
+    private static void write(Tree tree, boolean marked, ToIntFunction<Tree> ofLeaf, StringBuilder text) {
         if (tree.isLeaf()) {
-            text.append(tree.value());
+            text.append(ofLeaf.applyAsInt(tree));
             return;
         }
         if (marked) {
@@ -145,7 +156,7 @@ final class TreeText {
         String before = "(";
         for (Tree child : tree.children()) {
             text.append(before);
-            write(child, marked, text);
+            write(child, marked, ofLeaf, text);
             before = " ";
         }
         text.append(')');

@@ -62,6 +62,11 @@ public final class Trees {
         return withLeaves(tree, () -> next[0]++);
     }
 
+    /** Returns the text of {@link #numbered}, without making that tree: some have half a million nodes. */
+    public static String numberedText(Tree tree) {
+        return TreeText.writeNumbered(tree);
+    }
+
     /**
      * Returns the tree in which every inner node has so many children and every leaf is so many plies deep. MAX moves at the root, and
      * every leaf is 0.

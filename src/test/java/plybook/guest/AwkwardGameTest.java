@@ -23,7 +23,7 @@ class AwkwardGameTest {
     private static final Tree TREE = Tree.parse("((7 3) (15) (7 3) (1 12 20 22))");
 
     private static AwkwardGame game(Guise guise, Tree tree) {
-        return new AwkwardGame(guise, guise.numbered(tree), guise.leafValues(tree)::get);
+        return new AwkwardGame(guise, Tree.parse(guise.numbered(tree)), guise.leafValues(tree)::get);
     }
 
     @ParameterizedTest

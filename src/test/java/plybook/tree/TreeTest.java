@@ -5,9 +5,14 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Random;
+import java.util.Set;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import plybook.conformance.GameConformance;
@@ -87,6 +92,56 @@ class TreeTest {
         assertThatIllegalStateException().isThrownBy(right::leaf);
         assertThat(new TreeGame(Tree.parse("((1 1) (1 1))")).initialState()).isEqualTo(game.initialState());
         assertThat(new TreeGame(Tree.parse("((1 1) (1 2))")).initialState()).isNotEqualTo(game.initialState());
+    }
+
+    @Test
+    void the_state_of_a_place_is_one_object_whichever_thread_asks_first() {
+        for (int round = 0; round < 200; round++) {
+            TreeGame game = new TreeGame(Trees.uniform(3, 4));
+            Set<TreeState> met = Collections.newSetFromMap(new IdentityHashMap<>());
+            IntStream.range(0, 8).parallel().forEach(thread -> {
+                List<TreeState> here = new ArrayList<>(List.of(game.initialState()));
+                for (int i = 0; i < here.size(); i++) {
+                    here.addAll(here.get(i).children());
+                }
+                synchronized (met) {
+                    met.addAll(here);
+                }
+            });
+            assertThat(met).hasSize(1 + 3 + 9 + 27 + 81);
+        }
+    }
+
+    @Test
+    void states_are_numbered_from_left_to_right_in_whatever_order_they_are_asked_for() {
+        Random random = new Random(7);
+        for (int i = 0; i < 100; i++) {
+            Tree tree = Trees.random(new Trees.Mix(5, 4, 0.2, true, -9, 9), random);
+            List<TreeState> backwards = new ArrayList<>(List.of(new TreeGame(tree).initialState()));
+            for (int at = 0; at < backwards.size(); at++) {
+                List<TreeState> children = new ArrayList<>(backwards.get(at).children());
+                Collections.reverse(children);
+                backwards.addAll(children);
+            }
+            backwards.sort(Comparator.comparing(TreeState::node));
+            assertThat(backwards).extracting(TreeState::node).containsExactlyElementsOf(upTo(tree.nodes()));
+            assertThat(backwards.stream().filter(state -> state.tree().isLeaf()))
+                    .extracting(TreeState::leaf)
+                    .containsExactlyElementsOf(upTo(tree.leaves()));
+        }
+    }
+
+    private static List<Integer> upTo(int end) {
+        return IntStream.range(0, end).boxed().toList();
+    }
+
+    @Test
+    void the_numbered_text_is_that_of_the_numbered_tree() {
+        Random random = new Random(8);
+        for (int i = 0; i < 100; i++) {
+            Tree tree = Trees.random(new Trees.Mix(4, 3, 0.2, random.nextBoolean(), -9, 9), random);
+            assertThat(Trees.numberedText(tree)).isEqualTo(Trees.numbered(tree).toString());
+        }
     }
 
     @Test
