@@ -94,6 +94,9 @@ set "MAIN=plybook.cli.Main"
 set "OPTIONS="
 rem Over in seconds, or waiting for others: optimising would take longer than it saves.
 for %%C in (check submit lab lessons) do if /i "%~1"=="%%C" set "OPTIONS=-XX:+UseSerialGC -XX:TieredStopAtLevel=1"
+rem Each core judges one submission, a Tic-Tac-Toe tree of half a million nodes included.
+set /a "MEMORY=256 * NUMBER_OF_PROCESSORS + 512"
+for %%C in (grade diagnose) do if /i "%~1"=="%%C" set "OPTIONS=-XX:+UseSerialGC -XX:TieredStopAtLevel=1 -XX:NewRatio=1 -Xmx%MEMORY%m"
 rem A manager of games waits for the first answer and counts memory: without options the brain starts without the libraries.
 if /i "%~1"=="gomocup" set "OPTIONS=-XX:+UseSerialGC -Xmn8m -Xmx40m"
 if /i "%~1"=="gomocup" if "%~2"=="" set "MAIN=plybook.gomocup.Main"

@@ -166,7 +166,12 @@ class LauncherTest {
                     .contains("[-XX:TieredStopAtLevel=1]")
                     .endsWith("[plybook.cli.Main]\n[" + command + "]\n[01]\n");
         }
-        for (String command : List.of("bench", "diagnose", "grade", "play", "tournament")) {
+        for (String command : List.of("diagnose", "grade")) {
+            assertThat(launch(command, "a").out)
+                    .contains("[-XX:TieredStopAtLevel=1]")
+                    .containsPattern("\\[-Xmx[0-9]{3,}m\\]\n\\[plybook.cli.Main\\]\n\\[" + command + "\\]\n\\[a\\]\n$");
+        }
+        for (String command : List.of("bench", "play", "tournament")) {
             assertThat(launch(command).out).doesNotContain("-XX:");
         }
         assertThat(launch().out).endsWith("[plybook.cli.Main]\n");
