@@ -14,20 +14,24 @@ import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.concurrent.atomic.AtomicBoolean;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
+import plybook.assignment.Assignment;
+import plybook.assignment.Marking;
+import plybook.cli.instructor.AssignmentOption;
 import plybook.judge.Judge;
 import plybook.judge.process.MachineBusy;
+import plybook.judge.suite.Conditions;
 import plybook.judge.verdict.Report;
 import plybook.report.JsonReport;
 import plybook.report.Terminal;
 import plybook.report.TextReport;
 import plybook.setup.Machine;
 import plybook.setup.Project;
-import plybook.task.Course;
 import plybook.task.Exercise;
 
 /** {@code plybook check}: the verdict on the learner's own files. */
@@ -51,7 +55,11 @@ final class CheckCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec = CommandSpec.create(); // picocli puts its own here
 
-    private final Judge judge = new Judge();
+    @Mixin
+    private AssignmentOption assigned = new AssignmentOption();
+
+    private Judge judge = new Judge();
+    private Optional<Marking> marking = Optional.empty();
     private final Terminal terminal = Terminal.here();
     private final TextReport text = new TextReport(terminal, Path.of(""));
 
@@ -60,24 +68,18 @@ final class CheckCommand implements Callable<Integer> {
         if (json && watch) {
             throw new ParameterException(spec.commandLine(), Texts.of("check.json.watch"));
         }
-        List<Exercise> exercises = exercises();
         Machine.requireJdk();
         LearnersFolder folder = watch
                 ? LearnersFolder.of(from, Project.here())
                 : LearnersFolder.existing(from, Project.here(), spec.commandLine());
+        Optional<Assignment> assignment = assigned.in(spec.commandLine(), folder.given());
+        List<Exercise> exercises = AssignmentOption.exercises(names, assignment, spec.commandLine());
+        marking = assignment.map(Marking::new);
+        judge = new Judge(
+                Conditions.practice().asking(assignment.map(Assignment::cutoff).orElse(Conditions.Cutoff.ANY)));
         return watch
                 ? watch(folder, exercises, System.in)
                 : code(json ? asJson(folder, exercises) : check(folder, exercises));
-    }
-
-    private List<Exercise> exercises() {
-        try {
-            return names.isEmpty()
-                    ? Course.exercises()
-                    : names.stream().map(Course::find).distinct().toList();
-        } catch (IllegalArgumentException e) {
-            throw new ParameterException(spec.commandLine(), e.getMessage(), e);
-        }
     }
 
     private static int code(List<Report> reports) {
@@ -85,7 +87,8 @@ final class CheckCommand implements Callable<Integer> {
     }
 
     private Report check(LearnersFolder folder, Exercise exercise) {
-        return judge.check(exercise, folder.of(exercise));
+        Report report = judge.check(exercise, folder.of(exercise));
+        return marking.map(rules -> rules.shown(rules.worth(report))).orElse(report);
     }
 
     private List<Report> asJson(LearnersFolder folder, List<Exercise> exercises) {

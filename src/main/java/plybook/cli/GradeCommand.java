@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
@@ -15,11 +16,16 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
+import plybook.assignment.Assignment;
+import plybook.assignment.Marking;
+import plybook.assignment.SecretSeed;
+import plybook.cli.instructor.AssignmentOption;
 import plybook.grading.Batch;
 import plybook.grading.Format;
 import plybook.grading.HandedIn;
@@ -27,6 +33,7 @@ import plybook.grading.RunFolder;
 import plybook.judge.Judge;
 import plybook.judge.process.Sandbox;
 import plybook.judge.suite.Conditions;
+import plybook.judge.suite.Conditions.Cutoff;
 import plybook.report.Graded;
 import plybook.report.Marks;
 import plybook.report.Terminal;
@@ -64,6 +71,9 @@ final class GradeCommand implements Callable<Integer> {
     @Option(names = "--reveal")
     private boolean reveal;
 
+    @Mixin
+    private AssignmentOption assigned = new AssignmentOption();
+
     @Spec
     private CommandSpec spec = CommandSpec.create(); // picocli puts its own here
 
@@ -71,19 +81,34 @@ final class GradeCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        List<Exercise> chosen = exercises();
+        Optional<Assignment> assignment = assigned.in(spec.commandLine(), Path.of(""));
+        List<Exercise> chosen = AssignmentOption.exercises(exercises, assignment, spec.commandLine()).stream()
+                .sorted(this::inOrder)
+                .toList();
         Set<Format> wantedFormats = formats();
         if (jobs < 1) {
             throw new ParameterException(spec.commandLine(), Texts.of("grade.jobs.least"));
         }
         Machine.requireJdk();
-        OptionalLong wanted = seed.map(OptionalLong::of).orElseGet(OptionalLong::empty);
         try {
+            OptionalLong wanted = seed(assignment);
             HandedIn.All all = HandedIn.in(named, out);
             Sandbox box = Sandbox.named(sandbox);
-            Batch.Settings settings = new Batch.Settings(chosen, box.name(), jobsThatFit(), wantedFormats, reveal);
+            Batch.Settings settings = new Batch.Settings(
+                    chosen,
+                    box.name(),
+                    jobsThatFit(),
+                    wantedFormats,
+                    reveal
+                            || assignment
+                                    .filter(each -> each.sight().revealed(Instant.now()))
+                                    .isPresent(),
+                    assignment.map(Marking::new));
+            assignment.ifPresent(each -> say(Texts.of("assignment.read", each.title())));
+            Cutoff cutoff = assignment.map(Assignment::cutoff).orElse(Cutoff.ANY);
             try (RunFolder run = RunFolder.open(out, wanted)) {
-                return grade(all, run, settings, box);
+                return grade(
+                        all, run, settings, Conditions.grading(run.seed(), box).asking(cutoff));
             }
         } catch (IllegalArgumentException e) {
             throw new ParameterException(spec.commandLine(), e.getMessage(), e);
@@ -94,18 +119,12 @@ final class GradeCommand implements Callable<Integer> {
         }
     }
 
-    private List<Exercise> exercises() {
-        try {
-            return exercises.isEmpty()
-                    ? Course.exercises()
-                    : exercises.stream()
-                            .map(Course::find)
-                            .distinct()
-                            .sorted(this::inOrder)
-                            .toList();
-        } catch (IllegalArgumentException e) {
-            throw new ParameterException(spec.commandLine(), e.getMessage(), e);
-        }
+    /** Returns the seed that was asked for: on the command line, otherwise by the assignment. */
+    private OptionalLong seed(Optional<Assignment> assignment) throws IOException {
+        Optional<Path> file = assignment.flatMap(Assignment::seed);
+        return seed.isEmpty() && file.isPresent()
+                ? OptionalLong.of(SecretSeed.read(file.get()))
+                : seed.map(OptionalLong::of).orElseGet(OptionalLong::empty);
     }
 
     private Set<Format> formats() {
@@ -132,7 +151,9 @@ final class GradeCommand implements Callable<Integer> {
         return Math.min(jobs, cores);
     }
 
-    private Integer grade(HandedIn.All all, RunFolder run, Batch.Settings settings, Sandbox box) throws IOException {
+    private Integer grade(HandedIn.All all, RunFolder run, Batch.Settings settings, Conditions conditions)
+            throws IOException {
+        Sandbox box = conditions.sandbox();
         List<HandedIn> submissions = all.submissions();
         say(Texts.of("grade.start", submissions.size(), settings.jobs(), out, box.name()));
         box.gap().ifPresent(gap -> say(Texts.of("judging.gap", gap)));
@@ -143,7 +164,7 @@ final class GradeCommand implements Callable<Integer> {
         Runtime.getRuntime().addShutdownHook(farewell);
         List<Marks> marks;
         try {
-            Judge judge = new Judge(Conditions.grading(run.seed(), box));
+            Judge judge = new Judge(conditions);
             marks = new Batch(run, judge::check, settings).grade(submissions, progress);
         } finally {
             done.set(true);

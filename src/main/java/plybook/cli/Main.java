@@ -10,6 +10,7 @@ import java.util.stream.Stream;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import plybook.cli.author.NewCommand;
+import plybook.cli.instructor.AssignmentCommand;
 import plybook.judge.process.MachineBusy;
 import plybook.judge.process.SandboxMissing;
 import plybook.judge.verdict.Report;
@@ -33,6 +34,7 @@ import plybook.setup.MachineLacks;
             PlayCommand.class,
             GomocupCommand.class,
             TournamentCommand.class,
+            AssignmentCommand.class,
             BenchCommand.class,
             NewCommand.class
         })

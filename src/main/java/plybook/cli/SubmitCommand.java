@@ -4,19 +4,27 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Instant;
+import java.time.ZonedDateTime;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.Predicate;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
+import plybook.assignment.Assignment;
+import plybook.assignment.AssignmentFile;
+import plybook.assignment.Marking;
+import plybook.cli.instructor.AssignmentOption;
 import plybook.grading.AtomicFile;
 import plybook.grading.Submission;
 import plybook.judge.Judge;
+import plybook.judge.suite.Conditions;
 import plybook.judge.verdict.CheckResult;
 import plybook.judge.verdict.Report;
 import plybook.judge.verdict.Verdict;
@@ -25,7 +33,7 @@ import plybook.report.TextReport;
 import plybook.setup.CommandFailed;
 import plybook.setup.Machine;
 import plybook.setup.Project;
-import plybook.task.Course;
+import plybook.task.Exercise;
 
 /** {@code plybook submit}: the learner's files as one archive to submit. */
 @Command(name = "submit", mixinStandardHelpOptions = true)
@@ -36,6 +44,9 @@ final class SubmitCommand implements Callable<Integer> {
     @Option(names = "--out", paramLabel = "FILE")
     private Optional<Path> out = Optional.empty();
 
+    @Mixin
+    private AssignmentOption assigned = new AssignmentOption();
+
     @Spec
     private CommandSpec spec = CommandSpec.create(); // picocli puts its own here
 
@@ -44,15 +55,18 @@ final class SubmitCommand implements Callable<Integer> {
         LearnersFolder folder = LearnersFolder.existing(from, Project.here(), spec.commandLine());
         Machine.requireJdk();
         try {
-            Submission submission = Submission.of(folder.exercises());
+            Optional<Assignment> assignment = assigned.in(spec.commandLine(), folder.given());
+            List<Exercise> exercises = AssignmentOption.exercises(List.of(), assignment, spec.commandLine());
+            Submission submission = Submission.of(folder.exercises(), exercises);
             if (submission.entries().isEmpty()) {
                 throw new ParameterException(spec.commandLine(), Texts.of("submit.nothing", folder.exercises()));
             }
-            List<Report> reports = check(folder);
+            List<Report> reports = check(folder, exercises, assignment);
             if (reports.stream().allMatch(SubmitCommand::untouched)) {
                 throw new ParameterException(spec.commandLine(), Texts.of("submit.nothing.attempted"));
             }
             say(reports, submission);
+            assignment.flatMap(Assignment::due).ifPresent(this::due);
             write(submission, folder);
             return Main.PASSED;
         } catch (IOException e) {
@@ -60,11 +74,20 @@ final class SubmitCommand implements Callable<Integer> {
         }
     }
 
-    private List<Report> check(LearnersFolder folder) {
-        Judge judge = new Judge();
-        return Course.exercises().stream()
+    private static List<Report> check(
+            LearnersFolder folder, List<Exercise> exercises, Optional<Assignment> assignment) {
+        Judge judge = new Judge(
+                Conditions.practice().asking(assignment.map(Assignment::cutoff).orElse(Conditions.Cutoff.ANY)));
+        return exercises.stream()
                 .map(exercise -> judge.check(exercise, folder.of(exercise)))
+                .map(report ->
+                        assignment.map(each -> new Marking(each).worth(report)).orElse(report))
                 .toList();
+    }
+
+    private void due(ZonedDateTime time) {
+        boolean late = Instant.now().isAfter(time.toInstant());
+        spec.commandLine().getOut().println(Texts.of(late ? "submit.late" : "submit.due", AssignmentFile.shown(time)));
     }
 
     /** Returns whether no part has been begun. A missing file counts as not begun. */

@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.concurrent.ExecutionException;
@@ -17,6 +18,9 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.stream.Collectors;
+import plybook.assignment.Mark;
+import plybook.assignment.Marking;
+import plybook.assignment.Marking.Submitted;
 import plybook.judge.process.MachineBusy;
 import plybook.judge.verdict.CheckResult;
 import plybook.judge.verdict.Report;
@@ -24,6 +28,7 @@ import plybook.judge.verdict.Report.JudgedFile;
 import plybook.judge.verdict.Verdict;
 import plybook.report.ClassPage;
 import plybook.report.Graded;
+import plybook.report.Graded.Counted;
 import plybook.report.GradedPage;
 import plybook.report.GradescopeResults;
 import plybook.report.JUnitXml;
@@ -58,8 +63,20 @@ public final class Batch {
      * @param conditions what else the marks could depend on, such as the sandbox, as text
      * @param jobs the number of submissions graded at a time
      * @param reveal whether a learner may read what the instructor reads
+     * @param marking the rules by which verdicts become a mark; empty if nothing but points is asked for
      */
-    public record Settings(List<Exercise> exercises, String conditions, int jobs, Set<Format> formats, boolean reveal) {
+    public record Settings(
+            List<Exercise> exercises,
+            String conditions,
+            int jobs,
+            Set<Format> formats,
+            boolean reveal,
+            Optional<Marking> marking) {
+        /** Settings without an assignment. */
+        public Settings(List<Exercise> exercises, String conditions, int jobs, Set<Format> formats, boolean reveal) {
+            this(exercises, conditions, jobs, formats, reveal, Optional.empty());
+        }
+
         public Settings {
             exercises = List.copyOf(exercises);
             formats = Set.copyOf(formats);
@@ -196,6 +213,7 @@ public final class Batch {
                 settings.conditions(),
                 settings.exercises().stream().map(Exercise::folder).collect(Collectors.joining(" ")),
                 settings.reveal() ? "revealed" : "",
+                settings.marking().map(Marking::rules).orElse(""),
                 contents.identity());
         return Hash.of(all.getBytes(StandardCharsets.UTF_8));
     }
@@ -250,16 +268,27 @@ public final class Batch {
             List<Report> reports = settings.exercises().stream()
                     .map(exercise -> named(
                             examiner.examine(exercise, work.resolve("exercises").resolve(exercise.folder())), contents))
+                    .map(report ->
+                            settings.marking().map(rules -> rules.worth(report)).orElse(report))
                     .toList();
+            Optional<Counted> counted = settings.marking().map(rules -> counted(rules, reports, handedIn));
+            List<String> notes = new ArrayList<>(contents.notes());
+            counted.ifPresent(mark -> notes.addAll(mark.reasons()));
             return new Graded(
                     handedIn.name(),
                     contents.submission().contentHash(),
                     contents.unreadable().isPresent() ? Graded.Status.UNREADABLE : Graded.Status.GRADED,
                     reports,
-                    contents.notes());
+                    notes,
+                    counted);
         } finally {
             RunFolder.remove(work);
         }
+    }
+
+    private static Counted counted(Marking rules, List<Report> reports, HandedIn handedIn) {
+        Mark mark = rules.of(reports, new Submitted(handedIn.name(), Optional.empty(), OptionalInt.empty()));
+        return new Counted(mark.total(), mark.possible(), mark.reasons());
     }
 
     /** Returns the report with the files named as in an archive, and with the reason for each that is missing. */
@@ -285,8 +314,21 @@ public final class Batch {
         return new Report(report.exercise(), results, files, report.printed());
     }
 
+    /** Returns the same without what the assignment hides from learners. */
+    private Graded hidden(Graded graded) {
+        return settings.marking()
+                .map(rules -> new Graded(
+                        graded.name(),
+                        graded.receipt(),
+                        graded.status(),
+                        graded.reports().stream().map(rules::shown).toList(),
+                        graded.notes(),
+                        graded.counted()))
+                .orElse(graded);
+    }
+
     private void write(Graded full, String folder) throws IOException {
-        Graded shown = settings.reveal() ? full : LearnersView.of(full);
+        Graded shown = settings.reveal() ? full : hidden(LearnersView.of(full));
         Path instructors = run.instructors().resolve(folder);
         Set<Format> formats = settings.formats();
         if (formats.contains(Format.JSON)) {

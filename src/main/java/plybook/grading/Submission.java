@@ -60,15 +60,20 @@ public record Submission(List<Entry> entries, List<String> leftOut) {
         leftOut = List.copyOf(leftOut);
     }
 
+    /** Reads those files of the whole course that exist, and no others. */
+    public static Submission of(Path folder) throws IOException {
+        return of(folder, Course.exercises());
+    }
+
     /**
-     * Reads those files of the course that exist, and no others.
+     * Reads those files of some exercises that exist, and no others.
      *
      * @param folder the folder with the exercises' folders
      */
-    public static Submission of(Path folder) throws IOException {
+    public static Submission of(Path folder, List<Exercise> exercises) throws IOException {
         List<Entry> entries = new ArrayList<>();
         List<String> leftOut = new ArrayList<>();
-        for (Exercise exercise : Course.exercises()) {
+        for (Exercise exercise : exercises) {
             for (Part part : exercise.parts()) {
                 Path file = folder.resolve(exercise.folder()).resolve(part.fileName());
                 String name = name(exercise, part);

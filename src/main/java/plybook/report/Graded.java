@@ -1,6 +1,8 @@
 package plybook.report;
 
+import java.math.BigDecimal;
 import java.util.List;
+import java.util.Optional;
 import plybook.judge.verdict.Report;
 
 /**
@@ -10,8 +12,28 @@ import plybook.judge.verdict.Report;
  * @param receipt the hash of the files that counted, as {@code submit} writes it
  * @param reports in the order of the course; none if the submission was not graded
  * @param notes what was left out of it, and why, a sentence each
+ * @param counted what it counts by the rules of an assignment; empty if there is none
  */
-public record Graded(String name, String receipt, Status status, List<Report> reports, List<String> notes) {
+public record Graded(
+        String name,
+        String receipt,
+        Status status,
+        List<Report> reports,
+        List<String> notes,
+        Optional<Counted> counted) {
+    /**
+     * The mark of a submission by the rules of an assignment.
+     *
+     * @param points rounded to two digits
+     * @param possible what the assignment is worth
+     * @param reasons why that is not the plain sum of the checks, a sentence each
+     */
+    public record Counted(BigDecimal points, BigDecimal possible, List<String> reasons) {
+        public Counted {
+            reasons = List.copyOf(reasons);
+        }
+    }
+
     /** The outcome of grading. */
     public enum Status {
         /** There are marks. */
@@ -36,6 +58,11 @@ public record Graded(String name, String receipt, Status status, List<Report> re
     public Graded {
         reports = List.copyOf(reports);
         notes = List.copyOf(notes);
+    }
+
+    /** A submission that is graded without an assignment. */
+    public Graded(String name, String receipt, Status status, List<Report> reports, List<String> notes) {
+        this(name, receipt, status, reports, notes, Optional.empty());
     }
 
     /** Returns the points earned in all exercises. */

@@ -22,7 +22,9 @@ public final class GradescopeResults {
      */
     public static String of(Graded shown, Graded full) {
         ObjectNode root = JsonReport.object();
-        root.put("score", shown.earned());
+        shown.counted()
+                .map(Graded.Counted::points)
+                .ifPresentOrElse(points -> root.put("score", points), () -> root.put("score", shown.earned()));
         root.put("output", summary(shown));
         root.put("output_format", "text");
         root.put("test_output_format", "text");

@@ -23,7 +23,7 @@ public final class LearnersView {
     /** Returns the same marks, with less to read. */
     public static Graded of(Graded graded) {
         List<Report> reports = graded.reports().stream().map(LearnersView::of).toList();
-        return new Graded(graded.name(), graded.receipt(), graded.status(), reports, graded.notes());
+        return new Graded(graded.name(), graded.receipt(), graded.status(), reports, graded.notes(), graded.counted());
     }
 
     private static Report of(Report report) {

@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import plybook.judge.verdict.Report;
+import plybook.report.Graded.Counted;
 
 /**
  * The marks of one submission, as a gradebook needs them.
@@ -13,9 +14,15 @@ import plybook.judge.verdict.Report;
  * @param receipt the hash of the files that counted
  * @param exercises the points by the exercise's folder, in the order of the course; none if it was not graded
  * @param notes what was left out of it, and why
+ * @param counted what it counts by the rules of an assignment; none if there is none or it was not graded, otherwise one
  */
 public record Marks(
-        String name, String receipt, Graded.Status status, Map<String, Points> exercises, List<String> notes) {
+        String name,
+        String receipt,
+        Graded.Status status,
+        Map<String, Points> exercises,
+        List<String> notes,
+        List<Counted> counted) {
     /**
      * The points of an exercise.
      *
@@ -27,6 +34,12 @@ public record Marks(
     public Marks {
         exercises = Collections.unmodifiableMap(new LinkedHashMap<>(exercises));
         notes = List.copyOf(notes);
+        counted = List.copyOf(counted);
+    }
+
+    /** Marks without an assignment. */
+    public Marks(String name, String receipt, Graded.Status status, Map<String, Points> exercises, List<String> notes) {
+        this(name, receipt, status, exercises, notes, List.of());
     }
 
     /** Returns the marks without the reports. */
@@ -37,7 +50,13 @@ public record Marks(
                     report.exercise().folder(),
                     new Points(report.earned(), report.withheld(), report.possible(), report.passed()));
         }
-        return new Marks(graded.name(), graded.receipt(), graded.status(), exercises, graded.notes());
+        return new Marks(
+                graded.name(),
+                graded.receipt(),
+                graded.status(),
+                exercises,
+                graded.notes(),
+                graded.counted().stream().toList());
     }
 
     /** Returns the points earned in all exercises. */

@@ -11,6 +11,8 @@ import plybook.task.Exercise;
  * Marks as CSV for a gradebook (RFC 4180, UTF-8): a line of titles, then a line for each submission. A submission that was not
  * graded has empty cells, never a 0. Points that wait for an instructor's look are not in {@code points} but in {@code withheld}.
  *
+ * <p>With an assignment there are two more columns, {@code counts} and {@code of}: what goes into a gradebook.
+ *
  * <p>A spreadsheet reads a cell that begins with {@code =}, {@code +}, {@code -} or {@code @} as a formula, and learners choose the
  * names of their files: such a cell gets an apostrophe in front.
  */
@@ -25,11 +27,14 @@ public final class MarksCsv {
      * @param exercises the columns
      */
     public static String of(List<Exercise> exercises, List<Marks> all) {
+        boolean assigned = all.stream().anyMatch(marks -> !marks.counted().isEmpty());
         StringBuilder out = new StringBuilder();
         line(
                 out,
                 Stream.of(
-                        Stream.of("submission", "status", "points", "possible", "withheld"),
+                        Stream.of("submission", "status"),
+                        assigned ? Stream.of("counts", "of") : Stream.of(),
+                        Stream.of("points", "possible", "withheld"),
                         exercises.stream().map(Exercise::folder),
                         Stream.of("receipt", "notes")));
         for (Marks marks : all) {
@@ -38,6 +43,7 @@ public final class MarksCsv {
                     out,
                     Stream.of(
                             Stream.of(marks.name(), marks.status().inData()),
+                            assigned ? counted(marks) : Stream.of(),
                             graded
                                     ? Stream.of(marks.earned(), marks.possible(), marks.withheld())
                                             .map(each -> Integer.toString(each))
@@ -46,6 +52,14 @@ public final class MarksCsv {
                             Stream.of(marks.receipt(), String.join("; ", marks.notes()))));
         }
         return out.toString();
+    }
+
+    private static Stream<String> counted(Marks marks) {
+        return marks.counted().isEmpty()
+                ? Stream.of("", "")
+                : marks.counted().stream()
+                        .flatMap(each -> Stream.of(
+                                each.points().toPlainString(), each.possible().toPlainString()));
     }
 
     private static String points(Marks marks, Exercise exercise) {

@@ -115,11 +115,14 @@ final class Wording {
     }
 
     /**
-     * Returns a hint: for the known mistake if there is one, otherwise for the check. Empty for a check that passed or may be right, and
-     * where the file has to compile first.
+     * Returns a hint: for the known mistake if there is one, otherwise for the check. Empty for a check that passed or may be right,
+     * where the file has to compile first, and for a check without a hint of its own: an assignment hides hints.
      */
     static String hint(CheckResult result) {
-        if (result.passed() || result.needsLook() || result.verdict() instanceof Verdict.NotCompiled) {
+        if (result.passed()
+                || result.needsLook()
+                || result.hint().isEmpty()
+                || result.verdict() instanceof Verdict.NotCompiled) {
             return "";
         }
         String known = mistakes(result.verdict()).stream()

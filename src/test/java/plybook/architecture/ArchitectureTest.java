@@ -64,6 +64,7 @@ class ArchitectureTest {
             Map.entry("view", List.of("trace", "tree")),
             Map.entry("text", List.of()), // used by all rooms that speak to people
             Map.entry("report", List.of("judge.verdict", "view", "text")),
+            Map.entry("assignment", List.of("judge", "text")), // its checks have ids and points
             Map.entry("ide", List.of("report", "judge")),
             Map.entry(
                     "setup",
@@ -71,10 +72,11 @@ class ArchitectureTest {
                             "grading",
                             "ide")), // what is written is written as grading does, and my/ is a project for an IDE
             Map.entry("workbook", List.of("report", "judge", "match", "registry")),
-            Map.entry("grading", List.of("report", "judge")),
+            Map.entry("grading", List.of("report", "judge", "assignment")),
             Map.entry("web", List.of("report", "judge.table", "match", "registry")),
             Map.entry("cli.author", List.of("text")),
-            Map.entry("cli", List.of("cli.author", "workbook", "tournament", "web", "setup")));
+            Map.entry("cli.instructor", List.of("assignment", "setup")),
+            Map.entry("cli", List.of("cli.author", "cli.instructor", "workbook", "tournament", "web", "setup")));
 
     /** The largest number of files in a room. In a larger room nobody finds anything. */
     private static final int MOST_FILES = 30;
