@@ -5,6 +5,8 @@ import java.lang.reflect.Method;
 import java.lang.reflect.Proxy;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
@@ -14,10 +16,34 @@ import org.jspecify.annotations.Nullable;
  *
  * @param contract the interface that the learner implements
  * @param arguments each as its {@link Codec} writes it
+ * @param help the right answers of other methods to the same first argument, by their names: see {@link Helped}
  */
-public record Call(Class<?> contract, String method, List<String> arguments) implements Question {
+public record Call(Class<?> contract, String method, List<String> arguments, Map<String, String> help)
+        implements Question {
     public Call {
         arguments = List.copyOf(arguments);
+        help = Map.copyOf(help);
+    }
+
+    /** A call without help. */
+    public Call(Class<?> contract, String method, List<String> arguments) {
+        this(contract, method, arguments, Map.of());
+    }
+
+    /**
+     * The same call, in which other methods of the learner's object answer rightly about the first argument, so that their mistakes
+     * make no difference here.
+     *
+     * @param right an object of the contract whose answers are right
+     */
+    public Call helpedBy(Object right, List<String> methods) {
+        Map<String, String> answers = new TreeMap<>();
+        for (String each : methods) {
+            answers.put(
+                    each,
+                    new Call(contract, each, arguments.subList(0, 1)).ready().on(right));
+        }
+        return new Call(contract, method, arguments, answers);
     }
 
     /**

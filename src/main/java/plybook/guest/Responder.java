@@ -1,7 +1,10 @@
 package plybook.guest;
 
 import java.io.IOException;
+import java.util.HashMap;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.IntUnaryOperator;
 import java.util.function.Supplier;
 
@@ -12,6 +15,7 @@ public final class Responder {
 
     private final Object learners;
     private final Supplier<?> maker;
+    private final Map<Set<String>, Object> helped = new HashMap<>();
 
     /**
      * @param learners an object that implements the contract of the questions to come
@@ -59,13 +63,19 @@ public final class Responder {
             arguments[i] = scene.argument(codec(asking, i), call.arguments().get(i));
         }
         scene.begin();
-        Object answer = asking.call(learners, arguments);
+        Object answer = call.help().isEmpty()
+                ? asking.call(learners, arguments)
+                : Helped.during(call, arguments[0], () -> asking.call(helped(call), arguments));
         Optional<String> changed = Optional.empty();
         for (int i = 0; i < arguments.length && changed.isEmpty(); i++) {
             changed = scene.changed(
                     codec(asking, i), arguments[i], call.arguments().get(i));
         }
         return new Reply.Answer(scene.text(asking.returns(), answer), changed);
+    }
+
+    private Object helped(Call call) {
+        return helped.computeIfAbsent(call.help().keySet(), methods -> Helped.object(learners, methods));
     }
 
     private static Codec codec(Contract.Asking asking, int argument) {

@@ -11,7 +11,9 @@ import java.nio.ByteBuffer;
 import java.nio.channels.ByteChannel;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -22,7 +24,7 @@ import java.util.Optional;
 @SuppressWarnings("EnumOrdinal") // the order of these enums is the wire format, and they say so
 public final class Wire implements AutoCloseable {
     /** Both sides must say the same. */
-    public static final int VERSION = 4;
+    public static final int VERSION = 5;
 
     /** The longest message: a question about the largest of trees. */
     public static final int LONGEST = 8 << 20;
@@ -100,6 +102,11 @@ public final class Wire implements AutoCloseable {
                 out.writeByte(call.arguments().size());
                 for (String argument : call.arguments()) {
                     writeText(out, argument);
+                }
+                out.writeByte(call.help().size());
+                for (Map.Entry<String, String> answer : call.help().entrySet()) {
+                    writeText(out, answer.getKey());
+                    writeText(out, answer.getValue());
                 }
                 out.writeInt(deadlineMillis);
                 out.writeBoolean(withLines);
@@ -198,7 +205,8 @@ public final class Wire implements AutoCloseable {
     private Message read(DataInputStream in) throws IOException {
         return switch (choose(Type.values(), in.readUnsignedByte())) {
             case HELLO -> new Hello(in.readInt());
-            case CALL -> new Ask(new Call(contract, readText(in), readTexts(in)), in.readInt(), in.readBoolean());
+            case CALL ->
+                new Ask(new Call(contract, readText(in), readTexts(in), readHelp(in)), in.readInt(), in.readBoolean());
             case SCRIPT -> new Ask(script(readText(in)), in.readInt(), in.readBoolean());
             case LEAF -> new Leaf(in.readInt(), "");
             case LEAF_WITH_LINE -> new Leaf(in.readInt(), readText(in));
@@ -237,6 +245,16 @@ public final class Wire implements AutoCloseable {
             texts.add(readText(in));
         }
         return texts;
+    }
+
+    private static Map<String, String> readHelp(DataInputStream in) throws IOException {
+        int count = in.readUnsignedByte();
+        Map<String, String> help = new HashMap<>();
+        for (int i = 0; i < count; i++) {
+            String method = readText(in);
+            help.put(method, readText(in));
+        }
+        return help;
     }
 
     private static String readText(DataInputStream in) throws IOException {

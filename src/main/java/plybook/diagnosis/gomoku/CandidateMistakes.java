@@ -53,6 +53,22 @@ public final class CandidateMistakes {
         }
     }
 
+    /** The move that undo takes for the one to take back. */
+    private enum Taking {
+        THE_LAST_MOVE,
+        THE_FIRST_MOVE,
+        /** The right one, but its stone stays on the board. */
+        NO_STONE
+    }
+
+    /** The right effect of an undo. */
+    private static void rightly(Set<Cell> cells, Change change) {
+        cells.removeAll(change.added());
+        if (change.wasCandidate()) {
+            cells.add(change.cell());
+        }
+    }
+
     /** The effect of an undo on the cells, which make keeps rightly. */
     private interface Undoing {
         void undone(Set<Cell> cells, Change change, int radius);
@@ -63,10 +79,16 @@ public final class CandidateMistakes {
         private final Undoing undoing;
         private final Set<Cell> cells = new LinkedHashSet<>();
         private final Deque<Change> changes = new ArrayDeque<>();
+        private final Taking taking;
         private Set<Cell> lastBefore = Set.of();
 
         Kept(Undoing undoing) {
+            this(undoing, Taking.THE_LAST_MOVE);
+        }
+
+        Kept(Undoing undoing, Taking taking) {
             this.undoing = undoing;
+            this.taking = taking;
         }
 
         @Override
@@ -92,8 +114,12 @@ public final class CandidateMistakes {
 
         @Override
         public void undo() {
-            super.undo();
-            Change change = changes.pop();
+            switch (taking) {
+                case THE_LAST_MOVE -> super.undo();
+                case THE_FIRST_MOVE -> stones().clear(made().removeLast());
+                case NO_STONE -> made().pop();
+            }
+            Change change = taking == Taking.THE_FIRST_MOVE ? changes.removeLast() : changes.pop();
             undoing.undone(
                     cells, new Change(change.cell(), change.wasCandidate(), change.added(), lastBefore), radius());
         }
@@ -140,6 +166,12 @@ public final class CandidateMistakes {
                     cells.clear();
                     cells.addAll(change.before());
                 })));
+        models.add(new Model(
+                new Mistake("undo-takes-the-first-move"),
+                () -> new Kept((cells, change, radius) -> rightly(cells, change), Taking.THE_FIRST_MOVE)));
+        models.add(new Model(
+                new Mistake("undo-keeps-the-stone"),
+                () -> new Kept((cells, change, radius) -> rightly(cells, change), Taking.NO_STONE)));
         models.addAll(turns());
         models.addAll(reaches());
         return List.copyOf(models);

@@ -31,6 +31,12 @@ public final class RulesMistakes {
     /** The given board is changed: seen directly, whatever else is right or wrong. */
     public static final Mistake BOARD_CHANGED = new Mistake("board-changed");
 
+    /** The same question gets two answers: seen directly, by asking again, and then nothing else is named. */
+    public static final Mistake NOT_REPEATABLE = new Mistake("not-repeatable");
+
+    /** The player to move changes with each call: it too gives two answers to one question, but in a way that is known. */
+    public static final Mistake PLAYER_REMEMBERED = new Mistake("player-remembered");
+
     /**
      * One way to write a mistake.
      *
@@ -38,15 +44,14 @@ public final class RulesMistakes {
      */
     private record Way(String method, Mistake mistake, Consumer<DraftRules> change) {}
 
-    private static final String REMEMBERED = "player-remembered";
-
     private static final List<Way> WAYS = new ArrayList<>();
 
     private RulesMistakes() {}
 
     /** All that are known. */
     public static List<Mistake> all() {
-        return Stream.concat(Stream.of(BOARD_CHANGED), WAYS.stream().map(Way::mistake))
+        return Stream.concat(
+                        Stream.of(BOARD_CHANGED, NOT_REPEATABLE), WAYS.stream().map(Way::mistake))
                 .distinct()
                 .toList();
     }
@@ -70,8 +75,9 @@ public final class RulesMistakes {
      * often they were asked are left out: together with another mistake they cannot be checked a second time.
      */
     public static Stream<RulesModel<BoardGame>> pairs(String method) {
-        List<Way> ways =
-                ways(method).filter(way -> !way.mistake.id().equals(REMEMBERED)).toList();
+        List<Way> ways = ways(method)
+                .filter(way -> !way.mistake.equals(PLAYER_REMEMBERED))
+                .toList();
         return IntStream.range(0, ways.size()).boxed().flatMap(i -> IntStream.range(i + 1, ways.size())
                 .filter(j -> !ways.get(i).mistake.equals(ways.get(j).mistake))
                 .mapToObj(j -> new RulesModel<BoardGame>(
@@ -119,7 +125,7 @@ public final class RulesMistakes {
                 List.of(rules -> rules.mover = board -> board.stones() % 2 == 0 ? Player.O : Player.X));
         add(
                 "player",
-                REMEMBERED,
+                PLAYER_REMEMBERED.id(),
                 List.of(rules -> rules.mover = new Toggle(Player.X), rules -> rules.mover = new Toggle(Player.O)));
     }
 
@@ -184,6 +190,8 @@ public final class RulesMistakes {
                 List.of(rules -> rules.lines.removeAll(List.of(ROWS.get(2), COLUMNS.get(2)))));
         add("winner", "rows-missed", List.of(rules -> rules.lines.removeAll(ROWS)));
         add("winner", "columns-missed", List.of(rules -> rules.lines.removeAll(COLUMNS)));
+        add("winner", "never-a-winner", List.of(rules -> rules.lines.clear()));
+        add("winner", "first-line-decides", firstLineDecides());
         add("winner", "two-of-three-cells", twoOfThree());
         List<List<Integer>> orders = List.of(
                 rowsAndColumnsInTurn(),
@@ -202,6 +210,29 @@ public final class RulesMistakes {
             }
         }
         add("winner", "stops-at-an-empty-line", stops);
+    }
+
+    /** A loop over rows, columns or both that is left after its first turn, with the diagonals before it or without them. */
+    private static List<Consumer<DraftRules>> firstLineDecides() {
+        List<Integer> row = ROWS.subList(0, 1);
+        List<Integer> column = COLUMNS.subList(0, 1);
+        List<Integer> diagonal = DIAGONALS.subList(0, 1);
+        List<List<Integer>> looked = List.of(
+                row,
+                column,
+                diagonal,
+                joined(row, column),
+                joined(DIAGONALS, row),
+                joined(DIAGONALS, column),
+                joined(DIAGONALS, row, column));
+        List<Consumer<DraftRules>> ways = new ArrayList<>();
+        for (List<Player> seen : List.of(List.of(Player.X, Player.O), List.of(Player.X), List.of(Player.O))) {
+            ways.addAll(each(looked, some -> rules -> {
+                rules.lines = new ArrayList<>(some);
+                rules.seen = seen;
+            }));
+        }
+        return ways;
     }
 
     /** Returns the place of the line in the order; a line with a cell left out has the place of the whole line. */

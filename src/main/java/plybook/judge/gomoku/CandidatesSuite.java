@@ -6,7 +6,6 @@ import java.util.Random;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Order;
-import plybook.diagnosis.gomoku.CandidateMistakes;
 import plybook.game.Board;
 import plybook.game.Cell;
 import plybook.game.Player;
@@ -162,9 +161,7 @@ final class CandidatesSuite extends Suite<CandidatesTask> {
         List<Walk> two = games("two", 9, 2, Walks.Style.AS_A_SEARCH, many(4))
                 .map(Walks::withASecond)
                 .toList();
-        trial(Aspect.ALL, Texts.of("each-object-is-a-position-of"))
-                .naming(CandidateMistakes.SHARED)
-                .check(two);
+        trial(Aspect.APART, Texts.of("each-object-is-a-position-of")).check(two);
     }
 
     @Check(points = 1)

@@ -22,17 +22,14 @@ import plybook.judge.rules.GomokuPositions;
  */
 final class EvaluationProbes {
     private static final List<Direction> DIRECTIONS = List.of(Direction.values());
+    /** The number of fresh boards on which a mistake has to predict the values. */
+    private static final int FRESH = 12;
+
     private static final Map<Mistake, Predicate<ToIntFunction<Board>>> PROBES = new LinkedHashMap<>();
 
     private EvaluationProbes() {}
 
     static {
-        PROBES.put(EvaluationMistakes.REMEMBERS, value -> {
-            Board board = Layout.middle("XXX", Direction.ROW);
-            int first = value.applyAsInt(board);
-            int again = value.applyAsInt(board);
-            return again != first || value.applyAsInt(board) != again;
-        });
         PROBES.put(EvaluationMistakes.NO_SIGN, value -> lines().allMatch(board ->
                 value.applyAsInt(board) != 0 && value.applyAsInt(board) == value.applyAsInt(Layout.exchanged(board))));
         PROBES.put(EvaluationMistakes.VIEW_OF_O, value -> withOtherStones()
@@ -105,17 +102,56 @@ final class EvaluationProbes {
         });
     }
 
-    /** The first of these mistakes that the evaluation is seen to make; none if it makes none of them. */
-    static List<Mistake> explain(List<Mistake> suspected, ToIntFunction<Board> value) {
-        return suspected.stream()
-                .filter(mistake -> Objects.requireNonNull(PROBES.get(mistake), mistake.id())
-                        .test(value))
-                .limit(1)
-                .toList();
+    /** Returns whether the evaluation makes the mistake on the boards that are made to show it. One that sees no line at all shows none. */
+    static boolean shows(Mistake mistake, ToIntFunction<Board> value) {
+        boolean seesLines = lines().anyMatch(
+                        board -> value.applyAsInt(board) != 0 || value.applyAsInt(Layout.exchanged(board)) != 0);
+        return seesLines
+                && Objects.requireNonNull(PROBES.get(mistake), mistake.id()).test(value);
+    }
+
+    /**
+     * Returns whether the values of boards that were not made for it are as the mistake would have them. Most mistakes say which values
+     * must be equal, whatever the numbers are; about a mistake that does not, nothing is said here.
+     */
+    static boolean predicts(Mistake mistake, List<Board> boards, ToIntFunction<Board> value) {
+        return boards.stream().limit(FRESH).allMatch(board -> {
+            int here = value.applyAsInt(board);
+            if (mistake.equals(EvaluationMistakes.NO_SIGN)) {
+                return here == value.applyAsInt(Layout.exchanged(board));
+            }
+            if (mistake.equals(EvaluationMistakes.ONE_SIDE_ONLY)) {
+                return Stream.of(Player.values()).anyMatch(player -> value.applyAsInt(only(board, player)) == 0);
+            }
+            if (mistake.equals(EvaluationMistakes.STONES_COUNTED)) {
+                return here == value.applyAsInt(rearranged(board));
+            }
+            return true;
+        });
+    }
+
+    /** The stones of one player. */
+    private static Board only(Board board, Player player) {
+        Board only = Board.empty(board.size());
+        Layout.stones(board, player).forEach(cell -> only.put(cell, player));
+        return only;
+    }
+
+    /** As many stones of either player, elsewhere: side by side from the first row on. */
+    private static Board rearranged(Board board) {
+        Board other = Board.empty(board.size());
+        List<Cell> cells = other.emptyCells();
+        int count = 0;
+        for (Player player : Player.values()) {
+            for (int i = 0; i < board.count(player); i++) {
+                other.put(cells.get(count++), player);
+            }
+        }
+        return other;
     }
 
     /** Lines of X alone. */
-    private static Stream<Board> lines() {
+    static Stream<Board> lines() {
         return Stream.of("XXX", "XXXX")
                 .flatMap(line -> DIRECTIONS.stream().map(direction -> Layout.middle(line, direction)));
     }

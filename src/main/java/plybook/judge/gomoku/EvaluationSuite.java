@@ -22,6 +22,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.Random;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -63,6 +64,11 @@ final class EvaluationSuite extends Suite<EvaluationTask> {
     private final Conditions conditions;
     private final Map<Board, Integer> known = new HashMap<>();
 
+    /** The mistakes that explained earlier checks, so that one cause explains all its consequences. */
+    private final List<Mistake> named = new ArrayList<>();
+
+    private Optional<Boolean> repeatable = Optional.empty();
+
     EvaluationSuite(Learner learner, Conditions conditions) {
         super(learner);
         this.conditions = conditions;
@@ -100,12 +106,47 @@ final class EvaluationSuite extends Suite<EvaluationTask> {
             }
             List<Mistake> causes = List.of();
             try {
-                causes = EvaluationProbes.explain(mistakes, this::valueAnew);
+                causes = causes(mistakes);
             } catch (NoAnswer none) {
                 // what fails on the way to the cause is no cause
             }
             throw new CheckFailed(e.evidence().explainedBy(causes));
         }
+    }
+
+    /**
+     * The first of these mistakes that the evaluation makes on boards made for it, and on others that were not. Repeatability comes first:
+     * as long as the same board has two values, nothing else can be told. A mistake that explained an earlier check is tried before others.
+     */
+    private List<Mistake> causes(List<Mistake> suspected) {
+        if (!isRepeatable()) {
+            return List.of(REMEMBERS);
+        }
+        List<Board> fresh = drawn("fresh");
+        List<Mistake> causes = Stream.concat(named.stream(), suspected.stream())
+                .filter(mistake -> EvaluationProbes.shows(mistake, this::valueAnew))
+                .filter(mistake -> EvaluationProbes.predicts(mistake, fresh, this::valueAnew))
+                .limit(1)
+                .toList();
+        causes.stream().filter(cause -> !named.contains(cause)).forEach(named::add);
+        return causes;
+    }
+
+    /** Asks about many boards twice, so that a sum that grows slowly or a field that is full at some time has room to show. */
+    private boolean isRepeatable() {
+        if (repeatable.isEmpty()) {
+            List<Board> boards = Stream.of(
+                            EvaluationProbes.lines(),
+                            EvaluationProbes.lines().map(Layout::exchanged),
+                            drawn("repeatable").stream())
+                    .flatMap(all -> all)
+                    .toList();
+            List<Integer> first = boards.stream().map(this::valueAnew).toList();
+            List<Integer> again = boards.stream().map(this::valueAnew).toList();
+            repeatable = Optional.of(first.equals(again)
+                    && known.entrySet().stream().allMatch(each -> valueAnew(each.getKey()) == each.getValue()));
+        }
+        return repeatable.get();
     }
 
     /** An evaluation that is the same for all boards keeps many promises, and none of them is worth a point. */
@@ -142,19 +183,18 @@ final class EvaluationSuite extends Suite<EvaluationTask> {
     @Check(points = 2)
     @Order(1)
     void maxsView() {
-        suspecting(
-                List.of(NO_SIGN, VIEW_OF_O, VIEW_OF_THE_SIDE_TO_MOVE, ONE_SIDE_ONLY, REMEMBERS, STONES_COUNTED), () -> {
-                    Board empty = Board.empty(Layout.SIZE);
-                    if (value(empty) != 0) {
-                        throw wrong("0", Window.text(value(empty)), Texts.of("nobody-has-anything-yet"), "");
-                    }
-                    for (String line : List.of("XXX", "XXXX", "XXXXX")) {
-                        for (Board board : EvaluationProbes.withOtherStones(line, Direction.ROW)) {
-                            sign(board, 1, Texts.of("x-has-in-a-row-and", line.length()));
-                            sign(Layout.exchanged(board), -1, Texts.of("o-has-in-a-row-and", line.length()));
-                        }
-                    }
-                });
+        suspecting(List.of(NO_SIGN, VIEW_OF_O, VIEW_OF_THE_SIDE_TO_MOVE, ONE_SIDE_ONLY, STONES_COUNTED), () -> {
+            Board empty = Board.empty(Layout.SIZE);
+            if (value(empty) != 0) {
+                throw wrong("0", Window.text(value(empty)), Texts.of("nobody-has-anything-yet"), "");
+            }
+            for (String line : List.of("XXX", "XXXX", "XXXXX")) {
+                for (Board board : EvaluationProbes.withOtherStones(line, Direction.ROW)) {
+                    sign(board, 1, Texts.of("x-has-in-a-row-and", line.length()));
+                    sign(Layout.exchanged(board), -1, Texts.of("o-has-in-a-row-and", line.length()));
+                }
+            }
+        });
     }
 
     private void sign(Board board, int sign, String why) {
@@ -170,7 +210,7 @@ final class EvaluationSuite extends Suite<EvaluationTask> {
     @Check(points = 1)
     @Order(2)
     void coloursExchanged() {
-        suspecting(List.of(NO_SIGN, VIEW_OF_THE_SIDE_TO_MOVE, ONE_SIDE_ONLY, REMEMBERS), () -> {
+        suspecting(List.of(NO_SIGN, VIEW_OF_THE_SIDE_TO_MOVE, ONE_SIDE_ONLY), () -> {
             mustSeeALine();
             List<Board> boards = drawn("colours");
             askFor(boards.stream().flatMap(board -> Stream.of(board, Layout.exchanged(board))));
@@ -213,7 +253,7 @@ final class EvaluationSuite extends Suite<EvaluationTask> {
     @Check(points = 1)
     @Order(3)
     void symmetries() {
-        suspecting(List.of(DIRECTION_MISSED, EDGE_NOT_LOOKED_AT, ROUND_THE_EDGE, REMEMBERS), () -> {
+        suspecting(List.of(DIRECTION_MISSED, EDGE_NOT_LOOKED_AT, ROUND_THE_EDGE), () -> {
             mustSeeALine();
             List<Board> boards = new ArrayList<>();
             for (String line : List.of("XXX", "XXXX", "OXXX.", "XX.XX")) {
@@ -239,7 +279,7 @@ final class EvaluationSuite extends Suite<EvaluationTask> {
     @Check(points = 1)
     @Order(4)
     void moved() {
-        suspecting(List.of(PLACE_COUNTS, REMEMBERS), () -> {
+        suspecting(List.of(PLACE_COUNTS), () -> {
             mustSeeALine();
             Random random = conditions.random("moved");
             int size = 19;
@@ -304,8 +344,8 @@ final class EvaluationSuite extends Suite<EvaluationTask> {
     @Check(points = 3)
     @Order(7)
     void longer() {
-        List<Mistake> suspected = List.of(
-                VIEW_OF_O, VIEW_OF_THE_SIDE_TO_MOVE, ONE_SIDE_ONLY, STONES_COUNTED, DIRECTION_MISSED, REMEMBERS);
+        List<Mistake> suspected =
+                List.of(VIEW_OF_O, VIEW_OF_THE_SIDE_TO_MOVE, ONE_SIDE_ONLY, STONES_COUNTED, DIRECTION_MISSED);
         suspecting(suspected, () -> {
             String open = Texts.of("both-lines-are-open-at-both");
             betterInTheMiddle(".XXXX.", ".XXX.", open);
@@ -400,6 +440,10 @@ final class EvaluationSuite extends Suite<EvaluationTask> {
     @Check(points = 1)
     @Order(13)
     void bounds() {
+        suspecting(List.of(), this::compareBounds);
+    }
+
+    private void compareBounds() {
         mustSeeALine();
         List<Board> boards = new ArrayList<>(drawn("bounds"));
         for (int size : new int[] {5, Layout.SIZE, 19}) {
@@ -432,7 +476,7 @@ final class EvaluationSuite extends Suite<EvaluationTask> {
     @Check(points = 1)
     @Order(14)
     void hygiene() {
-        suspecting(List.of(REMEMBERS), () -> {
+        suspecting(List.of(), () -> {
             mustSeeALine();
             List<Board> boards = new ArrayList<>(drawn("hygiene"));
             boards.add(MIGHTY);

@@ -2,6 +2,7 @@ package plybook.judge.gomoku;
 
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -12,6 +13,7 @@ import java.util.stream.Stream;
 import plybook.diagnosis.Mistake;
 import plybook.diagnosis.gomoku.CandidateMistakes;
 import plybook.diagnosis.gomoku.PlainCandidates;
+import plybook.diagnosis.rules.RulesMistakes;
 import plybook.game.Board;
 import plybook.game.Cell;
 import plybook.game.Player;
@@ -38,8 +40,8 @@ final class WalkTrial {
         CELLS,
         /** The candidates, with what the same position said of the same stones before. */
         CELLS_AS_BEFORE,
-        /** Both, of both positions. */
-        ALL,
+        /** The answers of two positions at once, compared with those of each of them alone: right or wrong, they must be the same. */
+        APART,
         /** Lists that were returned do not change later. */
         LISTS,
         /** The order's cells, with the candidates that the position itself gave. */
@@ -55,18 +57,11 @@ final class WalkTrial {
     private final Suite<?> suite;
     private final Aspect aspect;
     private final String why;
-    private List<Mistake> named = List.of();
 
     WalkTrial(Suite<?> suite, Aspect aspect, String why) {
         this.suite = suite;
         this.aspect = aspect;
         this.why = why;
-    }
-
-    /** The same, where failing has only one cause. */
-    WalkTrial naming(Mistake mistake) {
-        named = List.of(mistake);
-        return this;
     }
 
     /** The first wrong step of an answer. */
@@ -168,6 +163,30 @@ final class WalkTrial {
                 && !List.of(answer.text().split("\n")).contains(Walk.ACCEPTED);
     }
 
+    /** The replies of the two positions of a walk, each asked alone, put together in the order of its steps. */
+    private Reply alone(Walk walk) {
+        List<Iterator<String>> each = new ArrayList<>();
+        for (boolean other : new boolean[] {false, true}) {
+            List<Step> steps = walk.steps().stream()
+                    .filter(step -> step.other() == other)
+                    .map(step -> new Step(step.kind(), false, step.cell()))
+                    .toList();
+            Reply reply = reply(new Walk(walk.board(), walk.radius(), steps));
+            if (!(reply instanceof Reply.Answer answer)) {
+                return reply;
+            }
+            each.add(List.of(answer.text().split("\n", -1)).iterator());
+        }
+        List<String> lines = new ArrayList<>();
+        for (Step step : walk.steps()) {
+            Iterator<String> own = each.get(step.other() ? 1 : 0);
+            if (step.kind().observes()) {
+                lines.add(own.hasNext() ? own.next() : "");
+            }
+        }
+        return new Reply.Answer(String.join("\n", lines), Optional.empty());
+    }
+
     private static Reply right(Walk walk) {
         return reply(walk, PlainCandidates::new);
     }
@@ -194,7 +213,8 @@ final class WalkTrial {
     }
 
     private Optional<Failure> failure(Walk walk, Reply reply) {
-        if (!(reply instanceof Reply.Answer answer && right(walk) instanceof Reply.Answer right)) {
+        Reply expectedReply = aspect == Aspect.APART ? alone(walk) : right(walk);
+        if (!(reply instanceof Reply.Answer answer && expectedReply instanceof Reply.Answer right)) {
             return Optional.empty();
         }
         String[] got = answer.text().split("\n", -1);
@@ -263,14 +283,15 @@ final class WalkTrial {
 
     private Optional<Failure> looked(
             int step, String mine, String right, Map<List<Step>, String> before, List<Step> line) {
-        Look expected = Look.of(right).orElseThrow();
+        Optional<Look> wanted = Look.of(right);
         Optional<Look> answered = Look.of(mine);
-        if (answered.isEmpty()) {
+        if (answered.isEmpty() || wanted.isEmpty()) {
             return Optional.of(new Failure(step, Texts.of("an-answer"), "\"" + mine + "\"", ""));
         }
+        Look expected = wanted.get();
         Look got = answered.get();
         Board board = Board.parse(expected.board());
-        if (aspect == Aspect.STONES || aspect == Aspect.ALL) {
+        if (aspect == Aspect.STONES || aspect == Aspect.APART) {
             if (!got.board().equals(expected.board())) {
                 return Optional.of(new Failure(
                         step,
@@ -385,10 +406,13 @@ final class WalkTrial {
         return player.equals(Player.X.name()) ? "X" : player.equals(Player.O.name()) ? "O" : "\"" + player + "\"";
     }
 
-    /** The first known mistake that shows on the walk that fails, and tells the same about every walk. */
+    /** The first known mistake that shows on the failing walk and tells the same about every walk; nothing else while the failure does not come again. */
     private List<Mistake> causes(Walk failing, List<Walk> walks, List<Reply> replies) {
-        if (!named.isEmpty()) {
-            return named;
+        if (!tells(reply(failing)).equals(tells(replies.get(walks.indexOf(failing))))) {
+            return List.of(RulesMistakes.NOT_REPEATABLE);
+        }
+        if (aspect == Aspect.APART) {
+            return alone(failing) instanceof Reply.Answer ? List.of(CandidateMistakes.SHARED) : List.of();
         }
         if (aspect == Aspect.LISTS) {
             return List.of(CandidateMistakes.LIVE_LIST);

@@ -33,6 +33,9 @@ final class RulesDiagnosis<R> {
     /** The models that explained earlier checks. They are tried first, so that one cause explains all its consequences. */
     private final List<RulesModel<R>> before = new ArrayList<>();
 
+    /** The questions of earlier checks, those that passed included. A model has to predict their answers as well. */
+    private final List<Kept> earlier = new ArrayList<>();
+
     /** @param models the known mistakes, those first that are made in the method of that name */
     private RulesDiagnosis(R right, Function<String, Stream<RulesModel<R>>> models) {
         this.right = right;
@@ -82,6 +85,50 @@ final class RulesDiagnosis<R> {
         }
     }
 
+    /** Questions to one method with their replies, as they came: they are read only if something goes wrong. */
+    private record Kept(List<Call> questions, List<Reply> replies) {
+        String method() {
+            return questions.get(0).method();
+        }
+    }
+
+    /** Questions to one method, and what was answered, as text. */
+    private record Answered(String method, List<Ask> asked, List<String> got) {
+        static Answered of(List<Call> questions, List<Reply> replies) {
+            List<Ask> asked = questions.stream()
+                    .map(question -> new Ask(question.ready()))
+                    .toList();
+            return new Answered(
+                    questions.get(0).method(),
+                    asked,
+                    IntStream.range(0, replies.size())
+                            .mapToObj(i -> asked.get(i).text(replies.get(i)))
+                            .toList());
+        }
+
+        boolean isComplete() {
+            return asked.size() == got.size();
+        }
+
+        boolean isLike(Object rules) {
+            return IntStream.range(0, got.size())
+                    .allMatch(i -> asked.get(i).to(rules).equals(got.get(i)));
+        }
+    }
+
+    /** Keeps the answers of a check, right or wrong. */
+    void keep(List<Call> questions, List<Reply> replies) {
+        earlier.add(new Kept(questions, replies));
+    }
+
+    /** Returns whether the replies to the same questions are the same, where both were given. */
+    boolean areTheSame(List<Call> questions, List<Reply> replies, List<Reply> again) {
+        List<String> first = Answered.of(questions, replies).got();
+        List<String> second = Answered.of(questions, again).got();
+        int both = Math.min(first.size(), second.size());
+        return first.subList(0, both).equals(second.subList(0, both));
+    }
+
     /**
      * The mistakes that explain what was answered.
      *
@@ -90,24 +137,23 @@ final class RulesDiagnosis<R> {
      * @return one mistake, or two that only together explain the replies; none if they are not known, or if all replies are right
      */
     List<Mistake> explain(List<Call> questions, List<Reply> replies) {
-        if (replies.size() < questions.size()) {
+        Answered check = Answered.of(questions, replies);
+        if (!check.isComplete()) {
             return List.of(); // the code did not live to answer all: what it would have said is not known
         }
-        List<Ask> asked =
-                questions.stream().map(question -> new Ask(question.ready())).toList();
-        List<String> got = IntStream.range(0, asked.size())
-                .mapToObj(i -> asked.get(i).text(replies.get(i)))
-                .toList();
+        List<Ask> asked = check.asked();
+        List<String> got = check.got();
         int[] wrong = IntStream.range(0, asked.size())
                 .filter(i -> !asked.get(i).to(right).equals(got.get(i)))
                 .toArray();
         if (wrong.length == 0) {
             return List.of();
         }
-        String method = questions.get(0).method();
+        String method = check.method();
         Optional<RulesModel<R>> found = Stream.concat(
                         before.stream(), models.apply(method).filter(model -> startsLike(model, asked, got, wrong)))
-                .filter(model -> behavesLike(model, asked, got))
+                .filter(model -> check.isLike(model.rules().get()))
+                .filter(model -> predictsEarlier(model, method))
                 .findFirst();
         found.ifPresent(model -> before.add(0, model));
         return found.map(RulesModel::mistakes).orElse(List.of());
@@ -124,9 +170,9 @@ final class RulesDiagnosis<R> {
                         .allMatch(i -> asked.get(i).to(rules).equals(got.get(i)));
     }
 
-    private static <R> boolean behavesLike(RulesModel<R> model, List<Ask> asked, List<String> got) {
-        R rules = model.rules().get();
-        return IntStream.range(0, asked.size())
-                .allMatch(i -> asked.get(i).to(rules).equals(got.get(i)));
+    private boolean predictsEarlier(RulesModel<R> model, String method) {
+        return earlier.stream().filter(each -> each.method().equals(method)).allMatch(each -> Answered.of(
+                        each.questions(), each.replies())
+                .isLike(model.rules().get()));
     }
 }

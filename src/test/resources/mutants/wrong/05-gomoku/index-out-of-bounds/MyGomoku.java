@@ -1,5 +1,5 @@
 // Wrong: looks at cells outside the board.
-// Fails first: result: the stone of the player to move on that cell, and that cell as the last move
+// Fails first: winner: at every edge and in every corner, on small boards and on large ones
 // Says: is outside the board
 // Diagnosis: none
 

@@ -1,7 +1,7 @@
 // Wrong: the moves are kept in a queue: undo takes back the first one.
 // Fails first: undo takes the last stone back, and the turn with it, as often as moves were made
 // Says: other ones
-// Diagnosis: none
+// Diagnosis: undo-takes-the-first-move
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
