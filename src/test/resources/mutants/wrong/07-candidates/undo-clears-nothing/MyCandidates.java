@@ -1,6 +1,6 @@
 // Wrong: undo restores the candidates and leaves the stone.
 // Fails first: undo takes the last stone back, and the turn with it, as often as moves were made
-// Says: other ones
+// Says: is taken by X
 // Diagnosis: undo-keeps-the-stone
 
 import java.util.ArrayDeque;
