@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -196,6 +197,25 @@ public final class Workbook {
     /** Returns the value of the state to MAX when both sides play their best to the end of the game. */
     public static <S, A> int valueOf(Game<S, A> game, S state) {
         return new Minimax<>(game).search(state).value();
+    }
+
+    /**
+     * Returns Tic-Tac-Toe with its actions listed in another order.
+     *
+     * @param order the cells in their new order, as digits: 0 to 8, row by row
+     * @throws IllegalArgumentException if a cell is missing or twice there
+     */
+    public static Game<Board, Cell> inOrder(TicTacToe game, String order) {
+        if (!order.chars()
+                .sorted()
+                .boxed()
+                .toList()
+                .equals("012345678".chars().boxed().toList())) {
+            throw new IllegalArgumentException(Texts.of("order.wrong", order));
+        }
+        return game.withOrder(board -> game.actions(board).stream()
+                .sorted(Comparator.comparing(cell -> order.indexOf((char) ('0' + 3 * cell.row() + cell.column()))))
+                .toList());
     }
 
     /** Returns the values of the leaves that a search of a tree read, in order. */

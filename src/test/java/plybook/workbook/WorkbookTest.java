@@ -64,6 +64,26 @@ class WorkbookTest {
     }
 
     @Test
+    void a_text_puts_the_cells_in_order() {
+        TicTacToe game = new TicTacToe();
+        Board board = Board.parse("X../.O./...");
+        assertThat(Workbook.inOrder(game, "402681357").actions(board).toString())
+                .isEqualTo("[(0,2), (2,0), (2,2), (0,1), (1,0), (1,2), (2,1)]");
+        assertThat(new AlphaBeta<>(Workbook.inOrder(game, "012345678"))
+                        .search(game.initialState())
+                        .counters())
+                .isEqualTo(new AlphaBeta<>(game).search(game.initialState()).counters());
+    }
+
+    @Test
+    void an_order_without_all_cells_is_refused() {
+        for (String order : List.of("", "01234567", "012345677", "01234567x")) {
+            assertThatThrownBy(() -> Workbook.inOrder(new TicTacToe(), order))
+                    .hasMessageContaining("each of the digits 0 to 8");
+        }
+    }
+
+    @Test
     void leaves_are_read_or_unread_by_place_and_not_by_value() {
         Trace<TreeState, Integer> trace = Trace.alphaBeta(Tree.parse("((7 3) (15) (1 7 20 1))"));
         assertThat(Workbook.read(trace)).containsExactly(7, 3, 15, 1);
