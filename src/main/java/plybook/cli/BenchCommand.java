@@ -23,6 +23,7 @@ final class BenchCommand implements Callable<Integer> {
     public Integer call() {
         Machine.requireJdk();
         Project project = Project.here();
+        project.requireCheckout();
         Path libraries = project.root().resolve("target/test-classpath");
         System.out.println(Texts.of("bench.building"));
         int built = run(

@@ -14,6 +14,7 @@ import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import plybook.report.Terminal;
 import plybook.setup.Child;
 import plybook.setup.CommandFailed;
 import plybook.setup.JavaKernel;
@@ -52,6 +53,7 @@ final class LessonsCommand implements Callable<Integer> {
      */
     static int run(
             Project installed, Project course, boolean update, List<String> numbers, ProcessBuilder.Redirect output) {
+        course.requireCheckout();
         Machine.requireJdk();
         PythonEnvironment python = new PythonEnvironment(installed, Machine.here(), System.err::println);
         python.ensure();
@@ -81,6 +83,8 @@ final class LessonsCommand implements Callable<Integer> {
                 command.addAll(numbers);
                 Map<String, String> environment = new HashMap<>(python.environment());
                 environment.put("PLYBOOK_MY", day.toString());
+                // Its output goes to our terminal, so it has to be in the terminal's encoding.
+                environment.put("PYTHONIOENCODING", Terminal.here().charset().name() + ":backslashreplace");
                 try (Child child =
                         Child.start(installed, python.python(), command, installed.root(), environment, output)) {
                     return child.exitCode();

@@ -14,6 +14,7 @@ import plybook.cli.instructor.AssignmentCommand;
 import plybook.judge.process.MachineBusy;
 import plybook.judge.process.SandboxMissing;
 import plybook.judge.verdict.Report;
+import plybook.report.Terminal;
 import plybook.setup.CommandFailed;
 import plybook.setup.MachineLacks;
 
@@ -36,7 +37,8 @@ import plybook.setup.MachineLacks;
             TournamentCommand.class,
             AssignmentCommand.class,
             BenchCommand.class,
-            NewCommand.class
+            NewCommand.class,
+            CommandLine.HelpCommand.class
         })
 public final class Main implements Runnable {
     /** Done, and all passed. */
@@ -52,6 +54,10 @@ public final class Main implements Runnable {
 
     /** Runs the command and ends the process with its exit code. */
     public static void main(String[] arguments) {
+        if (List.of(arguments).equals(List.of("gomocup"))) {
+            plybook.gomocup.Main.main(new String[0]); // a manager waits for the first answer
+        }
+        Terminal.install();
         System.exit(run(arguments));
     }
 
@@ -71,6 +77,8 @@ public final class Main implements Runnable {
     static CommandLine commandLine() {
         return new CommandLine(new Main())
                 .setResourceBundle(Texts.bundle())
+                .setOut(Terminal.writer(System.out))
+                .setErr(Terminal.writer(System.err))
                 .setExecutionExceptionHandler((exception, command, parsed) -> explain(exception, command))
                 .setParameterExceptionHandler((exception, arguments) -> refuse(exception));
     }

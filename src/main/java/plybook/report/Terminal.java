@@ -1,11 +1,15 @@
 package plybook.report;
 
 import java.io.Console;
+import java.io.PrintStream;
+import java.io.PrintWriter;
+import java.io.Writer;
 import java.nio.charset.Charset;
 import java.nio.charset.CharsetEncoder;
 import java.nio.charset.StandardCharsets;
 import java.util.Locale;
 import java.util.Map;
+import java.util.stream.Stream;
 
 /**
  * The destination of text, with what it can show.
@@ -52,7 +56,39 @@ public record Terminal(boolean interactive, boolean colour, Charset charset, int
 
     /** Returns the terminal of this program's standard output. */
     public static Terminal here() {
-        return of(isTerminal(), System.getenv(), outputCharset());
+        return of(isTerminal(), System.getenv(), charset("stdout.encoding", "sun.stdout.encoding"));
+    }
+
+    /** Returns the terminal of this program's standard error. */
+    public static Terminal ofErrors() {
+        return of(isTerminal(), System.getenv(), charset("stderr.encoding", "sun.stderr.encoding"));
+    }
+
+    /** Makes everything that this program prints from now on, to either of its outputs, fit the terminal behind it. */
+    public static void install() {
+        System.setOut(new FittedStream(System.out, here()));
+        System.setErr(new FittedStream(System.err, ofErrors()));
+    }
+
+    /** Returns a writer that hands each text on whole, so that a {@link #install fitted} stream can look at it. */
+    public static PrintWriter writer(PrintStream stream) {
+        Writer texts = new Writer() {
+            @Override
+            public void write(char[] characters, int from, int length) {
+                stream.print(new String(characters, from, length));
+            }
+
+            @Override
+            public void flush() {
+                stream.flush();
+            }
+
+            @Override
+            public void close() {
+                stream.flush();
+            }
+        };
+        return new PrintWriter(texts, true);
     }
 
     /** @param environment of its variables NO_COLOR, TERM, COLUMNS and those by which Windows' newer terminals are known count */
@@ -86,14 +122,14 @@ public record Terminal(boolean interactive, boolean colour, Charset charset, int
         }
     }
 
-    private static Charset outputCharset() {
-        for (String property : new String[] {"stdout.encoding", "sun.stdout.encoding", "native.encoding"}) {
-            String name = System.getProperty(property, "");
-            if (!name.isEmpty() && Charset.isSupported(name)) {
-                return Charset.forName(name);
-            }
-        }
-        return Charset.defaultCharset();
+    /** Java 17 has the older of these properties, and has it only for a console; newer ones have both of the others. */
+    private static Charset charset(String newer, String older) {
+        return Stream.of(newer, older, "native.encoding")
+                .map(property -> System.getProperty(property, ""))
+                .filter(name -> !name.isEmpty() && Charset.isSupported(name))
+                .findFirst()
+                .map(Charset::forName)
+                .orElseGet(Charset::defaultCharset);
     }
 
     /** Returns the text with replacements for what this terminal cannot show. */

@@ -2,6 +2,7 @@ package plybook.setup;
 
 import java.io.File;
 import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Map;
@@ -37,9 +38,20 @@ public record Machine(Map<String, String> environment) {
         String path = environment.getOrDefault("PATH", environment.getOrDefault("Path", ""));
         String file = isWindows() ? name + ".exe" : name;
         return Stream.of(path.split(File.pathSeparator, -1))
+                .map(folder -> folder.replace("\"", "")) // on Windows an entry may be quoted
                 .filter(folder -> !folder.isBlank())
-                .map(folder -> Path.of(folder).resolve(file))
+                .flatMap(folder -> folder(folder).stream())
+                .map(folder -> folder.resolve(file))
                 .filter(Files::isExecutable);
+    }
+
+    /** Returns a folder, unless the text cannot be the name of one: the shell, too, passes over such an entry. */
+    private static Optional<Path> folder(String text) {
+        try {
+            return Optional.of(Path.of(text));
+        } catch (InvalidPathException e) {
+            return Optional.empty();
+        }
     }
 
     /** Returns the user's home, if there is one and files can be made in it. */

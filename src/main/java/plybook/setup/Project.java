@@ -90,6 +90,17 @@ public record Project(Path root, Path home) {
         return root.resolve("lib");
     }
 
+    /**
+     * Checks that this is a checkout: only there are the sources of lessons and benchmarks.
+     *
+     * @throws CommandFailed if this is an installation
+     */
+    public void requireCheckout() {
+        if (isInstalled()) {
+            throw new CommandFailed(Texts.of("checkout.only", root));
+        }
+    }
+
     /** Returns the folder of what Plybook makes for itself on this machine. It can be deleted at any time. */
     public Path plybook() {
         return home.resolve(".plybook");

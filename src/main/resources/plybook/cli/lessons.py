@@ -310,7 +310,7 @@ def difference(root, path, before, after):
         return f"{name} is missing"
     lines = list(difflib.unified_diff(before, after, f"{name} (as it is)", f"{name} (as it runs now)", lineterm="", n=2))
     if len(lines) > 60:
-        lines = lines[:60] + [f"… and {len(lines) - 60} lines more"]
+        lines = lines[:60] + [f"... and {len(lines) - 60} lines more"]
     return "\n".join(lines)
 
 
@@ -443,7 +443,7 @@ def main():
             else:
                 failed += 1
                 say(f"{name}: no lesson makes this file; is src/lessons/{path.stem}.md missing?")
-    say(f"Running {counted(len(lessons), 'lesson')} on the Java kernel…")
+    say(f"Running {counted(len(lessons), 'lesson')} on the Java kernel ...")
     failed += asyncio.run(run_all(wanted.root, lessons, wanted.folder, wanted.update))
     say(f"{counted(len(lessons), 'lesson')}, {round(time.monotonic() - start)} s: "
         + (counted(failed, "problem") if failed else "all is well"))

@@ -53,7 +53,13 @@ class MainTest {
     @MethodSource("commands")
     void every_command_explains_itself(String command) {
         assertThat(run(Main.commandLine(), command, "--help")).isEqualTo(Main.PASSED);
-        assertThat(out.toString()).startsWith("Usage: plybook " + command);
+        assertThat(out.toString()).contains("Usage: plybook " + command);
+    }
+
+    @Test
+    void help_is_a_command_too() {
+        assertThat(run(Main.commandLine(), "help", "check")).isEqualTo(Main.PASSED);
+        assertThat(out.toString()).startsWith("Usage: plybook check");
     }
 
     @Test

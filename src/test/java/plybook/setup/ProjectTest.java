@@ -1,6 +1,7 @@
 package plybook.setup;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -65,6 +66,14 @@ class ProjectTest {
         assertThat(Project.of(checkout.resolve("target/classes"), named, folder).my())
                 .isEqualTo(desk.resolve("my"));
         assertThat(installed(Map.of(Project.HOME, " "), folder).home()).isEqualTo(folder);
+    }
+
+    @Test
+    void an_installation_says_that_it_has_no_sources() {
+        assertThatThrownBy(() -> installed(Map.of(), desk).requireCheckout())
+                .isInstanceOf(CommandFailed.class)
+                .hasMessageContaining("checkout");
+        new Project(checkout).requireCheckout();
     }
 
     @Test
