@@ -29,7 +29,9 @@ import plybook.cli.instructor.AssignmentOption;
 import plybook.grading.Batch;
 import plybook.grading.Format;
 import plybook.grading.HandedIn;
+import plybook.grading.Merge;
 import plybook.grading.RunFolder;
+import plybook.grading.Shard;
 import plybook.judge.Judge;
 import plybook.judge.process.Sandbox;
 import plybook.judge.suite.Conditions;
@@ -71,6 +73,12 @@ final class GradeCommand implements Callable<Integer> {
     @Option(names = "--reveal")
     private boolean reveal;
 
+    @Option(names = "--shard", paramLabel = "K/N")
+    private Optional<String> shard = Optional.empty();
+
+    @Option(names = "--merge")
+    private boolean merge;
+
     @Mixin
     private AssignmentOption assigned = new AssignmentOption();
 
@@ -81,6 +89,9 @@ final class GradeCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
+        if (merge) {
+            return merged();
+        }
         Optional<Assignment> assignment = assigned.in(spec.commandLine(), Path.of(""));
         List<Exercise> chosen = AssignmentOption.exercises(exercises, assignment, spec.commandLine()).stream()
                 .sorted(this::inOrder)
@@ -92,6 +103,10 @@ final class GradeCommand implements Callable<Integer> {
         Machine.requireJdk();
         try {
             OptionalLong wanted = seed(assignment);
+            Optional<Shard> share = shard.map(Shard::parse);
+            if (share.isPresent() && wanted.isEmpty()) {
+                throw new ParameterException(spec.commandLine(), Texts.of("grade.shard.seed"));
+            }
             HandedIn.All all = HandedIn.in(named, out);
             Sandbox box = Sandbox.named(sandbox);
             Batch.Settings settings = new Batch.Settings(
@@ -107,11 +122,43 @@ final class GradeCommand implements Callable<Integer> {
             assignment.ifPresent(each -> say(Texts.of("assignment.read", each.title())));
             Cutoff cutoff = assignment.map(Assignment::cutoff).orElse(Cutoff.ANY);
             try (RunFolder run = RunFolder.open(out, wanted)) {
+                if (share.isPresent()) {
+                    List<HandedIn> mine = share.get().of(all.submissions());
+                    share.get().plan(out, mine);
+                    say(Texts.of(
+                            "grade.shard",
+                            share.get().number(),
+                            share.get().of(),
+                            mine.size(),
+                            all.submissions().size()));
+                    all = new HandedIn.All(mine, all.skipped());
+                }
                 return grade(
                         all, run, settings, Conditions.grading(run.seed(), box).asking(cutoff));
             }
         } catch (IllegalArgumentException e) {
             throw new ParameterException(spec.commandLine(), e.getMessage(), e);
+        } catch (RunFolder.InUse e) {
+            throw new CommandFailed(String.valueOf(e.getMessage()), e);
+        } catch (IOException e) {
+            throw new CommandFailed(Texts.of("grade.stopped.error", e), e);
+        }
+    }
+
+    /** Makes one class of what several machines graded. */
+    private int merged() {
+        try (RunFolder run = RunFolder.open(out, OptionalLong.of(Merge.seed(named)))) {
+            Merge.Outcome outcome = new Merge(run, named).merge();
+            say(Texts.of("grade.merged", outcome.marks().size(), named.size(), out));
+            outcome.twice().forEach(name -> say(Texts.of("grade.merge.twice", terminal.shown(oneLine(name)))));
+            outcome.missing().forEach(line -> say(" · " + terminal.shown(oneLine(line))));
+            boolean whole = outcome.missing().isEmpty()
+                    && outcome.marks().stream().allMatch(each -> each.status() == Graded.Status.GRADED);
+            list(Texts.of("grade.unreadable.title"), outcome.marks(), Graded.Status.UNREADABLE);
+            say(Texts.of("grade.marks", run.grades()));
+            return whole ? Main.PASSED : Main.FAILED;
+        } catch (IllegalArgumentException e) {
+            throw new ParameterException(spec.commandLine(), String.valueOf(e.getMessage()), e);
         } catch (RunFolder.InUse e) {
             throw new CommandFailed(String.valueOf(e.getMessage()), e);
         } catch (IOException e) {

@@ -44,7 +44,7 @@ import plybook.task.Exercise;
  */
 public final class Batch {
     private static final String REPORT_JSON = "report.json";
-    private static final String REPORT_HTML = "report.html";
+    static final String REPORT_HTML = "report.html";
     private static final String JUNIT_XML = "junit.xml";
     private static final String GRADESCOPE_JSON = "gradescope.json";
     private static final String NOT_GRADED = "not-graded.txt";

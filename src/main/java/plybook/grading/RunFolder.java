@@ -114,17 +114,26 @@ public final class RunFolder implements AutoCloseable {
             writeSecretly(folder, seed);
             return seed;
         }
-        long seed;
-        try {
-            JsonNode root = JSON.readTree(Files.readAllBytes(run));
-            seed = Long.parseLong(root.required("seed").asText());
-        } catch (IOException | IllegalArgumentException e) {
-            throw new IllegalArgumentException(Texts.of("run.unreadable", run), e);
-        }
+        long seed = seedIn(folder);
         if (wanted.isPresent() && wanted.getAsLong() != seed) {
             throw new IllegalArgumentException(Texts.of("run.other.seed", folder));
         }
         return seed;
+    }
+
+    /**
+     * Returns the seed of a run.
+     *
+     * @throws IllegalArgumentException if there is no run in the folder
+     */
+    static long seedIn(Path folder) {
+        Path run = folder.resolve(RUN);
+        try {
+            JsonNode root = JSON.readTree(Files.readAllBytes(run));
+            return Long.parseLong(root.required("seed").asText());
+        } catch (IOException | IllegalArgumentException e) {
+            throw new IllegalArgumentException(Texts.of("run.unreadable", run), e);
+        }
     }
 
     /** Writes the seed so that nobody else can read it, not even before its permissions are set. */
