@@ -8,13 +8,11 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.concurrent.atomic.AtomicBoolean;
-import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -27,11 +25,14 @@ import plybook.assignment.Marking;
 import plybook.assignment.SecretSeed;
 import plybook.cli.instructor.AssignmentOption;
 import plybook.grading.Batch;
+import plybook.grading.ClassSummary;
 import plybook.grading.Format;
-import plybook.grading.HandedIn;
+import plybook.grading.IntakeTable;
 import plybook.grading.Merge;
 import plybook.grading.RunFolder;
 import plybook.grading.Shard;
+import plybook.intake.HandedIn;
+import plybook.intake.Intake;
 import plybook.judge.Judge;
 import plybook.judge.process.Sandbox;
 import plybook.judge.suite.Conditions;
@@ -47,8 +48,6 @@ import plybook.task.Exercise;
 /** {@code plybook grade}: the marks for a class of unknown code, as files. */
 @Command(name = "grade", mixinStandardHelpOptions = true)
 final class GradeCommand implements Callable<Integer> {
-    private static final int MOST_SKIPPED_SHOWN = 10;
-
     @Parameters(paramLabel = "SUBMISSION", arity = "1..*", descriptionKey = "SUBMISSION")
     private List<Path> named = new ArrayList<>();
 
@@ -82,6 +81,12 @@ final class GradeCommand implements Callable<Integer> {
     @Mixin
     private AssignmentOption assigned = new AssignmentOption();
 
+    @Option(names = "--dry-run")
+    private boolean dryRun;
+
+    @Option(names = "--skip-unreadable")
+    private boolean skipUnreadable;
+
     @Spec
     private CommandSpec spec = CommandSpec.create(); // picocli puts its own here
 
@@ -102,12 +107,16 @@ final class GradeCommand implements Callable<Integer> {
         }
         Machine.requireJdk();
         try {
+            if (dryRun) {
+                found();
+                say(Texts.of("grade.dry"));
+                return Main.PASSED;
+            }
             OptionalLong wanted = seed(assignment);
             Optional<Shard> share = shard.map(Shard::parse);
             if (share.isPresent() && wanted.isEmpty()) {
                 throw new ParameterException(spec.commandLine(), Texts.of("grade.shard.seed"));
             }
-            HandedIn.All all = HandedIn.in(named, out);
             Sandbox box = Sandbox.named(sandbox);
             Batch.Settings settings = new Batch.Settings(
                     chosen,
@@ -121,20 +130,25 @@ final class GradeCommand implements Callable<Integer> {
                     assignment.map(Marking::new));
             assignment.ifPresent(each -> say(Texts.of("assignment.read", each.title())));
             Cutoff cutoff = assignment.map(Assignment::cutoff).orElse(Cutoff.ANY);
+            Intake intake = found();
             try (RunFolder run = RunFolder.open(out, wanted)) {
+                List<HandedIn> submissions = intake.submissions();
                 if (share.isPresent()) {
-                    List<HandedIn> mine = share.get().of(all.submissions());
-                    share.get().plan(out, mine);
+                    submissions = share.get().of(intake.submissions());
+                    share.get().plan(out, submissions);
                     say(Texts.of(
                             "grade.shard",
                             share.get().number(),
                             share.get().of(),
-                            mine.size(),
-                            all.submissions().size()));
-                    all = new HandedIn.All(mine, all.skipped());
+                            submissions.size(),
+                            intake.submissions().size()));
                 }
+                run.write("intake.csv", new IntakeTable(intake).csv());
                 return grade(
-                        all, run, settings, Conditions.grading(run.seed(), box).asking(cutoff));
+                        submissions,
+                        run,
+                        settings,
+                        Conditions.grading(run.seed(), box).asking(cutoff));
             }
         } catch (IllegalArgumentException e) {
             throw new ParameterException(spec.commandLine(), e.getMessage(), e);
@@ -154,7 +168,7 @@ final class GradeCommand implements Callable<Integer> {
             outcome.missing().forEach(line -> say(" · " + terminal.shown(oneLine(line))));
             boolean whole = outcome.missing().isEmpty()
                     && outcome.marks().stream().allMatch(each -> each.status() == Graded.Status.GRADED);
-            list(Texts.of("grade.unreadable.title"), outcome.marks(), Graded.Status.UNREADABLE);
+            new ClassSummary(outcome.marks(), List.of()).lines().forEach(line -> say(terminal.shown(line)));
             say(Texts.of("grade.marks", run.grades()));
             return whole ? Main.PASSED : Main.FAILED;
         } catch (IllegalArgumentException e) {
@@ -172,6 +186,18 @@ final class GradeCommand implements Callable<Integer> {
         return seed.isEmpty() && file.isPresent()
                 ? OptionalLong.of(SecretSeed.read(file.get()))
                 : seed.map(OptionalLong::of).orElseGet(OptionalLong::empty);
+    }
+
+    /** Shows who was found with what; nothing is judged if something is in the way. */
+    private Intake found() throws IOException {
+        Intake intake = Intake.of(named, out);
+        IntakeTable table = new IntakeTable(intake);
+        table.lines().forEach(line -> say(terminal.shown(line)));
+        List<String> inTheWay = table.inTheWay(skipUnreadable);
+        if (!inTheWay.isEmpty()) {
+            throw new CommandFailed(String.join("\n", inTheWay));
+        }
+        return intake;
     }
 
     private Set<Format> formats() {
@@ -198,13 +224,11 @@ final class GradeCommand implements Callable<Integer> {
         return Math.min(jobs, cores);
     }
 
-    private Integer grade(HandedIn.All all, RunFolder run, Batch.Settings settings, Conditions conditions)
+    private Integer grade(List<HandedIn> submissions, RunFolder run, Batch.Settings settings, Conditions conditions)
             throws IOException {
         Sandbox box = conditions.sandbox();
-        List<HandedIn> submissions = all.submissions();
         say(Texts.of("grade.start", submissions.size(), settings.jobs(), out, box.name()));
         box.gap().ifPresent(gap -> say(Texts.of("judging.gap", gap)));
-        skipped(all.skipped());
         Progress progress = new Progress(submissions.size());
         AtomicBoolean done = new AtomicBoolean();
         Thread farewell = new Thread(() -> farewell(done));
@@ -225,17 +249,6 @@ final class GradeCommand implements Callable<Integer> {
     private void farewell(AtomicBoolean done) {
         if (!done.get()) {
             say(Texts.of("grade.stopped"));
-        }
-    }
-
-    private void skipped(List<Path> skipped) {
-        if (!skipped.isEmpty()) {
-            String names = skipped.stream()
-                    .limit(MOST_SKIPPED_SHOWN)
-                    .map(path -> String.valueOf(path.getFileName()))
-                    .collect(Collectors.joining(", "));
-            int more = skipped.size() - MOST_SKIPPED_SHOWN;
-            say(more > 0 ? Texts.of("grade.skipped.more", names, more) : Texts.of("grade.skipped", names));
         }
     }
 
@@ -299,18 +312,7 @@ final class GradeCommand implements Callable<Integer> {
     }
 
     private void summary(List<Marks> all, RunFolder run, Batch.Settings settings) {
-        list(Texts.of("grade.unreadable.title"), all, Graded.Status.UNREADABLE);
-        list(Texts.of("grade.not.graded.title"), all, Graded.Status.NOT_GRADED);
-        List<Marks> graded = all.stream()
-                .filter(each -> each.status() == Graded.Status.GRADED)
-                .toList();
-        toLookAt(graded);
-        if (!graded.isEmpty()) {
-            say(Texts.of("grade.average.title"));
-            for (Exercise exercise : settings.exercises()) {
-                exercise(exercise, graded);
-            }
-        }
+        new ClassSummary(all, settings.exercises()).lines().forEach(line -> say(terminal.shown(line)));
         say("");
         if (settings.formats().contains(Format.CSV)) {
             say(Texts.of("grade.marks", run.grades()));
@@ -321,47 +323,6 @@ final class GradeCommand implements Callable<Integer> {
         }
         say(Texts.of("grade.instructor", run.instructors()));
         say(Texts.of("grade.seed", run.seed()));
-    }
-
-    private void exercise(Exercise exercise, List<Marks> graded) {
-        List<Marks.Points> points = graded.stream()
-                .flatMap(each -> Optional.ofNullable(each.exercises().get(exercise.folder())).stream())
-                .toList();
-        say(Texts.of(
-                "grade.average",
-                "%-15s".formatted(exercise.folder()),
-                "%6d".formatted(points.stream().filter(Marks.Points::passed).count()),
-                "%5d"
-                        .formatted(points.stream()
-                                .filter(each -> each.earned() > 0)
-                                .count()),
-                points.stream().mapToInt(Marks.Points::earned).average().orElse(0),
-                points.stream().mapToInt(Marks.Points::possible).max().orElse(0)));
-    }
-
-    /** Lists whose points wait for the instructor. */
-    private void toLookAt(List<Marks> graded) {
-        List<Marks> these = graded.stream().filter(each -> each.withheld() > 0).toList();
-        if (!these.isEmpty()) {
-            say(Texts.of("grade.look.title"));
-            these.forEach(each -> say(Texts.of(
-                    "grade.look",
-                    terminal.shown(oneLine(each.name())),
-                    each.withheld(),
-                    each.exercises().entrySet().stream()
-                            .filter(exercise -> exercise.getValue().withheld() > 0)
-                            .map(Map.Entry::getKey)
-                            .collect(Collectors.joining(", ")))));
-        }
-    }
-
-    private void list(String title, List<Marks> all, Graded.Status status) {
-        List<Marks> these = all.stream().filter(each -> each.status() == status).toList();
-        if (!these.isEmpty()) {
-            say(title);
-            these.forEach(each -> say(" · " + terminal.shown(oneLine(each.name())) + ": "
-                    + terminal.shown(oneLine(each.notes().stream().findFirst().orElse("")))));
-        }
     }
 
     private static String oneLine(String text) {

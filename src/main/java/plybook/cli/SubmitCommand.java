@@ -22,7 +22,7 @@ import plybook.assignment.AssignmentFile;
 import plybook.assignment.Marking;
 import plybook.cli.instructor.AssignmentOption;
 import plybook.grading.AtomicFile;
-import plybook.grading.Submission;
+import plybook.intake.Submission;
 import plybook.judge.Judge;
 import plybook.judge.suite.Conditions;
 import plybook.judge.verdict.CheckResult;

@@ -21,6 +21,10 @@ import java.util.stream.Collectors;
 import plybook.assignment.Mark;
 import plybook.assignment.Marking;
 import plybook.assignment.Marking.Submitted;
+import plybook.intake.Contents;
+import plybook.intake.HandedIn;
+import plybook.intake.Hash;
+import plybook.intake.Submission;
 import plybook.judge.process.MachineBusy;
 import plybook.judge.verdict.CheckResult;
 import plybook.judge.verdict.Report;
@@ -48,7 +52,8 @@ public final class Batch {
     private static final String JUNIT_XML = "junit.xml";
     private static final String GRADESCOPE_JSON = "gradescope.json";
     private static final String NOT_GRADED = "not-graded.txt";
-    private static final List<String> FILES =
+    /** The files in a submission's folder. The mark that it is finished is the first, so that no half of a result is taken for whole. */
+    static final List<String> FILES =
             List.of(Finished.FILE, REPORT_JSON, REPORT_HTML, JUNIT_XML, GRADESCOPE_JSON, NOT_GRADED);
 
     /** Judges the files of one exercise in a folder. */
@@ -110,12 +115,12 @@ public final class Batch {
      * @throws IOException if results cannot be written; those already written stay
      */
     public List<Marks> grade(List<HandedIn> submissions, Listener listener) throws IOException {
-        Map<Path, String> folders = folders(submissions);
+        Map<String, String> folders = folders(submissions);
         ExecutorService workers = Executors.newFixedThreadPool(settings.jobs());
         try {
             List<Future<Result>> results = new ArrayList<>();
             for (HandedIn each : submissions) {
-                String folder = folders.getOrDefault(each.path(), "");
+                String folder = folders.getOrDefault(each.source(), "");
                 results.add(workers.submit(() -> grade(each, folder, listener)));
             }
             List<Result> done = new ArrayList<>();
@@ -147,17 +152,15 @@ public final class Batch {
         }
     }
 
-    /** Returns a folder for each submission, the same one in every run. */
-    private static Map<Path, String> folders(List<HandedIn> submissions) {
+    /** Returns a folder for each submission, by the learner's id: the same one in every run. */
+    private static Map<String, String> folders(List<HandedIn> submissions) {
         Map<String, Long> sharedBy = submissions.stream()
-                .collect(
-                        Collectors.groupingBy(each -> SafeName.alike(SafeName.of(each.name())), Collectors.counting()));
-        Map<Path, String> folders = new TreeMap<>();
+                .collect(Collectors.groupingBy(each -> SafeName.alike(SafeName.of(each.id())), Collectors.counting()));
+        Map<String, String> folders = new TreeMap<>();
         for (HandedIn each : submissions) {
-            String name = SafeName.of(each.name());
+            String name = SafeName.of(each.id());
             boolean shared = sharedBy.getOrDefault(SafeName.alike(name), 0L) > 1;
-            folders.put(
-                    each.path(), shared ? SafeName.distinct(name, each.path().toString()) : name);
+            folders.put(each.source(), shared ? SafeName.distinct(name, each.source()) : name);
         }
         return folders;
     }
@@ -171,10 +174,9 @@ public final class Batch {
         return new ClassPage.Line(result.marks(), graded ? Optional.of(report) : Optional.empty());
     }
 
-    private Result grade(HandedIn handedIn, String name, Listener listener) throws IOException {
-        Contents contents = read(handedIn);
+    private Result grade(HandedIn handedIn, String folder, Listener listener) throws IOException {
+        Contents contents = handedIn.contents();
         String key = key(contents);
-        String folder = folder(handedIn, name, contents);
         Optional<Marks> before = Finished.in(run.instructors().resolve(folder))
                 .filter(finished ->
                         finished.key().equals(key) && finished.formats().containsAll(settings.formats()))
@@ -184,25 +186,6 @@ public final class Batch {
             listener.graded(marks, before.isPresent());
         }
         return new Result(marks, folder);
-    }
-
-    private static Contents read(HandedIn handedIn) {
-        try {
-            return Contents.of(handedIn.path());
-        } catch (IOException e) {
-            return Contents.nothing(Texts.of("unread", e), List.of());
-        }
-    }
-
-    /** Returns its folder, or another one if an earlier call put a different submission of that name there. */
-    private String folder(HandedIn handedIn, String name, Contents contents) {
-        boolean another = Finished.in(run.instructors().resolve(name))
-                .filter(finished -> !finished.source().equals(handedIn.path().toString())
-                        && !finished.marks()
-                                .receipt()
-                                .equals(contents.submission().contentHash()))
-                .isPresent();
-        return another ? SafeName.distinct(name, handedIn.path().toString()) : name;
     }
 
     private String key(Contents contents) {
@@ -220,6 +203,7 @@ public final class Batch {
 
     private Marks graded(HandedIn handedIn, String folder, Contents contents, String key) throws IOException {
         Path instructors = run.instructors().resolve(folder);
+        History.keep(instructors, contents.submission().contentHash());
         clear(instructors);
         clear(run.learners().resolve(folder));
         Graded graded;
@@ -232,7 +216,7 @@ public final class Batch {
         }
         write(graded, folder);
         Marks marks = Marks.of(graded);
-        new Finished(key, handedIn.path().toString(), settings.formats(), marks).write(instructors);
+        new Finished(key, handedIn.source(), settings.formats(), marks).write(instructors);
         return marks;
     }
 
@@ -287,7 +271,7 @@ public final class Batch {
     }
 
     private static Counted counted(Marking rules, List<Report> reports, HandedIn handedIn) {
-        Mark mark = rules.of(reports, new Submitted(handedIn.name(), Optional.empty(), OptionalInt.empty()));
+        Mark mark = rules.of(reports, new Submitted(handedIn.id(), Optional.empty(), OptionalInt.empty()));
         return new Counted(mark.total(), mark.possible(), mark.reasons());
     }
 

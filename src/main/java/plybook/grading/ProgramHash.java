@@ -7,6 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.stream.Stream;
+import plybook.intake.Hash;
 
 /** The hash of this Plybook and its Java version: another one might judge differently. */
 final class ProgramHash {

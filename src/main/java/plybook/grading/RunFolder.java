@@ -172,6 +172,11 @@ public final class RunFolder implements AutoCloseable {
         return folder.resolve("grades.csv");
     }
 
+    /** Writes a file of the whole run. */
+    public void write(String name, String content) throws IOException {
+        AtomicFile.write(folder.resolve(name), content);
+    }
+
     /** Returns the file for the class page, with links to the reports. */
     Path page() {
         return folder.resolve("index.html");

@@ -5,6 +5,7 @@ import java.nio.charset.CharsetEncoder;
 import java.nio.charset.StandardCharsets;
 import java.text.Normalizer;
 import java.util.Locale;
+import plybook.intake.Hash;
 
 /** Folder names made from names that anybody may have chosen: valid on every system, and no two alike. */
 final class SafeName {

@@ -12,6 +12,8 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import plybook.intake.HandedIn;
+import plybook.intake.Hash;
 
 /**
  * One machine's share of a class. Which share a submission belongs to follows from its name alone, so that machines need not speak to
@@ -73,7 +75,7 @@ public record Shard(int number, int of) {
 
     /** Returns the submissions of this share. Those whose names a file system might take for the same are in the same one. */
     public List<HandedIn> of(List<HandedIn> all) {
-        return all.stream().filter(each -> numberOf(each.name()) == number).toList();
+        return all.stream().filter(each -> numberOf(each.id()) == number).toList();
     }
 
     private int numberOf(String name) {

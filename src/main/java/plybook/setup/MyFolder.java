@@ -13,7 +13,7 @@ import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import plybook.grading.AtomicFile;
-import plybook.grading.Hash;
+import plybook.intake.Hash;
 import plybook.task.Course;
 import plybook.task.Exercise;
 

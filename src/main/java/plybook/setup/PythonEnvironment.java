@@ -17,7 +17,7 @@ import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import plybook.grading.AtomicFile;
-import plybook.grading.Hash;
+import plybook.intake.Hash;
 
 /**
  * Plybook's private Python environment, {@code .plybook/python}: JupyterLab and what the lessons need, in pinned versions, apart

@@ -72,7 +72,8 @@ class ArchitectureTest {
                             "grading",
                             "ide")), // what is written is written as grading does, and my/ is a project for an IDE
             Map.entry("workbook", List.of("report", "judge", "match", "registry")),
-            Map.entry("grading", List.of("report", "judge", "assignment")),
+            Map.entry("intake", List.of("task", "text")),
+            Map.entry("grading", List.of("intake", "report", "judge", "assignment")),
             Map.entry("web", List.of("report", "judge.table", "match", "registry")),
             Map.entry("cli.author", List.of("text")),
             Map.entry("cli.instructor", List.of("assignment", "setup")),

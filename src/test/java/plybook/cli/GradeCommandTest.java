@@ -45,7 +45,14 @@ class GradeCommandTest {
 
     @Test
     void a_folder_of_submissions_is_graded_with_a_summary() throws IOException {
-        Shell grade = grade(folder.resolve("class"), "--seed", 77);
+        Shell refused = grade(folder.resolve("class"));
+        assertThat(refused.code()).isEqualTo(1);
+        assertThat(refused.out())
+                .contains("eve.zip  NOTHING: the submission is not a zip archive", "3 submissions")
+                .doesNotContain("Grading");
+        assertThat(refused.err()).contains("Nothing was judged: a submission cannot be read: eve.zip");
+        assertThat(out.resolve("grades.csv")).doesNotExist();
+        Shell grade = grade(folder.resolve("class"), "--skip-unreadable", "--seed", 77);
         assertThat(grade.code()).as(grade.err()).isEqualTo(1); // eve's could not be read
         assertThat(grade.out())
                 .contains("Grading 3 submissions, ", "Sandbox: none", "Note: the code may do whatever you may do")
@@ -58,7 +65,11 @@ class GradeCommandTest {
                 .contains(out.resolve("grades.csv").toString(), "77");
         assertThat(Files.readString(out.resolve("grades.csv")))
                 .containsSubsequence("ada,graded,10,10,0,10", "bob,graded,0,10,0,0", "eve.zip,unreadable,0,10,0,0");
-        Shell again = grade(folder.resolve("class"));
+        assertThat(Files.readString(out.resolve("intake.csv")))
+                .contains(
+                        "class/ada/exercises/01-trees/MyTreeValue.java,ada,judged,\r\n",
+                        "class/eve.zip,eve.zip,unreadable,");
+        Shell again = grade(folder.resolve("class"), "--skip-unreadable");
         assertThat(again.out())
                 .contains("Graded already, by an earlier call: 3")
                 .doesNotContain("a minute");
@@ -66,6 +77,15 @@ class GradeCommandTest {
         assertThat(grade(folder.resolve("class/ada"), folder.resolve("class/bob"))
                         .code())
                 .isZero();
+    }
+
+    @Test
+    void a_dry_run_shows_who_was_found_and_leaves_nothing_behind() {
+        Shell dry = grade(folder.resolve("class"), "--dry-run", "--skip-unreadable");
+        assertThat(dry.code()).as(dry.err()).isZero();
+        assertThat(dry.out()).containsPattern("ada +MyTreeValue, MyTicTacToe").contains("Nothing was judged");
+        assertThat(out).doesNotExist();
+        assertThat(grade(folder.resolve("class"), "--dry-run").code()).isEqualTo(1);
     }
 
     @Test
@@ -97,7 +117,7 @@ class GradeCommandTest {
         assertRefused("auto, bubblewrap, outer, none", folder.resolve("class"), "--sandbox", "jail");
         Files.createDirectories(out);
         Files.writeString(out.resolve("thesis.tex"), "");
-        assertRefused("contains other files", folder.resolve("class"));
+        assertRefused("contains other files", folder.resolve("class/ada"));
     }
 
     private void assertRefused(String said, Object... words) {
@@ -131,7 +151,7 @@ class GradeCommandTest {
     void two_runs_cannot_share_a_folder() throws Exception {
         try (RunFolder other = RunFolder.open(out, OptionalLong.empty())) {
             assertThat(other.seed()).isNotNegative();
-            Shell grade = grade(folder.resolve("class"));
+            Shell grade = grade(folder.resolve("class/ada"));
             assertThat(grade.code()).isEqualTo(1);
             assertThat(grade.err()).contains("right now", "another folder");
         }

@@ -20,8 +20,8 @@ import java.util.zip.ZipInputStream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import plybook.grading.Hash;
-import plybook.grading.Submission;
+import plybook.intake.Hash;
+import plybook.intake.Submission;
 import plybook.task.Course;
 
 class SubmitCommandTest {

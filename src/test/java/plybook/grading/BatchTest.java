@@ -22,6 +22,8 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import plybook.intake.Intake;
+import plybook.intake.RawZip;
 import plybook.judge.verdict.CheckResult;
 import plybook.judge.verdict.Evidence;
 import plybook.judge.verdict.Report;
@@ -92,7 +94,7 @@ class BatchTest {
         Batch.Settings settings = new Batch.Settings(List.of(Course.find("01")), "no sandbox", 2, formats, reveal);
         try (RunFolder run = RunFolder.open(out, seed)) {
             return new Batch(run, this::judge, settings)
-                    .grade(HandedIn.in(List.of(named), out).submissions(), (marks, before) -> {});
+                    .grade(Intake.of(List.of(named), out).submissions(), (marks, before) -> {});
         }
     }
 
@@ -302,16 +304,21 @@ class BatchTest {
     }
 
     @Test
-    void a_later_submission_of_the_same_name_overwrites_nothing() throws Exception {
+    void a_later_submission_of_the_same_learner_replaces_the_report_and_keeps_the_old_one() throws Exception {
         grade(archive("one/hw.zip", "right"));
         Map<String, String> before = results();
         grade(archive("two/hw.zip", "wrong"));
-        assertThat(results())
+        Map<String, String> after = results();
+        assertThat(after)
                 .containsEntry(
-                        "instructor/hw.zip/report.json", before.getOrDefault("instructor/hw.zip/report.json", ""));
-        assertThat(grade(folder.resolve("in/one/hw.zip"), folder.resolve("in/two/hw.zip")))
-                .extracting(Marks::earned)
-                .containsExactly(1, 0);
+                        "instructor/hw.zip/history/1/report.json",
+                        before.getOrDefault("instructor/hw.zip/report.json", ""));
+        assertThat(after.get("learners/hw.zip/report.html")).contains("0 of 1 point");
+        assertThat(after.keySet().stream().filter(file -> file.startsWith("learners/")))
+                .containsExactly("learners/hw.zip/report.html");
+        grade(archive("two/hw.zip", "right again"));
+        assertThat(results())
+                .containsKeys("instructor/hw.zip/history/1/report.json", "instructor/hw.zip/history/2/report.json");
     }
 
     @Test

@@ -19,6 +19,8 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import plybook.intake.HandedIn;
+import plybook.intake.Intake;
 import plybook.judge.verdict.CheckResult;
 import plybook.judge.verdict.Report;
 import plybook.judge.verdict.Verdict;
@@ -48,8 +50,12 @@ class ShardTest {
     }
 
     private List<HandedIn> all() throws IOException {
-        return HandedIn.in(List.of(folder.resolve("class")), folder.resolve("out"))
+        return Intake.of(List.of(folder.resolve("class")), folder.resolve("out"))
                 .submissions();
+    }
+
+    private static List<String> ids(List<HandedIn> submissions) {
+        return submissions.stream().map(HandedIn::id).toList();
     }
 
     private Path share(String text, String name, int points) throws Exception {
@@ -89,9 +95,11 @@ class ShardTest {
 
     @Test
     void one_more_submission_moves_no_other() throws IOException {
-        List<HandedIn> before = new Shard(2, 3).of(all());
-        Files.createDirectories(folder.resolve("class/aaa/01-trees"));
-        assertThat(new Shard(2, 3).of(all())).containsAll(before);
+        List<String> before = ids(new Shard(2, 3).of(all()));
+        Path more = folder.resolve("class/aaa/01-trees/MyTreeValue.java");
+        Files.createDirectories(more.getParent());
+        Files.writeString(more, "// more");
+        assertThat(ids(new Shard(2, 3).of(all()))).containsAll(before);
     }
 
     @Test

@@ -1,7 +1,7 @@
-package plybook.grading;
+package plybook.intake;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static plybook.grading.RawZip.entry;
+import static plybook.intake.RawZip.entry;
 
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -12,6 +12,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Random;
 import java.util.stream.Stream;
 import java.util.zip.ZipEntry;
@@ -41,7 +42,11 @@ class ArchivesTest {
     }
 
     private Contents contents(byte[] archive) throws IOException {
-        return Contents.of(Files.write(folder.resolve("a.zip"), archive));
+        try {
+            return Contents.of("ada", Piece.allIn(Files.write(folder.resolve("a.zip"), archive)));
+        } catch (Unreadable e) {
+            throw new AssertionError(e);
+        }
     }
 
     private Contents contents(RawZip archive) throws IOException {
@@ -286,9 +291,84 @@ class ArchivesTest {
     }
 
     @Test
-    void an_archive_within_an_archive_is_not_read() throws IOException {
-        Contents contents = contents(new RawZip().with("ada.zip", "PK").with("bob.zip", "PK"));
-        assertThat(contents.unreadable().orElseThrow()).contains("no file of the course", "unpacked first", "ada.zip");
+    void an_archive_within_an_archive_is_opened_once() throws IOException {
+        byte[] inner = new RawZip().with(TREES, "mine").bytes();
+        RawZip outer = new RawZip().with(zipped("src.zip", inner)).with("notes.txt", "hello");
+        assertThat(text(contents(outer), TREES)).isEqualTo("mine");
+        Contents tooDeep = contents(new RawZip().with(zipped("outer.zip", outer.bytes())));
+        assertThat(tooDeep.unreadable()).isPresent();
+        assertThat(tooDeep.listed())
+                .anyMatch(each -> each.path().equals("a.zip!/outer.zip!/src.zip")
+                        && each.fate() == Fate.UNREADABLE
+                        && each.reason().contains("not opened"));
+    }
+
+    private static RawZip.Entry zipped(String name, byte[] content) {
+        return new RawZip.Entry(name.getBytes(StandardCharsets.UTF_8), content);
+    }
+
+    @Test
+    @Timeout(10)
+    void archives_in_an_archive_are_opened_only_up_to_a_limit() throws IOException {
+        byte[] zeros = new byte[31 << 20];
+        byte[] bomb = new RawZip()
+                .with(zipped("zeros.bin", zeros))
+                .with(zipped("stored", zeros).method(0))
+                .bytes();
+        RawZip outer = new RawZip();
+        for (int i = 0; i < 200; i++) {
+            outer.with(zipped("b" + i + ".zip", i < 6 ? bomb : new byte[0]));
+        }
+        Contents contents = contents(outer);
+        assertThat(contents.unreadable()).isPresent();
+        assertThat(contents.listed()).hasSizeGreaterThanOrEqualTo(201).anyMatch(each -> each.reason()
+                .contains("too many or too large"));
+    }
+
+    @Test
+    void equal_archives_are_one_and_different_ones_are_unclear() throws IOException {
+        byte[] inner = new RawZip().with(TREES, "mine").bytes();
+        byte[] other = new RawZip().with(TREES, "other").bytes();
+        byte[] second = new RawZip().with(MINIMAX, "mine").bytes();
+        Contents same = contents(new RawZip().with(zipped("a.zip", inner)).with(zipped("a (1).zip", inner)));
+        assertThat(only(same)).isEqualTo(TREES);
+        assertThat(same.listed()).extracting(Listed::fate).contains(Fate.COPY);
+        Contents two = contents(new RawZip().with(zipped("a.zip", inner)).with(zipped("b.zip", second)));
+        assertThat(two.submission().entries()).hasSize(2);
+        Contents unclear = contents(new RawZip().with(zipped("a.zip", inner)).with(zipped("b.zip", other)));
+        assertThat(unclear.unreadable().orElseThrow()).contains("several archives", "a.zip, b.zip");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "MyTreeValue.java.txt",
+                "MyTreeValue (1).java",
+                "MyTreeValue(1).java",
+                "MyTreeValue-1.java",
+                "MyTreeValue copy.java",
+                "MyTreeValue - Copy.java"
+            })
+    void a_file_that_a_browser_renamed_is_read_and_the_learner_is_told(String name) throws IOException {
+        for (String folder : List.of("", "exercises/01-trees/")) {
+            Contents contents = contents(new RawZip().with(folder + name, "mine"));
+            assertThat(text(contents, TREES)).isEqualTo("mine");
+            assertThat(contents.notes())
+                    .containsExactly(folder + name + " was read as MyTreeValue.java: please submit it under that name");
+        }
+    }
+
+    @Test
+    void a_renamed_file_beside_the_right_one_must_have_the_same_content() throws IOException {
+        assertThat(only(contents(new RawZip().with(TREES, "a").with("exercises/01-trees/MyTreeValue (1).java", "a"))))
+                .isEqualTo(TREES);
+        assertThat(contents(new RawZip()
+                                .with(TREES, "a")
+                                .with(MINIMAX, "mine")
+                                .with("exercises/01-trees/MyTreeValue (1).java", "b"))
+                        .missing()
+                        .get(TREES))
+                .contains("submitted twice");
     }
 
     @Test

@@ -1,4 +1,4 @@
-package plybook.grading;
+package plybook.intake;
 
 import java.io.ByteArrayOutputStream;
 import java.nio.ByteBuffer;
@@ -10,14 +10,14 @@ import java.util.zip.CRC32;
 import java.util.zip.Deflater;
 
 /** Zip archives with any field set to whatever an attacker likes. */
-final class RawZip {
+public final class RawZip {
     private static final int UNIX = 3 << 8;
 
     private final ByteArrayOutputStream files = new ByteArrayOutputStream();
     private final List<byte[]> table = new ArrayList<>();
 
     /** An entry to write. It is valid until a field is changed. */
-    static final class Entry {
+    public static final class Entry {
         private final byte[] name;
         private final byte[] content;
         private byte[] localName;
@@ -27,7 +27,7 @@ final class RawZip {
         private long claimedSize;
         private int sum;
 
-        Entry(byte[] name, byte[] content) {
+        public Entry(byte[] name, byte[] content) {
             this.name = name;
             this.localName = name;
             this.content = content;
@@ -37,47 +37,47 @@ final class RawZip {
             this.sum = (int) crc.getValue();
         }
 
-        Entry flags(int value) {
+        public Entry flags(int value) {
             flags = value;
             return this;
         }
 
-        Entry method(int value) {
+        public Entry method(int value) {
             method = value;
             return this;
         }
 
-        Entry mode(int value) {
+        public Entry mode(int value) {
             mode = value;
             return this;
         }
 
-        Entry claimedSize(long value) {
+        public Entry claimedSize(long value) {
             claimedSize = value;
             return this;
         }
 
-        Entry sum(int value) {
+        public Entry sum(int value) {
             sum = value;
             return this;
         }
 
-        Entry localName(String value) {
+        public Entry localName(String value) {
             localName = value.getBytes(StandardCharsets.UTF_8);
             return this;
         }
     }
 
-    static Entry entry(String name, String content) {
+    public static Entry entry(String name, String content) {
         return new Entry(name.getBytes(StandardCharsets.UTF_8), content.getBytes(StandardCharsets.UTF_8));
     }
 
-    RawZip with(String name, String content) {
+    public RawZip with(String name, String content) {
         return with(entry(name, content));
     }
 
     @SuppressWarnings("ByteBufferBackingArray") // from allocate, so it is the whole of it
-    RawZip with(Entry entry) {
+    public RawZip with(Entry entry) {
         byte[] packed = entry.method == 8 ? deflated(entry.content) : entry.content;
         int at = files.size();
         ByteBuffer local = buffer(30 + entry.localName.length)
@@ -116,7 +116,7 @@ final class RawZip {
         return this;
     }
 
-    byte[] bytes() {
+    public byte[] bytes() {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         out.writeBytes(files.toByteArray());
         int start = out.size();

@@ -1,4 +1,4 @@
-package plybook.grading;
+package plybook.intake;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.util.DefaultIndenter;

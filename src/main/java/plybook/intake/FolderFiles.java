@@ -1,4 +1,4 @@
-package plybook.grading;
+package plybook.intake;
 
 import java.io.IOException;
 import java.io.InputStream;
@@ -20,8 +20,10 @@ import java.util.Set;
 
 /** The files of a folder with untrusted content: links are not followed, and only plain files are opened. */
 final class FolderFiles {
-    private static final int DEEPEST = 10;
-    private static final int MOST = 20_000;
+    private static final int DEEPEST = 14;
+
+    /** A class of a thousand, each with a whole copy of the course. */
+    private static final int MOST = 1_000_000;
 
     private FolderFiles() {}
 
@@ -69,28 +71,36 @@ final class FolderFiles {
 
     private record InFolder(String path, Path file, BasicFileAttributes attributes) implements Found {
         @Override
-        public byte[] read() throws IOException, Unreadable {
+        public byte[] read(int most) throws IOException, Unreadable {
             if (attributes.isSymbolicLink()) {
                 throw new Unreadable(Texts.of("file.link"));
             }
             if (!attributes.isRegularFile()) {
                 throw new Unreadable(Texts.of("file.odd"));
             }
-            if (attributes.size() > Submission.LARGEST) {
-                throw new Unreadable(Texts.of("file.large"));
+            return FolderFiles.read(file, most);
+        }
+    }
+
+    /**
+     * Returns the content of a plain file. If it is a link, or was replaced by one since it was found, opening it fails.
+     *
+     * @throws Unreadable if it is larger, or may not be read
+     */
+    static byte[] read(Path file, int most) throws IOException, Unreadable {
+        if (Files.size(file) > most) {
+            throw Unreadable.larger(most);
+        }
+        try (SeekableByteChannel channel =
+                        Files.newByteChannel(file, Set.of(StandardOpenOption.READ, LinkOption.NOFOLLOW_LINKS));
+                InputStream in = Channels.newInputStream(channel)) {
+            byte[] content = in.readNBytes(most + 1);
+            if (content.length > most) {
+                throw Unreadable.larger(most);
             }
-            // If it was replaced by a link since, opening it fails.
-            try (SeekableByteChannel channel =
-                            Files.newByteChannel(file, Set.of(StandardOpenOption.READ, LinkOption.NOFOLLOW_LINKS));
-                    InputStream in = Channels.newInputStream(channel)) {
-                byte[] content = in.readNBytes(Submission.LARGEST + 1);
-                if (content.length > Submission.LARGEST) {
-                    throw new Unreadable(Texts.of("file.large"));
-                }
-                return content;
-            } catch (AccessDeniedException e) {
-                throw new Unreadable(Texts.of("file.forbidden"));
-            }
+            return content;
+        } catch (AccessDeniedException e) {
+            throw new Unreadable(Texts.of("file.forbidden"));
         }
     }
 }

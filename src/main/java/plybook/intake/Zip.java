@@ -1,14 +1,14 @@
-package plybook.grading;
+package plybook.intake;
 
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.io.InputStream;
+import java.nio.BufferUnderflowException;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
+import java.nio.channels.FileChannel;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.CodingErrorAction;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -48,31 +48,47 @@ final class Zip {
     private static final int PLAIN = 0x8000;
     private static final int LINK = 0xA000;
 
+    /** A whole class's download. */
+    private static final int LARGEST_DOWNLOAD = Integer.MAX_VALUE;
+
     private final ByteBuffer bytes;
+    private final int mostEntries;
     private final List<Found> files = new ArrayList<>();
     private final List<String> refused = new ArrayList<>();
 
-    private Zip(byte[] bytes) {
-        this.bytes = ByteBuffer.wrap(bytes).order(ByteOrder.LITTLE_ENDIAN);
+    private Zip(ByteBuffer bytes, int mostEntries) {
+        this.bytes = bytes.order(ByteOrder.LITTLE_ENDIAN);
+        this.mostEntries = mostEntries;
     }
 
     /**
-     * Reads the archive's table of contents.
+     * Reads the table of contents of one learner's archive.
      *
-     * @throws Unreadable if the file is not an archive, or is damaged, or larger than any submission should be
+     * @throws Unreadable if it is not an archive, or is damaged
      */
-    static Zip of(Path file) throws IOException, Unreadable {
-        byte[] bytes;
-        try (InputStream in = Files.newInputStream(file)) {
-            bytes = in.readNBytes(LARGEST_ARCHIVE + 1);
+    static Zip of(byte[] archive) throws Unreadable {
+        return read(ByteBuffer.wrap(archive), MOST_ENTRIES);
+    }
+
+    /**
+     * Reads the table of contents of a whole class's download, which may be large; the file must not change as long as it is read.
+     *
+     * @throws Unreadable if the file is not an archive, or is damaged, or larger than two gigabytes
+     */
+    static Zip ofDownload(Path file) throws IOException, Unreadable {
+        try (FileChannel channel = FileChannel.open(file)) {
+            if (channel.size() > LARGEST_DOWNLOAD) {
+                throw Unreadable.larger(LARGEST_DOWNLOAD);
+            }
+            return read(channel.map(FileChannel.MapMode.READ_ONLY, 0, channel.size()), Integer.MAX_VALUE);
         }
-        if (bytes.length > LARGEST_ARCHIVE) {
-            throw new Unreadable(Texts.of("too.large", LARGEST_ARCHIVE >> 20));
-        }
-        Zip zip = new Zip(bytes);
+    }
+
+    private static Zip read(ByteBuffer bytes, int mostEntries) throws Unreadable {
+        Zip zip = new Zip(bytes, mostEntries);
         try {
             zip.readTable();
-        } catch (IndexOutOfBoundsException | ArithmeticException e) {
+        } catch (IndexOutOfBoundsException | ArithmeticException | BufferUnderflowException e) {
             throw new Unreadable(Texts.of("damaged.table"));
         }
         return zip;
@@ -101,8 +117,8 @@ final class Zip {
         if (count == 0xFFFF || at == 0xFFFFFFFFL) {
             throw new Unreadable(Texts.of("zip64"));
         }
-        if (count > MOST_ENTRIES) {
-            throw new Unreadable(Texts.of("entries.many", count, MOST_ENTRIES));
+        if (count > mostEntries) {
+            throw new Unreadable(Texts.of("entries.many", count, mostEntries));
         }
         for (int i = 0; i < count; i++) {
             at = readEntry(Math.toIntExact(at));
@@ -110,7 +126,8 @@ final class Zip {
     }
 
     private String whatElse() {
-        byte[] start = Arrays.copyOf(bytes.array(), 8);
+        byte[] start = new byte[Math.min(8, bytes.capacity())];
+        bytes.get(0, start);
         String text = new String(start, StandardCharsets.ISO_8859_1);
         if (text.startsWith("Rar!")) {
             return Texts.of("no.zip.rar");
@@ -224,7 +241,7 @@ final class Zip {
         }
 
         @Override
-        public byte[] read() throws Unreadable {
+        public byte[] read(int most) throws Unreadable {
             if (kind == LINK) {
                 throw new Unreadable(Texts.of("file.link"));
             }
@@ -236,12 +253,12 @@ final class Zip {
             }
             byte[] content;
             try {
-                content = unpacked(Math.toIntExact(at), Math.toIntExact(packed));
+                content = unpacked(Math.toIntExact(at), Math.toIntExact(packed), most);
             } catch (IndexOutOfBoundsException | ArithmeticException | DataFormatException e) {
                 throw new Unreadable(Texts.of("damaged"));
             }
-            if (content.length > Submission.LARGEST) {
-                throw new Unreadable(Texts.of("file.large"));
+            if (content.length > most) {
+                throw Unreadable.larger(most);
             }
             CRC32 found = new CRC32();
             found.update(content);
@@ -252,7 +269,7 @@ final class Zip {
         }
 
         /** Returns the content; if it is too large, one byte more than allowed. */
-        private byte[] unpacked(int at, int packed) throws Unreadable, DataFormatException {
+        private byte[] unpacked(int at, int packed, int most) throws Unreadable, DataFormatException {
             int nameLength = unsignedShort(at + 26);
             byte[] name = new byte[nameLength];
             bytes.get(at + LOCAL_SIZE, name);
@@ -264,20 +281,23 @@ final class Zip {
                 throw new Unreadable(Texts.of("damaged"));
             }
             return switch (method) {
-                case STORED ->
-                    Arrays.copyOfRange(bytes.array(), start, start + Math.min(packed, Submission.LARGEST + 1));
-                case DEFLATED -> inflated(start, packed);
+                case STORED -> {
+                    byte[] stored = new byte[Math.min(packed, most + 1)];
+                    bytes.get(start, stored);
+                    yield stored;
+                }
+                case DEFLATED -> inflated(start, packed, most);
                 default -> throw new Unreadable(Texts.of("compression", method));
             };
         }
 
-        private byte[] inflated(int start, int packed) throws DataFormatException {
+        private byte[] inflated(int start, int packed, int most) throws DataFormatException {
             Inflater inflater = new Inflater(true);
             try {
-                inflater.setInput(bytes.array(), start, packed);
+                inflater.setInput(bytes.slice(start, packed));
                 ByteArrayOutputStream out = new ByteArrayOutputStream();
                 byte[] some = new byte[1 << 13];
-                while (!inflater.finished() && out.size() <= Submission.LARGEST) {
+                while (!inflater.finished() && out.size() <= most) {
                     int count = inflater.inflate(some);
                     if (count == 0 && !inflater.finished()) {
                         throw new DataFormatException("it ends too early, or wants a dictionary");

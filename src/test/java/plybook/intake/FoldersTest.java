@@ -1,4 +1,4 @@
-package plybook.grading;
+package plybook.intake;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -26,13 +26,21 @@ class FoldersTest {
         return Files.writeString(file, content);
     }
 
+    private static Contents contentsOf(Path path) throws IOException {
+        try {
+            return Contents.of("ada", Piece.allIn(path));
+        } catch (Unreadable e) {
+            throw new AssertionError(e);
+        }
+    }
+
     private byte[] archive(String content) {
         return new RawZip().with(TREES, content).bytes();
     }
 
     @Test
     void a_folder_counts_like_an_archive_of_it() throws IOException {
-        Contents contents = Contents.of(Path.of("solutions"));
+        Contents contents = contentsOf(Path.of("solutions"));
         assertThat(contents.submission().contentHash())
                 .isEqualTo(Submission.of(Path.of("solutions")).contentHash());
         assertThat(contents.missing()).isEmpty();
@@ -47,7 +55,7 @@ class FoldersTest {
         Files.createSymbolicLink(handedIn.resolve(TREES), secret);
         Files.createSymbolicLink(handedIn.resolve("exercises/02-tic-tac-toe"), folder.resolve("secret"));
         Files.createSymbolicLink(handedIn.resolve("loop"), handedIn);
-        Contents contents = Contents.of(handedIn);
+        Contents contents = contentsOf(handedIn);
         assertThat(contents.submission().entries())
                 .extracting(Submission.Entry::name)
                 .containsExactly(MINIMAX);
@@ -63,7 +71,7 @@ class FoldersTest {
         Process mkfifo =
                 new ProcessBuilder("mkfifo", folder.resolve("ada/" + TREES).toString()).start();
         assertThat(mkfifo.waitFor(10, TimeUnit.SECONDS)).isTrue();
-        Contents contents = Contents.of(folder.resolve("ada"));
+        Contents contents = contentsOf(folder.resolve("ada"));
         assertThat(contents.submission().entries())
                 .extracting(Submission.Entry::name)
                 .containsExactly(MINIMAX);
@@ -76,18 +84,18 @@ class FoldersTest {
     void a_huge_file_does_not_count() throws IOException {
         write("ada/" + MINIMAX, "mine");
         write("ada/" + TREES, "x".repeat((1 << 20) + 1));
-        assertThat(Contents.of(folder.resolve("ada")).missing().get(TREES)).contains("larger than a megabyte");
+        assertThat(contentsOf(folder.resolve("ada")).missing().get(TREES)).contains("larger than a megabyte");
     }
 
     @Test
     void a_learners_folder_may_contain_one_archive() throws IOException {
         write("ada/note.txt", "hello");
         Files.write(folder.resolve("ada/submission-12345678.zip"), archive("mine"));
-        assertThat(Contents.of(folder.resolve("ada")).submission().entries())
+        assertThat(contentsOf(folder.resolve("ada")).submission().entries())
                 .extracting(Submission.Entry::name)
                 .containsExactly(TREES);
         Files.write(folder.resolve("ada/submission-87654321.zip"), archive("other"));
-        assertThat(Contents.of(folder.resolve("ada")).unreadable().orElseThrow())
+        assertThat(contentsOf(folder.resolve("ada")).unreadable().orElseThrow())
                 .contains("several archives", "submission-12345678.zip, submission-87654321.zip");
     }
 
@@ -101,12 +109,15 @@ class FoldersTest {
         write("downloads/grades.xlsx", "");
         write("downloads/.DS_Store", "");
         write("downloads/graded/run.json", "");
-        HandedIn.All all = HandedIn.in(List.of(folder.resolve("downloads")), folder.resolve("downloads/graded"));
+        Intake all = Intake.of(List.of(folder.resolve("downloads")), folder.resolve("downloads/graded"));
         assertThat(all.submissions())
                 .extracting(HandedIn::name)
                 .containsExactly("Ada_17_file", "bob.zip", "carl", "eve.rar");
-        assertThat(all.skipped()).singleElement().matches(path -> path.endsWith("grades.xlsx"));
-        HandedIn.All sameNamedTwice = HandedIn.in(
+        assertThat(all.listed())
+                .filteredOn(each -> each.owner().isEmpty())
+                .extracting(Listed::path)
+                .containsExactly("downloads/grades.xlsx");
+        Intake sameNamedTwice = Intake.of(
                 List.of(folder.resolve("downloads"), folder.resolve("downloads/../downloads/bob.zip")),
                 folder.resolve("downloads/graded"));
         assertThat(sameNamedTwice.submissions()).hasSameSizeAs(all.submissions());
@@ -116,19 +127,26 @@ class FoldersTest {
     void a_learners_folder_keeps_the_learners_name() throws IOException {
         Files.createDirectories(folder.resolve("Ada_17_file"));
         Files.write(folder.resolve("Ada_17_file/submission-12345678.zip"), archive("a"));
-        assertThat(HandedIn.in(List.of(folder.resolve("Ada_17_file")), folder.resolve("out"))
+        assertThat(Intake.of(List.of(folder.resolve("Ada_17_file")), folder.resolve("out"))
                         .submissions())
                 .extracting(HandedIn::name)
                 .containsExactly("Ada_17_file");
     }
 
     @Test
+    void a_folder_without_a_file_of_the_course_is_a_submission_without_one() throws IOException {
+        write("submission/Main.java", "class Main {}");
+        Intake intake = Intake.of(List.of(folder.resolve("submission")), folder.resolve("out"));
+        assertThat(intake.unreadable()).extracting(HandedIn::name).containsExactly("submission");
+    }
+
+    @Test
     void a_folder_without_submissions_is_refused() throws IOException {
-        write("empty/readme.txt", "");
-        assertThatThrownBy(() -> HandedIn.in(List.of(folder.resolve("empty")), folder.resolve("out")))
+        Files.createDirectories(folder.resolve("empty"));
+        assertThatThrownBy(() -> Intake.of(List.of(folder.resolve("empty")), folder.resolve("out")))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining("01-trees");
-        assertThatThrownBy(() -> HandedIn.in(List.of(folder.resolve("nowhere")), folder.resolve("out")))
+        assertThatThrownBy(() -> Intake.of(List.of(folder.resolve("nowhere")), folder.resolve("out")))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining("there is no");
     }

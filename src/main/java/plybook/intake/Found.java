@@ -1,4 +1,4 @@
-package plybook.grading;
+package plybook.intake;
 
 import java.io.IOException;
 
@@ -10,7 +10,8 @@ interface Found {
     /**
      * Returns its content.
      *
-     * @throws Unreadable if it is not a plain file, or too large, or damaged
+     * @param most the largest number of bytes
+     * @throws Unreadable if it is not a plain file, or larger, or damaged
      */
-    byte[] read() throws IOException, Unreadable;
+    byte[] read(int most) throws IOException, Unreadable;
 }

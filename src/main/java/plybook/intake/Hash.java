@@ -1,4 +1,4 @@
-package plybook.grading;
+package plybook.intake;
 
 import java.io.IOException;
 import java.nio.file.Files;
