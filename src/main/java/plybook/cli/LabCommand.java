@@ -54,7 +54,7 @@ final class LabCommand implements Callable<Integer> {
         Machine.requireJdk();
         port.ifPresent(LabCommand::requireFree);
         PythonEnvironment python = new PythonEnvironment(project, machine, System.err::println);
-        python.ensure();
+        python.ensureAny();
         JavaKernel.describe(project, python);
         try {
             fill(project);

@@ -26,6 +26,7 @@ import plybook.setup.MachineLacks;
         subcommands = {
             LabCommand.class,
             IdeCommand.class,
+            KernelCommand.class,
             LessonsCommand.class,
             CheckCommand.class,
             SubmitCommand.class,

@@ -14,6 +14,7 @@ import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import plybook.grading.AtomicFile;
@@ -31,6 +32,7 @@ public final class PythonEnvironment {
     private final Project project;
     private final Machine machine;
     private final Consumer<String> say;
+    private Optional<Jupyter> atHand = Optional.empty();
 
     /**
      * An environment, which may have to be made first.
@@ -51,13 +53,26 @@ public final class PythonEnvironment {
         return folder().resolve("plybook-complete");
     }
 
-    /** Returns its interpreter. */
+    /** Returns the interpreter of the JupyterLab that is used. */
     public Path python() {
+        return atHand.map(Jupyter::python).orElseGet(this::ownPython);
+    }
+
+    private Path ownPython() {
         return Machine.isWindows() ? folder().resolve("Scripts/python.exe") : folder().resolve("bin/python");
     }
 
     /** Returns the kernel itself. */
     public Path kernelJar() {
+        return atHand.isPresent() ? KernelJar.find(project, machine, say) : ownKernelJar();
+    }
+
+    /** Removes JJava's own description from our environment: it lies nearer to Jupyter than ours and would win. */
+    void removeOtherKernels() throws IOException {
+        Files.deleteIfExists(ownKernelJar().resolveSibling("kernel.json"));
+    }
+
+    private Path ownKernelJar() {
         return folder().resolve("share/jupyter/kernels/java/jjava.jar");
     }
 
@@ -68,6 +83,20 @@ public final class PythonEnvironment {
 
     private Path jupyter() {
         return project.plybook().resolve("jupyter");
+    }
+
+    /**
+     * Takes the JupyterLab that is at hand, if there is one and Plybook has not made an environment here before; otherwise the same as
+     * {@link #ensure}. A checkout has one of its own, so that lessons are reproduced.
+     */
+    public void ensureAny() {
+        if (project.isInstalled() && !isComplete()) {
+            atHand = Jupyter.atHand(machine);
+            atHand.ifPresent(jupyter -> say.accept(Texts.of("python.at.hand", jupyter.version(), jupyter.prefix())));
+        }
+        if (atHand.isEmpty()) {
+            ensure();
+        }
     }
 
     /**
@@ -105,10 +134,10 @@ public final class PythonEnvironment {
     /** Returns whether the marker names the packages, the folder and the Python of now. */
     private boolean isComplete() {
         try {
-            if (!Files.isExecutable(python()) || !Files.exists(marker())) {
+            if (!Files.isExecutable(ownPython()) || !Files.exists(marker())) {
                 return false;
             }
-            return Files.readString(marker()).equals(markerText(versionOf(python())));
+            return Files.readString(marker()).equals(markerText(versionOf(ownPython())));
         } catch (IOException e) {
             return false;
         }
@@ -139,13 +168,13 @@ public final class PythonEnvironment {
         Trash.delete(folder(), project.plybook());
         List<String> venv = List.of(system.program().toString(), "-I", "-m", "venv", folder().toString());
         Deque<String> said = run(system.program(), venv, line -> {});
-        if (!Files.isExecutable(python())) {
+        if (!Files.isExecutable(ownPython())) {
             throw new CommandFailed(Texts.of("python.no.environment", String.join("\n", said)));
         }
         install();
         // JupyterLab brings a Python kernel, which a Java course does not need.
         Trash.delete(folder().resolve("share/jupyter/kernels/python3"), project.plybook());
-        AtomicFile.write(marker(), markerText(versionOf(python())));
+        AtomicFile.write(marker(), markerText(versionOf(ownPython())));
         say.accept(Texts.of("python.ready", TimeUnit.NANOSECONDS.toSeconds(System.nanoTime() - start)));
     }
 
@@ -154,7 +183,7 @@ public final class PythonEnvironment {
                 .filter(line -> line.contains("=="))
                 .count();
         List<String> pip = List.of(
-                python().toString(),
+                ownPython().toString(),
                 "-I",
                 "-m",
                 "pip",
@@ -169,7 +198,7 @@ public final class PythonEnvironment {
                 "2",
                 "--requirement",
                 requirements().toString());
-        Deque<String> said = run(python(), pip, new PipProgress(packages, say));
+        Deque<String> said = run(ownPython(), pip, new PipProgress(packages, say));
         if (said.isEmpty() || !said.getLast().equals(SUCCESS)) {
             throw pipFailed(String.join("\n", said));
         }
@@ -229,7 +258,8 @@ public final class PythonEnvironment {
         variables.put("PYTHONNOUSERSITE", "1");
         variables.put("PYTHONUTF8", "1");
         variables.put("PYTHONUNBUFFERED", "1");
-        variables.put("JUPYTER_PREFER_ENV_PATH", "1");
+        // Ours before others; in somebody else's environment there may be another kernel of the same name.
+        variables.put("JUPYTER_PREFER_ENV_PATH", atHand.isPresent() ? "0" : "1");
         variables.put("JUPYTER_CONFIG_DIR", jupyter.resolve("config").toString());
         variables.put("JUPYTER_DATA_DIR", jupyter.resolve("data").toString());
         variables.put("JUPYTER_RUNTIME_DIR", jupyter.resolve("runtime").toString());

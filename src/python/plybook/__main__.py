@@ -1,0 +1,3 @@
+from plybook import main
+
+main()
