@@ -72,7 +72,8 @@ final class CheckCommand implements Callable<Integer> {
         LearnersFolder folder = watch
                 ? LearnersFolder.of(from, Project.here())
                 : LearnersFolder.existing(from, Project.here(), spec.commandLine());
-        Optional<Assignment> assignment = assigned.in(spec.commandLine(), folder.given());
+        Optional<Assignment> assignment =
+                assigned.in(spec.commandLine(), folder.given(), Project.here().root());
         List<Exercise> exercises = AssignmentOption.exercises(names, assignment, spec.commandLine());
         marking = assignment.map(Marking::new);
         judge = new Judge(

@@ -11,6 +11,7 @@ import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import plybook.cli.author.NewCommand;
 import plybook.cli.instructor.AssignmentCommand;
+import plybook.cli.instructor.ReleaseCommand;
 import plybook.judge.process.MachineBusy;
 import plybook.judge.process.SandboxMissing;
 import plybook.judge.verdict.Report;
@@ -37,6 +38,7 @@ import plybook.setup.MachineLacks;
             GomocupCommand.class,
             TournamentCommand.class,
             AssignmentCommand.class,
+            ReleaseCommand.class,
             BenchCommand.class,
             NewCommand.class,
             CommandLine.HelpCommand.class

@@ -55,7 +55,8 @@ final class SubmitCommand implements Callable<Integer> {
         LearnersFolder folder = LearnersFolder.existing(from, Project.here(), spec.commandLine());
         Machine.requireJdk();
         try {
-            Optional<Assignment> assignment = assigned.in(spec.commandLine(), folder.given());
+            Optional<Assignment> assignment = assigned.in(
+                    spec.commandLine(), folder.given(), Project.here().root());
             List<Exercise> exercises = AssignmentOption.exercises(List.of(), assignment, spec.commandLine());
             Submission submission = Submission.of(folder.exercises(), exercises);
             if (submission.entries().isEmpty()) {

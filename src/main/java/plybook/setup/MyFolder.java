@@ -13,6 +13,7 @@ import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import plybook.grading.AtomicFile;
+import plybook.ide.PlainProject;
 import plybook.intake.Hash;
 import plybook.task.Course;
 import plybook.task.Exercise;
@@ -69,7 +70,14 @@ public final class MyFolder {
     public static List<Change> fillMine(Project course) throws IOException {
         MyFolder mine = new MyFolder(course, course.my());
         List<Change> changes = new ArrayList<>(mine.fill());
-        changes.addAll(mine.fill(course.forIde().files(course.my(), EXERCISES + "/")));
+        SortedMap<String, byte[]> ide = course.forIde().files(course.my(), EXERCISES + "/");
+        if (course.isInstalled()) {
+            List<Exercise> given = Course.exercises().stream()
+                    .filter(exercise -> Files.isDirectory(course.exercises().resolve(exercise.folder())))
+                    .toList();
+            ide.putAll(new PlainProject(given, course.classPath(), course.my()).files());
+        }
+        changes.addAll(mine.fill(ide));
         return changes;
     }
 

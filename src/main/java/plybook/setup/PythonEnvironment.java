@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.time.Duration;
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
@@ -182,7 +183,7 @@ public final class PythonEnvironment {
         long packages = Files.readAllLines(requirements()).stream()
                 .filter(line -> line.contains("=="))
                 .count();
-        List<String> pip = List.of(
+        List<String> pip = new ArrayList<>(List.of(
                 ownPython().toString(),
                 "-I",
                 "-m",
@@ -197,7 +198,12 @@ public final class PythonEnvironment {
                 "--retries",
                 "2",
                 "--requirement",
-                requirements().toString());
+                requirements().toString()));
+        // A release for rooms without a network has all packages in it.
+        Path packed = project.root().resolve("wheels");
+        if (Files.isDirectory(packed)) {
+            pip.addAll(List.of("--no-index", "--find-links", packed.toString()));
+        }
         Deque<String> said = run(ownPython(), pip, new PipProgress(packages, say));
         if (said.isEmpty() || !said.getLast().equals(SUCCESS)) {
             throw pipFailed(String.join("\n", said));

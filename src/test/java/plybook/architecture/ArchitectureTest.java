@@ -76,7 +76,8 @@ class ArchitectureTest {
             Map.entry("grading", List.of("intake", "report", "judge", "assignment")),
             Map.entry("web", List.of("report", "judge.table", "match", "registry")),
             Map.entry("cli.author", List.of("text")),
-            Map.entry("cli.instructor", List.of("assignment", "setup")),
+            Map.entry("release", List.of("assignment", "setup")),
+            Map.entry("cli.instructor", List.of("release")),
             Map.entry("cli", List.of("cli.author", "cli.instructor", "workbook", "tournament", "web", "setup")));
 
     /** The largest number of files in a room. In a larger room nobody finds anything. */
