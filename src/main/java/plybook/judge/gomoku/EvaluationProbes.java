@@ -1,5 +1,6 @@
 package plybook.judge.gomoku;
 
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -202,6 +203,55 @@ final class EvaluationProbes {
 
     private static boolean isJump(List<Cell> line, int at) {
         return Math.abs(line.get(at).column() - line.get(at - 1).column()) > 1;
+    }
+
+    /** Two open threes with a stone in common, in every pair of directions. */
+    static List<Board> twoOpenThrees() {
+        List<Board> boards = new ArrayList<>();
+        for (int i = 0; i < DIRECTIONS.size(); i++) {
+            for (Direction other : DIRECTIONS.subList(i + 1, DIRECTIONS.size())) {
+                boards.add(Layout.together(Layout.middle("XXX", DIRECTIONS.get(i)), Layout.middle("XXX", other)));
+            }
+        }
+        return boards;
+    }
+
+    /** One four that a single stone answers, and nothing else. */
+    static Board closedFour() {
+        return Layout.middle("OXXXX.", Direction.ROW);
+    }
+
+    /** A four and an open three that cross. */
+    static List<Board> fourAndThree() {
+        return DoubleThreat.all().stream()
+                .filter(threat -> threat.crossing()
+                        && threat.one().stones() != threat.other().stones())
+                .map(DoubleThreat::both)
+                .toList();
+    }
+
+    /** A four and three closed threes, far from each other: more stones in line, and one threat. */
+    static Board fourAndClosedThrees() {
+        return Layout.together(
+                closedThrees(),
+                Layout.empty().line("OXXXX.", 7, 4, Direction.ROW).board());
+    }
+
+    /** Three lines of three stones, each closed at one end, that do not meet. */
+    static Board closedThrees() {
+        return Layout.empty()
+                .line("OXXX..", 1, 1, Direction.ROW)
+                .line("OXXX..", 4, 12, Direction.COLUMN)
+                .line("OXXX..", 12, 2, Direction.ROW)
+                .board();
+    }
+
+    /** A four of O, which one stone of X answers, beside a line in the middle and away from it. */
+    static Board fourOfO(Direction direction) {
+        Board board = Layout.empty().line("XOOOO.", 1, 1, Direction.ROW).board();
+        return direction == Direction.DIAGONAL
+                ? Layout.empty().line("XOOOO.", 1, 8, Direction.ROW).board()
+                : board;
     }
 
     /** Two threats, together and each alone. */

@@ -180,7 +180,7 @@ final class EvaluationSuite extends Suite<EvaluationTask> {
         }
     }
 
-    @Check(points = 2)
+    @Check(points = 1)
     @Order(1)
     void maxsView() {
         suspecting(List.of(NO_SIGN, VIEW_OF_O, VIEW_OF_THE_SIDE_TO_MOVE, ONE_SIDE_ONLY, STONES_COUNTED), () -> {
@@ -304,7 +304,7 @@ final class EvaluationSuite extends Suite<EvaluationTask> {
         return board;
     }
 
-    @Check(points = 3)
+    @Check(points = 1)
     @Order(5)
     void five() {
         suspecting(
@@ -341,7 +341,7 @@ final class EvaluationSuite extends Suite<EvaluationTask> {
         });
     }
 
-    @Check(points = 3)
+    @Check(points = 1)
     @Order(7)
     void longer() {
         List<Mistake> suspected =
@@ -360,7 +360,7 @@ final class EvaluationSuite extends Suite<EvaluationTask> {
         });
     }
 
-    @Check(points = 2)
+    @Check(points = 1)
     @Order(8)
     void open() {
         suspecting(List.of(VIEW_OF_O, VIEW_OF_THE_SIDE_TO_MOVE, ENDS_NOT_LOOKED_AT, DIRECTION_MISSED), () -> {
@@ -378,7 +378,7 @@ final class EvaluationSuite extends Suite<EvaluationTask> {
         });
     }
 
-    @Check(points = 2)
+    @Check(points = 1)
     @Order(9)
     void dead() {
         suspecting(List.of(ENDS_NOT_LOOKED_AT, DEAD_LINE_COUNTS, STONES_COUNTED), () -> {
@@ -392,7 +392,7 @@ final class EvaluationSuite extends Suite<EvaluationTask> {
         });
     }
 
-    @Check(points = 2)
+    @Check(points = 1)
     @Order(10)
     void acrossTheEdge() {
         suspecting(List.of(ROUND_THE_EDGE, VIEW_OF_O, VIEW_OF_THE_SIDE_TO_MOVE), () -> {
@@ -405,7 +405,7 @@ final class EvaluationSuite extends Suite<EvaluationTask> {
         });
     }
 
-    @Check(points = 2)
+    @Check(points = 1)
     @Order(11)
     void gaps() {
         suspecting(List.of(GAPS_NOT_SEEN, VIEW_OF_O, VIEW_OF_THE_SIDE_TO_MOVE, DIRECTION_MISSED), () -> {
@@ -415,7 +415,7 @@ final class EvaluationSuite extends Suite<EvaluationTask> {
         });
     }
 
-    @Check(points = 3)
+    @Check(points = 5)
     @Order(12)
     void doubleThreats() {
         suspecting(List.of(ONLY_ADDED_UP, VIEW_OF_O, VIEW_OF_THE_SIDE_TO_MOVE, DIRECTION_MISSED), () -> {
@@ -437,8 +437,48 @@ final class EvaluationSuite extends Suite<EvaluationTask> {
         });
     }
 
-    @Check(points = 1)
+    @Check(points = 4)
     @Order(13)
+    void threatsDecide() {
+        suspecting(List.of(ONLY_ADDED_UP, VIEW_OF_O, VIEW_OF_THE_SIDE_TO_MOVE, DIRECTION_MISSED), () -> {
+            for (Board twoThrees : EvaluationProbes.twoOpenThrees()) {
+                better(twoThrees, EvaluationProbes.closedFour(), Texts.of("two-open-threes-beat-a-closed-four"));
+            }
+            for (Board fourThree : EvaluationProbes.fourAndThree()) {
+                better(fourThree, EvaluationProbes.fourAndClosedThrees(), Texts.of("a-four-and-a-three-beat-a-four"));
+            }
+        });
+    }
+
+    @Check(points = 2)
+    @Order(14)
+    void threatsBeforePromises() {
+        suspecting(List.of(ENDS_NOT_LOOKED_AT, ONLY_ADDED_UP, VIEW_OF_O, VIEW_OF_THE_SIDE_TO_MOVE), () -> {
+            for (Direction direction : DIRECTIONS) {
+                better(
+                        Layout.middle(".XXX..", direction),
+                        EvaluationProbes.closedThrees(),
+                        Texts.of("an-open-three-beats-closed-ones"));
+            }
+        });
+    }
+
+    @Check(points = 1)
+    @Order(15)
+    void opponentsFour() {
+        suspecting(List.of(VIEW_OF_O, VIEW_OF_THE_SIDE_TO_MOVE, ONE_SIDE_ONLY), () -> {
+            for (Direction direction : DIRECTIONS) {
+                Board openFour = Layout.middle("XXXX", direction);
+                better(
+                        openFour,
+                        Layout.together(openFour, EvaluationProbes.fourOfO(direction)),
+                        Texts.of("an-open-four-is-no-win-yet"));
+            }
+        });
+    }
+
+    @Check(points = 1)
+    @Order(16)
     void bounds() {
         suspecting(List.of(), this::compareBounds);
     }
@@ -474,7 +514,7 @@ final class EvaluationSuite extends Suite<EvaluationTask> {
     }
 
     @Check(points = 1)
-    @Order(14)
+    @Order(17)
     void hygiene() {
         suspecting(List.of(), () -> {
             mustSeeALine();
