@@ -21,6 +21,7 @@ import picocli.CommandLine.Spec;
 import plybook.grading.AtomicFile;
 import plybook.judge.Judge;
 import plybook.judge.process.Sandbox;
+import plybook.judge.process.TemporaryFolder;
 import plybook.judge.suite.Conditions;
 import plybook.judge.verdict.Report;
 import plybook.judge.verdict.Report.JudgedFile;
@@ -79,7 +80,7 @@ final class DiagnoseCommand implements Callable<Integer> {
             Conditions grading = Conditions.grading(seed.orElseGet(Conditions::freshSeed), Sandbox.named(sandbox))
                     .asking(rule());
             Conditions conditions = deadline.map(grading::within).orElse(grading);
-            Path copy = Files.createTempDirectory("plybook-diagnose");
+            Path copy = TemporaryFolder.make("diagnose");
             try {
                 return diagnose(subject(copy), conditions);
             } finally {

@@ -28,6 +28,7 @@ import plybook.grading.Batch;
 import plybook.grading.ClassSummary;
 import plybook.grading.Format;
 import plybook.grading.IntakeTable;
+import plybook.grading.JudgingExaminer;
 import plybook.grading.Merge;
 import plybook.grading.RunFolder;
 import plybook.grading.Shard;
@@ -236,7 +237,7 @@ final class GradeCommand implements Callable<Integer> {
         List<Marks> marks;
         try {
             Judge judge = new Judge(conditions);
-            marks = new Batch(run, judge::check, settings).grade(submissions, progress);
+            marks = new Batch(run, new JudgingExaminer(judge), settings).grade(submissions, progress);
         } finally {
             done.set(true);
             Runtime.getRuntime().removeShutdownHook(farewell);

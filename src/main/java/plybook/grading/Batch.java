@@ -57,9 +57,17 @@ public final class Batch {
             List.of(Finished.FILE, REPORT_JSON, REPORT_HTML, JUNIT_XML, GRADESCOPE_JSON, NOT_GRADED);
 
     /** Judges the files of one exercise in a folder. */
-    public interface Examiner {
+    public interface Examiner extends AutoCloseable {
         /** Returns the verdicts, whatever the files contain. */
         Report examine(Exercise exercise, Path folder);
+
+        /** Returns the examiner of one submission's exercises, to be closed after the last of them. */
+        default Examiner ofOne() {
+            return this;
+        }
+
+        @Override
+        default void close() {}
     }
 
     /**
@@ -243,7 +251,7 @@ public final class Batch {
 
     private Graded judged(HandedIn handedIn, String folder, Contents contents) throws IOException {
         Path work = run.work().resolve(folder);
-        try {
+        try (Examiner one = examiner.ofOne()) {
             for (Submission.Entry entry : contents.submission().entries()) {
                 Path file = work.resolve(entry.name());
                 Files.createDirectories(file.resolveSibling("."));
@@ -251,7 +259,7 @@ public final class Batch {
             }
             List<Report> reports = settings.exercises().stream()
                     .map(exercise -> named(
-                            examiner.examine(exercise, work.resolve("exercises").resolve(exercise.folder())), contents))
+                            one.examine(exercise, work.resolve("exercises").resolve(exercise.folder())), contents))
                     .map(report ->
                             settings.marking().map(rules -> rules.worth(report)).orElse(report))
                     .toList();

@@ -115,9 +115,9 @@ public final class ExerciseTests {
 
     private List<CheckResult> results(LearnersFile file) {
         try {
-            Path classes = Files.createTempDirectory("plybook-classes");
+            Path classes = TemporaryFolder.make("classes");
             try {
-                SourceCompiler.Outcome outcome = SourceCompiler.compile(file.path(), file.part(), classes);
+                SourceCompiler.Outcome outcome = SourceCompiler.ofOwnCode().compile(file.path(), file.part(), classes);
                 return outcome.classes().isPresent()
                         ? results(file.part(), classes)
                         : Suites.allOf(file.part(), new Verdict.NotCompiled(outcome.message()));

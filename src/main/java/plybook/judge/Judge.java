@@ -46,6 +46,36 @@ public final class Judge {
      * @param folder where the files are; one that is missing is a verdict, not an error
      */
     public Report check(Exercise exercise, Path folder) {
+        try (OneSubmission one = submission()) {
+            return one.check(exercise, folder);
+        }
+    }
+
+    /** Returns a judge of the exercises of one submission, which share a compiler. */
+    public OneSubmission submission() {
+        return new OneSubmission(SourceCompiler.in(conditions.sandbox()));
+    }
+
+    /** Judges the exercises of one submission. */
+    public final class OneSubmission implements AutoCloseable {
+        private final SourceCompiler compiler;
+
+        private OneSubmission(SourceCompiler compiler) {
+            this.compiler = compiler;
+        }
+
+        /** Judges the saved files of an exercise, as {@link Judge#check} does. */
+        public Report check(Exercise exercise, Path folder) {
+            return Judge.this.check(exercise, folder, compiler);
+        }
+
+        @Override
+        public void close() {
+            compiler.close();
+        }
+    }
+
+    private Report check(Exercise exercise, Path folder, SourceCompiler compiler) {
         List<CheckResult> results = new ArrayList<>();
         List<JudgedFile> files = new ArrayList<>();
         StringBuilder printed = new StringBuilder();
@@ -53,7 +83,7 @@ public final class Judge {
         for (Part part : exercise.parts()) {
             Path source = folder.resolve(part.fileName());
             Optional<Instant> saved = saved(source);
-            List<CheckResult> ofPart = check(part, source, printed, paces);
+            List<CheckResult> ofPart = check(part, source, compiler, printed, paces);
             files.add(new JudgedFile(
                     source, saved, ofPart.stream().map(CheckResult::id).toList()));
             results.addAll(ofPart);
@@ -62,7 +92,8 @@ public final class Judge {
                 exercise, results, files, printed.toString(), paces.stream().reduce(Pace::plus));
     }
 
-    private List<CheckResult> check(Part part, Path source, StringBuilder printed, List<Pace> paces) {
+    private List<CheckResult> check(
+            Part part, Path source, SourceCompiler compiler, StringBuilder printed, List<Pace> paces) {
         if (Files.isSymbolicLink(source) && !(conditions.sandbox() instanceof NoSandbox)) {
             // It could lead to any file of the machine, and a compiler's message shows lines.
             return Suites.allOf(
@@ -71,9 +102,9 @@ public final class Judge {
         }
         SuiteRunner.getReady(Suites.of(part));
         try {
-            Path classes = Files.createTempDirectory("plybook-classes");
+            Path classes = TemporaryFolder.make("classes");
             try {
-                SourceCompiler.Outcome outcome = SourceCompiler.compile(source, part, classes);
+                SourceCompiler.Outcome outcome = compiler.compile(source, part, classes);
                 if (outcome.classes().isEmpty()) {
                     return Suites.allOf(part, new Verdict.NotCompiled(outcome.message()));
                 }

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 import plybook.judge.compiler.SourceCompiler;
+import plybook.judge.process.TemporaryFolder;
 import plybook.task.Exercise;
 import plybook.task.Exercise.Part;
 
@@ -65,9 +66,10 @@ final class LearnersFiles {
 
     /** Returns the compiled classes by name. */
     private static Map<String, byte[]> compiled(Part part, Path folder) throws IOException {
-        Path classes = Files.createTempDirectory("plybook-loaded");
+        Path classes = TemporaryFolder.make("loaded");
         try {
-            SourceCompiler.Outcome outcome = SourceCompiler.compile(folder.resolve(part.fileName()), part, classes);
+            SourceCompiler.Outcome outcome =
+                    SourceCompiler.ofOwnCode().compile(folder.resolve(part.fileName()), part, classes);
             if (outcome.classes().isEmpty()) {
                 throw new IllegalArgumentException(outcome.message());
             }

@@ -4,13 +4,15 @@ import java.io.DataInputStream;
 import java.io.DataOutputStream;
 import java.io.EOFException;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.Map;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.ScheduledFuture;
 import java.util.concurrent.TimeUnit;
 
-/** The loop of the compiler's process: a file to compile comes, what is wrong with it goes back. It ends with its input. */
+/** The loop of the compiler's process: a text to compile comes, classes or what is wrong with it go back. It ends with its input. */
 final class CompilerMain {
     /** The time after which the compiler ends itself, longer than anybody waits. If the judge is gone, nobody else would end it. */
     private static final int SECONDS_FOR_ONE = 90;
@@ -34,7 +36,7 @@ final class CompilerMain {
                 Javac.Task task = read(in);
                 idle.cancel(false);
                 ScheduledFuture<?> late = haltAfter(watch, SECONDS_FOR_ONE);
-                answer(task, out);
+                answer(Javac.compile(task), out);
                 late.cancel(false);
             }
         } catch (EOFException e) {
@@ -49,32 +51,28 @@ final class CompilerMain {
 
     /** Sends a task; {@link #read} reads it. */
     static void write(DataOutputStream out, Javac.Task task) throws IOException {
-        out.writeUTF(task.source().toString());
+        byte[] text = task.text().getBytes(StandardCharsets.UTF_8);
+        out.writeInt(text.length);
+        out.write(text);
         out.writeUTF(task.className());
         out.writeUTF(task.contract());
         out.writeUTF(task.hooks().toString());
-        out.writeUTF(task.classes().toString());
         out.flush();
     }
 
     private static Javac.Task read(DataInputStream in) throws IOException {
-        return new Javac.Task(
-                Path.of(in.readUTF()), in.readUTF(), in.readUTF(), Path.of(in.readUTF()), Path.of(in.readUTF()));
+        String text = new String(in.readNBytes(in.readInt()), StandardCharsets.UTF_8);
+        return new Javac.Task(text, in.readUTF(), in.readUTF(), Path.of(in.readUTF()));
     }
 
-    /** Sends whether the file was looked at, and what is wrong with it or with the machine. */
-    private static void answer(Javac.Task task, DataOutputStream out) throws IOException {
-        boolean done;
-        String said;
-        try {
-            said = Javac.compile(task);
-            done = true;
-        } catch (IOException e) {
-            said = String.valueOf(e.getMessage());
-            done = false;
+    private static void answer(Javac.Made made, DataOutputStream out) throws IOException {
+        out.writeUTF(made.complaint());
+        out.writeInt(made.classes().size());
+        for (Map.Entry<String, byte[]> each : made.classes().entrySet()) {
+            out.writeUTF(each.getKey());
+            out.writeInt(each.getValue().length);
+            out.write(each.getValue());
         }
-        out.writeBoolean(done);
-        out.writeUTF(said);
         out.flush();
     }
 }

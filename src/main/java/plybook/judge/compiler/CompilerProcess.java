@@ -3,10 +3,13 @@ package plybook.judge.compiler;
 import java.io.DataInputStream;
 import java.io.DataOutputStream;
 import java.io.IOException;
+import java.io.StreamCorruptedException;
+import java.nio.file.Path;
 import java.time.Duration;
-import java.util.Deque;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.ConcurrentLinkedDeque;
+import java.util.Map;
+import java.util.TreeMap;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.ScheduledFuture;
@@ -14,14 +17,16 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
 import plybook.judge.process.GuestClasses;
 import plybook.judge.process.GuestProcess;
-import plybook.judge.process.Programs;
+import plybook.judge.process.Limits;
+import plybook.judge.process.Sandbox;
 
 /**
  * A Java compiler in a process of its own, which can be ended: some small files keep a compiler busy for hours or use up its memory. It
- * is kept for the next file, because a warm compiler is ten times as quick.
+ * lives in the same sandbox as the code that it compiles; texts go in and classes come out through its pipe, and it sees no file but the
+ * hooks.
  */
-final class CompilerProcess {
-    /** The processor time for one file, so that a busy machine does not matter. A solution takes a tenth of a second, the first one a second. */
+final class CompilerProcess implements AutoCloseable {
+    /** The processor time for one file, so that a busy machine does not matter. A solution takes a tenth of a second, the first one half a second. */
     private static final Duration FOR_ONE = Duration.ofSeconds(10);
 
     /** For one that is not even busy. */
@@ -32,66 +37,65 @@ final class CompilerProcess {
     /** With which the virtual machine ends when its heap is full. */
     private static final int MEMORY_FULL = 3;
 
-    private static final Deque<CompilerProcess> IDLE = new ConcurrentLinkedDeque<>();
-
     private static final ScheduledExecutorService WATCH = Executors.newSingleThreadScheduledExecutor(runnable -> {
         Thread thread = new Thread(runnable, "compiler deadlines");
         thread.setDaemon(true);
         return thread;
     });
 
+    private final Sandbox.Cell cell;
     private final Process process;
     private final DataOutputStream to;
     private final DataInputStream from;
     private boolean sound = true;
 
-    private CompilerProcess(Process process) {
+    private CompilerProcess(Sandbox.Cell cell, Process process) {
+        this.cell = cell;
         this.process = process;
         this.to = new DataOutputStream(process.getOutputStream());
         this.from = new DataInputStream(process.getInputStream());
     }
 
-    /**
-     * Compiles a file with a compiler that is idle, or a new one.
-     *
-     * @return what is wrong with the file; nothing if it was compiled
-     * @throws IOException if no compiler can be started, somebody ended it, or the disk is full: then nothing is known of the file
-     */
-    static String compile(Javac.Task task) throws IOException {
-        CompilerProcess idle = IDLE.pollFirst();
-        CompilerProcess compiler = idle != null && idle.process.isAlive() ? idle : started();
-        String complaint = compiler.run(task);
-        if (compiler.sound) {
-            IDLE.addFirst(compiler);
+    static CompilerProcess start(Sandbox sandbox) throws IOException {
+        Sandbox.Cell cell = sandbox.open();
+        try {
+            Path own = GuestClasses.withCompiler();
+            cell.admit(own);
+            for (Path hooks : GuestClasses.ofCourse()) {
+                cell.admit(hooks);
+            }
+            List<String> command = new ArrayList<>(List.of(GuestProcess.JAVA));
+            command.addAll(Limits.javaOptions());
+            command.addAll(List.of(
+                    "-Xss2m",
+                    "-Xmx" + HEAP_MIB + "m",
+                    "-XX:+ExitOnOutOfMemoryError",
+                    "-cp",
+                    own.toString(),
+                    CompilerMain.class.getName()));
+            return new CompilerProcess(cell, cell.start(command, Sandbox.Errors.DISCARDED));
+        } catch (IOException e) {
+            cell.close();
+            throw e;
         }
-        return complaint;
     }
 
-    private static CompilerProcess started() throws IOException {
-        ProcessBuilder builder = new ProcessBuilder(
-                GuestProcess.JAVA,
-                "-XX:+UseSerialGC",
-                "-XX:TieredStopAtLevel=1",
-                "-XX:-UsePerfData",
-                "-Xshare:auto",
-                "-Xss2m",
-                "-Xmx" + HEAP_MIB + "m",
-                "-XX:+ExitOnOutOfMemoryError",
-                "-cp",
-                GuestClasses.origin().toString(),
-                CompilerMain.class.getName());
-        builder.environment().keySet().retainAll(List.of("SystemRoot", "TEMP", "TMPDIR"));
-        builder.environment().put("LC_ALL", "C.UTF-8"); // names of files may be in any script
-        builder.redirectError(ProcessBuilder.Redirect.DISCARD);
-        return new CompilerProcess(Programs.start(builder));
+    /** Returns whether it can compile another file. */
+    boolean isSound() {
+        return sound && process.isAlive();
     }
 
     /** Returns the processor time of the compiler so far. If the system does not tell it, it never exceeds the patience. */
     private Duration busy() {
-        return process.info().totalCpuDuration().orElse(Duration.ZERO);
+        return cell.program().info().totalCpuDuration().orElse(Duration.ZERO);
     }
 
-    private String run(Javac.Task task) throws IOException {
+    /**
+     * Compiles a file.
+     *
+     * @throws IOException if somebody ended the compiler, or it speaks nonsense: then nothing is known of the file
+     */
+    Javac.Made compile(Javac.Task task) throws IOException {
         AtomicBoolean late = new AtomicBoolean();
         long start = System.nanoTime();
         Duration before = busy();
@@ -100,36 +104,68 @@ final class CompilerProcess {
                     if (busy().minus(before).compareTo(FOR_ONE) >= 0
                             || System.nanoTime() - start >= PATIENCE.toNanos()) {
                         late.set(true);
-                        process.destroyForcibly();
+                        cell.kill();
                     }
                 },
                 1,
                 1,
                 TimeUnit.SECONDS);
-        boolean done;
-        String said;
         try {
             CompilerMain.write(to, task);
-            done = from.readBoolean();
-            said = from.readUTF();
+            return answer();
+        } catch (StreamCorruptedException e) {
+            sound = false;
+            throw e;
         } catch (IOException e) {
             sound = false;
-            return Javac.givesUp(task, late.get() ? "still busy after " + FOR_ONE.toSeconds() + " seconds" : cause(e));
+            return Javac.Made.failed(Javac.givesUp(
+                    task, late.get() ? "still busy after " + FOR_ONE.toSeconds() + " seconds" : cause(e)));
         } finally {
             deadline.cancel(false);
         }
-        if (!done) {
-            throw new IOException("the compiler could not work: " + said);
+    }
+
+    /** Reads what the process says, and believes nothing of it: a file that takes over its compiler still gets no further. */
+    private Javac.Made answer() throws IOException {
+        String complaint = from.readUTF();
+        int count = from.readInt();
+        if (count < 0 || count > Javac.MOST_CLASSES) {
+            throw new StreamCorruptedException("the compiler made " + count + " classes");
         }
-        return said;
+        Map<String, byte[]> classes = new TreeMap<>();
+        long all = 0;
+        for (int i = 0; i < count; i++) {
+            String name = from.readUTF();
+            int length = from.readInt();
+            all += length;
+            if (length < 0 || all > Javac.LARGEST_CLASSES) {
+                throw new StreamCorruptedException("the compiler made classes of " + all + " bytes");
+            }
+            classes.put(name, from.readNBytes(length));
+        }
+        return new Javac.Made(complaint, classes);
     }
 
     /** Returns the reason why the process ended by itself. If it did not, somebody else ended it, and not the file. */
     private String cause(IOException e) throws IOException {
-        int exit = process.destroyForcibly().onExit().join().exitValue();
+        int exit = exit();
         if (exit != MEMORY_FULL) {
             throw new IOException("the compiler's process was ended from outside (exit code " + exit + ")", e);
         }
         return "it needs more than " + HEAP_MIB + " MiB of memory";
+    }
+
+    private int exit() {
+        try {
+            process.waitFor(PATIENCE.toSeconds(), TimeUnit.SECONDS);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+        return process.destroyForcibly().onExit().join().exitValue();
+    }
+
+    @Override
+    public void close() {
+        cell.close();
     }
 }

@@ -1,15 +1,21 @@
 package plybook.judge.compiler;
 
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.OutputStream;
 import java.io.StringWriter;
+import java.net.URI;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.TreeMap;
 import java.util.stream.Collectors;
 import javax.tools.Diagnostic;
 import javax.tools.DiagnosticCollector;
+import javax.tools.FileObject;
+import javax.tools.ForwardingJavaFileManager;
 import javax.tools.JavaCompiler;
 import javax.tools.JavaFileObject;
 import javax.tools.SimpleJavaFileObject;
@@ -21,33 +27,45 @@ final class Javac {
     private static final int ERRORS_SHOWN = 3;
     private static final int LONGEST_MESSAGE = 400;
 
+    static final int MOST_CLASSES = 500;
+
+    /** The bytes of all classes together. */
+    static final int LARGEST_CLASSES = 8 << 20;
+
     /**
      * One file to compile.
      *
+     * @param text what is in the file
      * @param className the class that it must hold
      * @param contract the simple name of what the class implements
      * @param hooks the classes that it may use
-     * @param classes an existing empty folder for what is made of it
      */
-    record Task(Path source, String className, String contract, Path hooks, Path classes) {
+    record Task(String text, String className, String contract, Path hooks) {
         String fileName() {
             return className + ".java";
         }
     }
 
-    private Javac() {}
+    /**
+     * The result for one file.
+     *
+     * @param complaint what is wrong with the file; nothing if it was compiled
+     * @param classes by their full names
+     */
+    record Made(String complaint, Map<String, byte[]> classes) {
+        static Made failed(String complaint) {
+            return new Made(complaint, Map.of());
+        }
+    }
 
-    /** The compiler's message code for a failure of the disk, not of the file. */
-    private static final String CANNOT_WRITE = "compiler.err.class.cant.write";
+    private Javac() {}
 
     /**
      * Compiles.
      *
-     * @return what is wrong with the file; nothing if it was compiled
-     * @throws IOException if the file cannot be read or the classes cannot be written, which is nobody's mistake
      * @throws IllegalStateException if this Java has no compiler
      */
-    static String compile(Task task) throws IOException {
+    static Made compile(Task task) throws IOException {
         JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
         if (compiler == null) {
             throw new IllegalStateException("this Java has no compiler: Plybook needs a JDK, not a JRE");
@@ -55,7 +73,8 @@ final class Javac {
         DiagnosticCollector<JavaFileObject> found = new DiagnosticCollector<>();
         StringWriter rest = new StringWriter();
         try (StandardJavaFileManager files =
-                compiler.getStandardFileManager(found, Locale.ENGLISH, StandardCharsets.UTF_8)) {
+                        compiler.getStandardFileManager(found, Locale.ENGLISH, StandardCharsets.UTF_8);
+                Memory memory = new Memory(files)) {
             List<String> options = List.of(
                     "-proc:none",
                     "-g",
@@ -64,31 +83,37 @@ final class Javac {
                     "20",
                     "-Xlint:-classfile",
                     "-implicit:none",
-                    "-encoding",
-                    "UTF-8",
                     "-cp",
                     task.hooks().toString(),
                     "-sourcepath",
-                    "",
-                    "-d",
-                    task.classes().toString());
-            boolean compiled = compiler.getTask(rest, files, found, options, null, List.of(new Text(task.source())))
+                    "");
+            boolean compiled = compiler.getTask(rest, memory, found, options, null, List.of(new Text(task)))
                     .call();
-            throwIfDiskFails(found);
-            return compiled ? "" : errors(found, task);
+            return compiled ? made(task, memory.classes()) : Made.failed(errors(found, task));
         } catch (RuntimeException | StackOverflowError | OutOfMemoryError e) {
-            return givesUp(task, e.getClass().getSimpleName());
+            return Made.failed(givesUp(task, e.getClass().getSimpleName()));
         }
+    }
+
+    private static Made made(Task task, Map<String, byte[]> classes) {
+        if (classes.size() > MOST_CLASSES) {
+            return Made.failed(task.fileName() + " makes " + classes.size() + " classes, and more than " + MOST_CLASSES
+                    + " are not what a solution looks like");
+        }
+        long bytes = classes.values().stream().mapToLong(each -> each.length).sum();
+        return bytes > LARGEST_CLASSES
+                ? Made.failed(task.fileName() + " makes classes of " + (bytes >> 20)
+                        + " MiB together, which is not what a solution looks like")
+                : new Made("", classes);
     }
 
     /** The text of a file, without the mark of order that some editors put before it and no Java compiler reads. */
     private static final class Text extends SimpleJavaFileObject {
         private final String text;
 
-        Text(Path file) throws IOException {
-            super(file.toUri(), Kind.SOURCE);
-            String whole = Files.readString(file);
-            text = whole.startsWith("\uFEFF") ? whole.substring(1) : whole;
+        Text(Task task) {
+            super(URI.create("text:///" + task.fileName()), Kind.SOURCE);
+            text = task.text().startsWith("\uFEFF") ? task.text().substring(1) : task.text();
         }
 
         @Override
@@ -97,11 +122,31 @@ final class Javac {
         }
     }
 
-    private static void throwIfDiskFails(DiagnosticCollector<JavaFileObject> found) throws IOException {
-        for (Diagnostic<? extends JavaFileObject> each : found.getDiagnostics()) {
-            if (CANNOT_WRITE.equals(each.getCode())) {
-                throw new IOException(each.getMessage(Locale.ENGLISH));
-            }
+    /** Keeps the classes that are made: the compiler's process can write no file. */
+    private static final class Memory extends ForwardingJavaFileManager<StandardJavaFileManager> {
+        private final Map<String, ByteArrayOutputStream> made = new TreeMap<>();
+
+        Memory(StandardJavaFileManager files) {
+            super(files);
+        }
+
+        @Override
+        public JavaFileObject getJavaFileForOutput(
+                Location location, String className, JavaFileObject.Kind kind, FileObject sibling) {
+            ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+            made.put(className, bytes);
+            return new SimpleJavaFileObject(URI.create("made:///" + made.size() + ".class"), kind) {
+                @Override
+                public OutputStream openOutputStream() {
+                    return bytes;
+                }
+            };
+        }
+
+        Map<String, byte[]> classes() {
+            Map<String, byte[]> classes = new TreeMap<>();
+            made.forEach((name, bytes) -> classes.put(name, bytes.toByteArray()));
+            return classes;
         }
     }
 

@@ -7,17 +7,31 @@ import java.nio.charset.CodingErrorAction;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
+import java.util.Deque;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentLinkedDeque;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import plybook.judge.process.GuestClasses;
+import plybook.judge.process.NoSandbox;
+import plybook.judge.process.Sandbox;
 import plybook.task.Exercise.Part;
 
-/** Makes classes of a learner's file, or a sentence why that cannot be done. */
-public final class SourceCompiler {
+/**
+ * Makes classes of learners' files, or a sentence why that cannot be done. A compiler that is warm is ten times as quick as a new one, so
+ * one is kept: for the files of one submission only, unless they are your own.
+ */
+public final class SourceCompiler implements AutoCloseable {
     private static final int LARGEST = 1 << 20;
-    private static final int MOST_CLASSES = 500;
+
+    /** Some file systems allow no more in a name. */
+    private static final int LONGEST_NAME = 200;
+
+    private static final SourceCompiler OF_OWN_CODE = new SourceCompiler(Sandbox.none());
+
+    private final Sandbox sandbox;
+    private final Deque<CompilerProcess> idle = new ConcurrentLinkedDeque<>();
 
     /** The learner's classes, or a sentence why there are none; exactly one of the two. */
     public record Outcome(Optional<Path> classes, String message) {
@@ -30,16 +44,32 @@ public final class SourceCompiler {
         }
     }
 
-    private SourceCompiler() {}
+    static {
+        Runtime.getRuntime().addShutdownHook(new Thread(OF_OWN_CODE::end));
+    }
+
+    private SourceCompiler(Sandbox sandbox) {
+        this.sandbox = sandbox;
+    }
+
+    /** Returns the compiler of your own code, which stays warm until this program ends. */
+    public static SourceCompiler ofOwnCode() {
+        return OF_OWN_CODE;
+    }
+
+    /** Returns a compiler for one submission; it begins when it is first used. */
+    public static SourceCompiler in(Sandbox sandbox) {
+        return sandbox instanceof NoSandbox ? OF_OWN_CODE : new SourceCompiler(sandbox);
+    }
 
     /**
      * Compiles the file of one part of an exercise.
      *
      * @param source the file, which need not exist
      * @param classes an existing empty folder
-     * @throws IllegalStateException if this Java has no compiler, or none can be started
+     * @throws IOException if no compiler can be started, somebody ended it, or the disk is full: then nothing is known of the file
      */
-    public static Outcome compile(Path source, Part part, Path classes) throws IOException {
+    public Outcome compile(Path source, Part part, Path classes) throws IOException {
         String name = part.fileName();
         if (!Files.isRegularFile(source)) {
             return Outcome.failed("there is no file " + name + " in "
@@ -63,7 +93,48 @@ public final class SourceCompiler {
         if (text.isBlank()) {
             return Outcome.failed(name + " is empty: copy the starter of the exercise there");
         }
-        return compileText(source, part, classes);
+        Javac.Made made = made(
+                new Javac.Task(text, part.className(), part.contract().getSimpleName(), GuestClasses.folder(part)));
+        String complaint =
+                made.complaint().isEmpty() ? wrongNames(part, made.classes().keySet()) : made.complaint();
+        if (!complaint.isEmpty()) {
+            return Outcome.failed(complaint);
+        }
+        for (Map.Entry<String, byte[]> each : made.classes().entrySet()) {
+            Files.write(classes.resolve(each.getKey() + ".class"), each.getValue());
+        }
+        return Outcome.of(classes);
+    }
+
+    private Javac.Made made(Javac.Task task) throws IOException {
+        CompilerProcess warm = idle.pollFirst();
+        CompilerProcess compiler = warm != null && warm.isSound() ? warm : CompilerProcess.start(sandbox);
+        if (warm != null && warm != compiler) {
+            warm.close();
+        }
+        try {
+            return compiler.compile(task);
+        } finally {
+            if (compiler.isSound()) {
+                idle.addFirst(compiler);
+            } else {
+                compiler.close();
+            }
+        }
+    }
+
+    /** Ends the compiler, unless it is that of your own code. */
+    @Override
+    public void close() {
+        if (this != OF_OWN_CODE) {
+            end();
+        }
+    }
+
+    private void end() {
+        for (CompilerProcess each = idle.pollFirst(); each != null; each = idle.pollFirst()) {
+            each.close();
+        }
     }
 
     /** The lenient decoder puts U+FFFD where the strict one stops. */
@@ -76,39 +147,33 @@ public final class SourceCompiler {
                         .count();
     }
 
-    private static Outcome compileText(Path source, Part part, Path classes) throws IOException {
-        String complaint = CompilerProcess.compile(new Javac.Task(
-                source, part.className(), part.contract().getSimpleName(), GuestClasses.folder(part), classes));
-        return complaint.isEmpty() ? checkNames(part, classes) : Outcome.failed(complaint);
-    }
-
-    private static Outcome checkNames(Part part, Path classes) throws IOException {
+    /** Returns what is wrong with the names of the classes; nothing if each can be a file of its own. */
+    static String wrongNames(Part part, Set<String> made) {
         String name = part.className();
-        List<String> made;
-        try (Stream<Path> files = Files.walk(classes)) {
-            made = files.filter(file -> file.toString().endsWith(".class"))
-                    .map(file -> classes.relativize(file).toString())
-                    .map(file -> file.substring(0, file.length() - ".class".length()))
-                    .map(file -> file.replace('\\', '/').replace('/', '.'))
-                    .toList();
-        }
-        if (made.size() > MOST_CLASSES) {
-            return Outcome.failed(part.fileName() + " makes " + made.size() + " classes, and more than " + MOST_CLASSES
-                    + " are not what a solution looks like");
-        }
         Optional<String> elsewhere =
                 made.stream().filter(each -> each.contains(".")).findFirst();
         if (elsewhere.isPresent()) {
-            return Outcome.failed(part.fileName() + " puts its classes into a package ("
+            return part.fileName() + " puts its classes into a package ("
                     + elsewhere.get().substring(0, elsewhere.get().lastIndexOf('.'))
-                    + "): take the line that begins with \"package\" out");
+                    + "): take the line that begins with \"package\" out";
+        }
+        if (made.stream().anyMatch(each -> !isFileName(each))) {
+            return part.fileName() + " has a class whose name is longer than " + LONGEST_NAME
+                    + " letters, or is no name of a file: give it another one";
         }
         if (!made.contains(name)) {
             String there =
                     made.stream().filter(each -> !each.contains("$")).sorted().collect(Collectors.joining(", "));
-            return Outcome.failed(part.fileName() + " has no class " + name + (there.isEmpty() ? "" : ", but " + there)
-                    + ": name the class " + name + " as in the starter");
+            return part.fileName() + " has no class " + name + (there.isEmpty() ? "" : ", but " + there)
+                    + ": name the class " + name + " as in the starter";
         }
-        return Outcome.of(classes);
+        return "";
+    }
+
+    private static boolean isFileName(String name) {
+        return !name.isEmpty()
+                && name.getBytes(StandardCharsets.UTF_8).length <= LONGEST_NAME
+                && name.chars().allMatch(Character::isJavaIdentifierPart)
+                && name.chars().noneMatch(Character::isIdentifierIgnorable);
     }
 }

@@ -86,7 +86,7 @@ final class Bubblewrap implements Sandbox {
 
     private static Path filter(SystemCalls.Machine machine) {
         try {
-            Path folder = TemporaryFolder.make("plybook-filter");
+            Path folder = TemporaryFolder.make("filter");
             Path file = Files.write(folder.resolve(machine.name()), SystemCalls.filter(machine));
             // The shell that opens it runs as the learner's user.
             Files.setPosixFilePermissions(folder, PosixFilePermissions.fromString("rwx--x--x"));
@@ -165,7 +165,7 @@ final class Bubblewrap implements Sandbox {
         }
 
         @Override
-        public Process start(List<String> command) throws IOException {
+        public Process start(List<String> command, Errors errors) throws IOException {
             Stream<String> asUser = user == null ? Stream.of() : user.around(setpriv.orElseThrow());
             // Inside, because a namespace's threads are counted apart from the other threads of the judge's user.
             Stream<String> limits = Limits.around(prlimit, Threads.countedApart() ? 0 : Threads.ofThisUser());
@@ -174,8 +174,7 @@ final class Bubblewrap implements Sandbox {
                             .flatMap(each -> each)
                             .toList());
             builder.environment().clear();
-            builder.directory(new File("/")).redirectErrorStream(true);
-            Process started = Programs.start(builder);
+            Process started = Programs.start(errors.in(builder.directory(new File("/"))));
             process = started;
             return started;
         }

@@ -10,9 +10,12 @@ import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import plybook.guest.Main;
+import plybook.task.Course;
 import plybook.task.Exercise.Part;
 
 /**
@@ -22,6 +25,8 @@ import plybook.task.Exercise.Part;
 public final class GuestClasses {
     private static final List<String> PACKAGES = List.of("game", "tree", "task", "guest");
 
+    private static final String COMPILER = "judge/compiler";
+
     private GuestClasses() {}
 
     private static final Map<List<String>, Path> FOLDERS = new ConcurrentHashMap<>();
@@ -29,6 +34,19 @@ public final class GuestClasses {
     /** The folder with the copy, made once for each judge's process and removed at its end. */
     public static Path folder(Part part) {
         return FOLDERS.computeIfAbsent(part.given(), GuestClasses::copied);
+    }
+
+    /** Returns the copies of all parts of the course: what a compiler needs to see. */
+    public static Set<Path> ofCourse() {
+        return Course.exercises().stream()
+                .flatMap(exercise -> exercise.parts().stream())
+                .map(GuestClasses::folder)
+                .collect(Collectors.toSet());
+    }
+
+    /** Returns a copy with the classes of the compiler's process. */
+    public static Path withCompiler() {
+        return FOLDERS.computeIfAbsent(List.of(COMPILER), GuestClasses::copied);
     }
 
     /** All copies that were made so far. */
@@ -51,7 +69,7 @@ public final class GuestClasses {
 
     private static Path copied(List<String> given) {
         try {
-            Path folder = TemporaryFolder.make("plybook-guest");
+            Path folder = TemporaryFolder.make("hooks");
             Path origin = origin();
             if (Files.isDirectory(origin)) {
                 copy(origin, folder, given);

@@ -88,7 +88,7 @@ public final class GuestProcess implements AutoCloseable {
      * @throws IOException if it cannot be started or does not report within 20 seconds
      */
     static GuestProcess start(Part part, Path classes, Sandbox sandbox, FullHeap fullHeap) throws IOException {
-        Path folder = Files.createTempDirectory("plybook");
+        Path folder = TemporaryFolder.make("pipe");
         Sandbox.Cell cell = sandbox.open();
         try {
             return start(part, classes, cell, folder, fullHeap);

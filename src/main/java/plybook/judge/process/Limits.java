@@ -43,7 +43,7 @@ public final class Limits {
     private Limits() {}
 
     /** The options of the virtual machine, those included that only newer ones know. */
-    static List<String> javaOptions() {
+    public static List<String> javaOptions() {
         Stream<String> newer = Runtime.version().feature() < 24
                 ? Stream.of()
                 : Stream.of("--illegal-native-access=deny", "--sun-misc-unsafe-memory-access=deny");

@@ -27,7 +27,7 @@ abstract class MarkedCell implements Sandbox.Cell {
 
     MarkedCell() {
         try {
-            this.home = Files.createTempDirectory("plybook-home");
+            this.home = TemporaryFolder.make("home");
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -38,12 +38,12 @@ abstract class MarkedCell implements Sandbox.Cell {
         return home;
     }
 
-    final Process startMarked(List<String> command) throws IOException {
-        ProcessBuilder builder =
-                new ProcessBuilder(command).directory(home.toFile()).redirectErrorStream(true);
+    final Process startMarked(List<String> command, Sandbox.Errors errors) throws IOException {
+        ProcessBuilder builder = new ProcessBuilder(command).directory(home.toFile());
         builder.environment().keySet().retainAll(KEPT);
         builder.environment().put(MARK, mark);
-        Process started = Programs.start(builder);
+        builder.environment().put("LC_ALL", "C.UTF-8"); // names of files may be in any script
+        Process started = Programs.start(errors.in(builder));
         process = started;
         return started;
     }

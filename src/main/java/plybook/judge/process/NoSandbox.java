@@ -29,8 +29,8 @@ public final class NoSandbox implements Sandbox {
         }
 
         @Override
-        public Process start(List<String> command) throws IOException {
-            return startMarked(command);
+        public Process start(List<String> command, Errors errors) throws IOException {
+            return startMarked(command, errors);
         }
     }
 }

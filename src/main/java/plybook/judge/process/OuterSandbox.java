@@ -64,16 +64,18 @@ final class OuterSandbox implements Sandbox {
         }
 
         @Override
-        public Process start(List<String> command) throws IOException {
+        public Process start(List<String> command, Errors errors) throws IOException {
             admit(home());
             Stream<String> privileges = Stream.concat(
                     user == null ? Stream.of(setpriv.toString()) : user.around(setpriv),
                     // Without a namespace this is what ends the process if the judge is killed.
                     Stream.of("--no-new-privs", "--pdeathsig", "KILL", "--"));
             Stream<String> limits = Limits.around(prlimit, user == null ? Threads.ofThisUser() : 0);
-            return startMarked(Stream.of(privileges, limits, command.stream())
-                    .flatMap(each -> each)
-                    .toList());
+            return startMarked(
+                    Stream.of(privileges, limits, command.stream())
+                            .flatMap(each -> each)
+                            .toList(),
+                    errors);
         }
 
         /** Returns all other processes of the user, who is theirs alone, even if they changed their environment. */

@@ -13,6 +13,18 @@ public interface Sandbox {
     /** Returns a sentence for the instructor about attacks that it does not stop; empty if it stops all of {@code docs/threat-model.md}. */
     Optional<String> gap();
 
+    /** The use of what a process writes to its standard error. */
+    enum Errors {
+        WITH_OUTPUT,
+        DISCARDED;
+
+        ProcessBuilder in(ProcessBuilder builder) {
+            return this == WITH_OUTPUT
+                    ? builder.redirectErrorStream(true)
+                    : builder.redirectError(ProcessBuilder.Redirect.DISCARD);
+        }
+    }
+
     /** Room for one process. */
     Cell open() throws IOException;
 
@@ -28,8 +40,13 @@ public interface Sandbox {
          */
         void admit(Path folder) throws IOException;
 
+        /** Starts the process, which finds nothing of the judge's but what was admitted; its errors are part of its output. */
+        default Process start(List<String> command) throws IOException {
+            return start(command, Errors.WITH_OUTPUT);
+        }
+
         /** Starts the process, which finds nothing of the judge's but what was admitted. */
-        Process start(List<String> command) throws IOException;
+        Process start(List<String> command, Errors errors) throws IOException;
 
         /** The program of the command as it is seen from here, once it has reported; may be a descendant of what was started. */
         ProcessHandle program();

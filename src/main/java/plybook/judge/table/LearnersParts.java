@@ -2,7 +2,6 @@ package plybook.judge.table;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -71,10 +70,10 @@ public final class LearnersParts implements AutoCloseable {
 
     private @Nullable Learner open(Exercise exercise, Part part, Duration patience, Consumer<Learner> trial) {
         try {
-            Path made = Files.createTempDirectory("plybook-play");
+            Path made = TemporaryFolder.make("play");
             classes.add(made);
             SourceCompiler.Outcome outcome =
-                    SourceCompiler.compile(folders.apply(exercise).resolve(part.fileName()), part, made);
+                    SourceCompiler.ofOwnCode().compile(folders.apply(exercise).resolve(part.fileName()), part, made);
             if (outcome.classes().isEmpty()) {
                 notes.add(outcome.message());
                 return null;

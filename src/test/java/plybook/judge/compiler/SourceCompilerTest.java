@@ -7,6 +7,10 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -16,6 +20,9 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import plybook.judge.process.Sandbox;
+import plybook.judge.process.SandboxMissing;
 import plybook.task.Course;
 import plybook.task.Exercise.Part;
 
@@ -62,11 +69,13 @@ class SourceCompilerTest {
         Path file = folder.resolve(PART.fileName());
         Files.writeString(file, source);
 
-        SourceCompiler.Outcome outcome = SourceCompiler.compile(file, PART, Files.createDirectory(folder.resolve("a")));
+        SourceCompiler.Outcome outcome =
+                SourceCompiler.ofOwnCode().compile(file, PART, Files.createDirectory(folder.resolve("a")));
 
         assertThat(outcome.classes()).isEmpty();
         assertThat(outcome.message()).contains(PART.fileName()).hasSizeLessThan(4_000);
-        assertThat(SourceCompiler.compile(
+        assertThat(SourceCompiler.ofOwnCode()
+                        .compile(
                                 Path.of("solutions/01-trees", PART.fileName()),
                                 PART,
                                 Files.createDirectory(folder.resolve("b")))
@@ -79,7 +88,8 @@ class SourceCompilerTest {
         Path file = folder.resolve(PART.fileName());
         Files.writeString(
                 file, "public class MyTreeValue extends plybook.judge.Judge { org.junit.jupiter.api.Test t; }");
-        assertThat(SourceCompiler.compile(file, PART, Files.createDirectory(folder.resolve("a")))
+        assertThat(SourceCompiler.ofOwnCode()
+                        .compile(file, PART, Files.createDirectory(folder.resolve("a")))
                         .message())
                 .contains("plybook.judge", "org.junit");
     }
@@ -88,7 +98,8 @@ class SourceCompilerTest {
     void a_byte_order_mark_is_no_error() throws IOException {
         Path file = folder.resolve(PART.fileName());
         Files.writeString(file, "\uFEFF" + Files.readString(Path.of("solutions/01-trees", PART.fileName())));
-        assertThat(SourceCompiler.compile(file, PART, Files.createDirectory(folder.resolve("a")))
+        assertThat(SourceCompiler.ofOwnCode()
+                        .compile(file, PART, Files.createDirectory(folder.resolve("a")))
                         .classes())
                 .isPresent();
     }
@@ -97,9 +108,72 @@ class SourceCompilerTest {
     void a_mark_elsewhere_is_shown_where_it_is() throws IOException {
         Path file = folder.resolve(PART.fileName());
         Files.writeString(file, "\uFEFFpublic class MyTreeValue {\n  \uFEFF\n}");
-        assertThat(SourceCompiler.compile(file, PART, Files.createDirectory(folder.resolve("a")))
+        assertThat(SourceCompiler.ofOwnCode()
+                        .compile(file, PART, Files.createDirectory(folder.resolve("a")))
                         .message())
                 .contains("MyTreeValue.java:2", "illegal character");
+    }
+
+    /** Counts the processes of a sandbox. */
+    private record Counting(Sandbox inner, AtomicInteger opened) implements Sandbox {
+        @Override
+        public String name() {
+            return inner.name();
+        }
+
+        @Override
+        public Optional<String> gap() {
+            return inner.gap();
+        }
+
+        @Override
+        public Cell open() throws IOException {
+            opened.incrementAndGet();
+            return inner.open();
+        }
+    }
+
+    @Test
+    void in_a_sandbox_the_files_of_one_submission_share_a_compiler_and_no_others() throws IOException {
+        Sandbox sandbox;
+        try {
+            sandbox = Sandbox.named("bubblewrap");
+        } catch (SandboxMissing e) {
+            assumeTrue("1".equals(System.getenv("PLYBOOK_REQUIRE_ALL")), e.getMessage());
+            throw e;
+        }
+        AtomicInteger opened = new AtomicInteger();
+        for (int submission = 1; submission <= 2; submission++) {
+            try (SourceCompiler compiler = SourceCompiler.in(new Counting(sandbox, opened))) {
+                for (String exercise : List.of("01", "02")) {
+                    Part part = Course.find(exercise).parts().get(0);
+                    Path classes = Files.createDirectory(folder.resolve(exercise + submission));
+                    Path file = Path.of("solutions", Course.find(exercise).folder(), part.fileName());
+                    assertThat(compiler.compile(file, part, classes).message()).isEmpty();
+                    assertThat(classes.resolve(part.className() + ".class")).isNotEmptyFile();
+                }
+                assertThat(opened).hasValue(submission);
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"a.b", "a/b", "..", "a\u0000b", "", "a\\b"})
+    void a_compiler_that_lies_about_a_name_writes_no_file(String name) {
+        assertThat(SourceCompiler.wrongNames(PART, Set.of(PART.className(), name)))
+                .isNotEmpty();
+    }
+
+    @Test
+    void a_class_with_a_name_that_no_disk_takes_gets_a_sentence() throws IOException {
+        Path file = folder.resolve(PART.fileName());
+        Files.writeString(
+                file,
+                Files.readString(Path.of("solutions/01-trees", PART.fileName())) + " class " + "B".repeat(300) + " {}");
+        assertThat(SourceCompiler.ofOwnCode()
+                        .compile(file, PART, Files.createDirectory(folder.resolve("a")))
+                        .message())
+                .contains("longer than 200");
     }
 
     /** The only device that is always full. */
@@ -109,7 +183,8 @@ class SourceCompilerTest {
         assumeTrue(Files.exists(full), "no /dev/full");
         Path classes = Files.createDirectory(folder.resolve("a"));
         Files.createSymbolicLink(classes.resolve("MyTreeValue.class"), full);
-        assertThatThrownBy(() -> SourceCompiler.compile(Path.of("solutions/01-trees", PART.fileName()), PART, classes))
+        assertThatThrownBy(() -> SourceCompiler.ofOwnCode()
+                        .compile(Path.of("solutions/01-trees", PART.fileName()), PART, classes))
                 .isInstanceOf(IOException.class)
                 .hasMessageContaining("No space left on device");
     }

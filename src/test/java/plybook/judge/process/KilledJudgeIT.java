@@ -7,9 +7,12 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
 import java.time.Duration;
+import java.time.Instant;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -57,11 +60,25 @@ class KilledJudgeIT {
             await(true);
             judge.destroyForcibly().waitFor();
             await(false);
+            theNextOneRemovesWhatIsLeft();
         } finally {
             judge.destroyForcibly();
             TemporaryFolder.remove(
                     Path.of("/tmp/plybook-killed-" + ProcessHandle.current().pid()));
         }
+    }
+
+    private static void theNextOneRemovesWhatIsLeft() throws IOException {
+        Path temporary =
+                Path.of("/tmp/plybook-killed-" + ProcessHandle.current().pid());
+        List<Path> locks;
+        try (Stream<Path> left = Files.walk(temporary, 2)) {
+            locks = left.filter(each -> each.endsWith("lock")).toList();
+        }
+        assertThat(locks).hasSize(1);
+        Files.setLastModifiedTime(locks.get(0), FileTime.from(Instant.now().minus(Duration.ofMinutes(5))));
+        TemporaryFolder.removeStale(temporary);
+        assertThat(temporary).isEmptyDirectory();
     }
 
     private static void await(boolean running) throws InterruptedException {

@@ -42,7 +42,8 @@ class LimitsTest {
                 }
                 """.formatted(body));
         Path classes = Files.createDirectory(folder.resolve("classes"));
-        assertThat(SourceCompiler.compile(source, PART, classes).classes()).isPresent();
+        assertThat(SourceCompiler.ofOwnCode().compile(source, PART, classes).classes())
+                .isPresent();
         return new ProcessLearner(PART, classes, Duration.ofSeconds(20), forAll, Sandbox.none());
     }
 

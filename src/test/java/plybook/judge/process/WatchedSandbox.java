@@ -48,8 +48,8 @@ public final class WatchedSandbox implements Sandbox {
             }
 
             @Override
-            public Process start(List<String> command) throws IOException {
-                return cell.start(command);
+            public Process start(List<String> command, Errors errors) throws IOException {
+                return cell.start(command, errors);
             }
 
             @Override
