@@ -1,5 +1,9 @@
 package plybook.diagnosis;
 
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import plybook.text.Messages;
 
 /**
@@ -9,6 +13,15 @@ import plybook.text.Messages;
  * @param id its name in data, such as {@code shallow-only}; stable
  */
 public record Mistake(String id) {
+    /** The end of the id of a mistake that is made only where MAX is to move, such as {@code starts-at-zero-for-max}. */
+    public static final String FOR_MAX = "-for-max";
+
+    /** The end of the id of a mistake that is made only where MIN is to move. */
+    public static final String FOR_MIN = "-for-min";
+
+    /** Between the ids of mistakes that nothing tells apart. */
+    private static final String OR = "-or-";
+
     /** Returns a plain name for people, such as "only the parent's bound cuts". */
     public String name() {
         return text().name();
@@ -24,8 +37,28 @@ public record Mistake(String id) {
         return text().hint();
     }
 
+    /**
+     * Returns the mistake that is one of these, where nothing tells which.
+     *
+     * @throws IllegalArgumentException if there is none
+     */
+    public static Mistake oneOf(List<Mistake> alternatives) {
+        if (alternatives.isEmpty()) {
+            throw new IllegalArgumentException("one of no mistakes");
+        }
+        return new Mistake(alternatives.stream().map(Mistake::id).distinct().collect(Collectors.joining(OR)));
+    }
+
+    /** Returns the mistakes of which it is one; itself alone, as a rule. */
+    public List<Mistake> alternatives() {
+        return Stream.of(id.split(OR)).map(Mistake::new).toList();
+    }
+
     private MistakeText text() {
-        return MistakeText.of(id, Messages.language());
+        Locale language = Messages.language();
+        return MistakeText.either(alternatives().stream()
+                .map(each -> MistakeText.of(each.id, language))
+                .toList());
     }
 
     /** Returns the id and the texts, so that a failing test shows what a learner would read. */

@@ -10,6 +10,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.ResourceBundle.Control;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /**
  * The text of a mistake, as a teacher writes it in a file of its own:
@@ -24,12 +26,23 @@ import java.util.concurrent.ConcurrentHashMap;
  * Where to look. This section may be left out.
  * </pre>
  *
+ * <p>A mistake that either player can make alone has one file for all three: between braces stands what differs, for both players, for
+ * MAX and for MIN, as in {@code {a node looks|MAX looks|MIN looks} at its first child only}. Where the heading has no braces, it is added
+ * whose nodes they are.
+ *
  * <p>A file is found as a resource bundle is: for the locale zh-CN first {@code ID_zh_CN.md}, then {@code ID_zh.md}, then {@code
  * ID.md}.
  */
 record MistakeText(String name, String explanation, String hint) {
     private static final String FOLDER = "/plybook/mistakes/";
     private static final Control FILES = Control.getControl(Control.FORMAT_PROPERTIES);
+    /** Words for both players, for MAX, and for MIN. */
+    private static final Pattern CHOICE = Pattern.compile("\\{([^{}|]*)\\|([^{}|]*)\\|([^{}|]*)\\}");
+
+    private static final int BOTH = 1;
+    private static final int MAX = 2;
+    private static final int MIN = 3;
+
     private static final Map<String, MistakeText> READ = new ConcurrentHashMap<>();
 
     /**
@@ -38,12 +51,57 @@ record MistakeText(String name, String explanation, String hint) {
      * @throws IllegalArgumentException if the mistake has no file, or one that cannot be understood
      */
     static MistakeText of(String id, Locale locale) {
+        return find(id, locale)
+                .or(() -> ofOnePlayer(id, Mistake.FOR_MAX, locale))
+                .or(() -> ofOnePlayer(id, Mistake.FOR_MIN, locale))
+                .orElseThrow(() -> new IllegalArgumentException(
+                        "the mistake " + id + " has no text: expected a file " + FOLDER + id + ".md"));
+    }
+
+    private static Optional<MistakeText> find(String id, Locale locale) {
+        return written(id, locale).map(text -> text.about(BOTH));
+    }
+
+    private static Optional<MistakeText> ofOnePlayer(String id, String ending, Locale locale) {
+        if (!id.endsWith(ending)) {
+            return Optional.empty();
+        }
+        boolean max = ending.equals(Mistake.FOR_MAX);
+        return written(id.substring(0, id.length() - ending.length()), locale).map(text -> {
+            MistakeText own = text.about(max ? MAX : MIN);
+            return text.name.contains("{")
+                    ? own
+                    : new MistakeText(
+                            Texts.of(max ? "nameForMax" : "nameForMin", own.name),
+                            Texts.of(max ? "explanationForMax" : "explanationForMin", own.explanation),
+                            own.hint);
+        });
+    }
+
+    /** Returns the text of a mistake that is one of several; of the only one as it is. */
+    static MistakeText either(List<MistakeText> texts) {
+        return texts.stream()
+                .reduce((one, other) -> new MistakeText(
+                        Texts.of("nameOr", one.name, other.name),
+                        Texts.of("explanationOr", one.explanation, other.explanation),
+                        one.hint.isEmpty() ? other.hint : one.hint))
+                .orElseThrow();
+    }
+
+    /** Returns the text with the words that are meant for both players, for MAX or for MIN. */
+    private MistakeText about(int player) {
+        return new MistakeText(chosen(name, player), chosen(explanation, player), chosen(hint, player));
+    }
+
+    private static String chosen(String text, int player) {
+        return CHOICE.matcher(text).replaceAll(choice -> Matcher.quoteReplacement(choice.group(player)));
+    }
+
+    private static Optional<MistakeText> written(String id, Locale locale) {
         return FILES.getCandidateLocales(id, locale).stream()
                 .map(each -> FOLDER + FILES.toResourceName(FILES.toBundleName(id, each), "md"))
                 .flatMap(file -> read(file).stream())
-                .findFirst()
-                .orElseThrow(() -> new IllegalArgumentException(
-                        "the mistake " + id + " has no text: expected a file " + FOLDER + id + ".md"));
+                .findFirst();
     }
 
     private static Optional<MistakeText> read(String file) {

@@ -55,7 +55,11 @@ class MistakeTextTest {
                     .map(name -> name.replaceFirst("(_[A-Za-z_]+)?\\.md$", ""))
                     .distinct()
                     .toList();
-            assertThat(named).containsExactlyInAnyOrderElementsOf(ids);
+            assertThat(named)
+                    .containsExactlyInAnyOrderElementsOf(ids.stream()
+                            .map(id -> named.contains(id) ? id : id.replaceFirst("-for-(max|min)$", ""))
+                            .distinct()
+                            .toList());
         }
         assertThat(ids).hasSizeGreaterThan(190);
     }
@@ -93,7 +97,11 @@ class MistakeTextTest {
     void no_two_mistakes_of_one_exercise_have_the_same_texts() {
         List<Function<Mistake, String>> parts = List.of(Mistake::name, Mistake::explanation);
         for (Function<Mistake, String> part : parts) {
-            assertThat(Diagnosis.known().stream().map(part)).doesNotHaveDuplicates();
+            // One file serves a mistake of both players and of each alone.
+            assertThat(Diagnosis.known().stream()
+                            .filter(mistake -> !mistake.id().matches(".*-for-(max|min)"))
+                            .map(part))
+                    .doesNotHaveDuplicates();
             assertThat(EvaluationMistakes.all().stream().map(part)).doesNotHaveDuplicates();
             assertThat(CandidateMistakes.mistakes().stream().map(part)).doesNotHaveDuplicates();
         }

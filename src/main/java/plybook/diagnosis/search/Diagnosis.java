@@ -2,23 +2,32 @@ package plybook.diagnosis.search;
 
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.LinkedHashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.function.Supplier;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import plybook.diagnosis.Mistake;
 import plybook.diagnosis.search.Family.Style;
 import plybook.diagnosis.search.Variant.Where;
+import plybook.game.Window;
+import plybook.tree.TreeGame;
 import plybook.tree.TreeState;
 
 /**
  * The known mistakes that explain the observations of a search.
  *
  * <p>A model explains a search if it does the same on <em>every</em> probe: the same answer, from the same leaves, in the same order. One
- * mistake is tried first, in every style, then two together. Where none explains it, none is named.
+ * mistake is tried first, in every style, then two together. A name stays only if it then predicts what the search does on fresh probes;
+ * if several do, all are said, with "or". Where none does, none is named. A search that answers one question in two ways is told so, and
+ * nothing else.
  *
  * @param inValue the mistakes in how a value is found, one or two; empty if there is none, or none with a name
  * @param inChoice the mistakes in how an action is chosen, likewise
@@ -33,7 +42,7 @@ public record Diagnosis(List<Mistake> inValue, List<Mistake> inChoice, List<Stri
 
     /** Every mistake that can be named. */
     public static List<Mistake> known() {
-        return KnownMistakes.all().stream().map(Variant::mistake).toList();
+        return KnownMistakes.all().stream().map(Variant::mistake).distinct().toList();
     }
 
     /** The diagnosis of a search of which nothing can be said. */
@@ -46,13 +55,33 @@ public record Diagnosis(List<Mistake> inValue, List<Mistake> inChoice, List<Stri
         return Stream.concat(inValue.stream(), inChoice.stream()).toList();
     }
 
+    /** The diagnosis of a search that answers one question in two ways. Only a model that itself remembers can explain that. */
+    private Diagnosis but(Repetition.Changed changed) {
+        boolean explained = changed.mistake().equals(GameMistakes.KEPT_BETWEEN_CALLS)
+                && !mistakes().isEmpty();
+        List<Mistake> only = List.of(changed.mistake());
+        return explained ? this : new Diagnosis(changed.inValue() ? only : List.of(), only, List.of());
+    }
+
+    /**
+     * A search to be observed, one question after the other.
+     *
+     * @param doing what it does with a probe; empty where there is nothing to observe, as in a method that was never begun
+     * @param startAgain goes on with a new object
+     */
+    public record Watched(Function<Probe, Optional<Observation>> doing, Runnable startAgain) {
+        Optional<Observation> observe(Probe probe) {
+            return doing.apply(probe);
+        }
+    }
+
     /** A model with the mistakes that it has. */
     private record Suspect(Consumer<Habits> habits, List<Mistake> mistakes, String style) {
-        ModelSearch<TreeState, Integer> model() {
-            return new ModelSearch<>(made());
+        Suspect but(Consumer<Habits> change, List<Mistake> made) {
+            return new Suspect(habits.andThen(change), made, style);
         }
 
-        private Habits made() {
+        Habits made() {
             Habits made = new Habits();
             habits.accept(made);
             return made;
@@ -64,16 +93,17 @@ public record Diagnosis(List<Mistake> inValue, List<Mistake> inChoice, List<Stri
                 List<PreparedProbe> telling,
                 boolean leavesSeen,
                 List<PreparedProbe> before) {
-            if (!made().remembers()) {
-                return agreesOn(telling, leavesSeen) && agreesOn(prepared, leavesSeen);
+            Habits made = made();
+            if (!made.remembers()) {
+                return agreesOn(made, telling, leavesSeen) && agreesOn(made, prepared, leavesSeen);
             }
             List<PreparedProbe> all = new ArrayList<>(before);
             all.addAll(prepared);
-            return agreesOn(all, leavesSeen);
+            return agreesOn(made, all, leavesSeen);
         }
 
-        private boolean agreesOn(List<PreparedProbe> prepared, boolean leavesSeen) {
-            ModelSearch<TreeState, Integer> model = model();
+        private static boolean agreesOn(Habits made, List<PreparedProbe> prepared, boolean leavesSeen) {
+            ModelSearch<TreeState, Integer> model = new ModelSearch<>(made);
             for (PreparedProbe probe : prepared) {
                 if (!probe.agrees(model, leavesSeen)) {
                     return false;
@@ -83,19 +113,17 @@ public record Diagnosis(List<Mistake> inValue, List<Mistake> inChoice, List<Stri
         }
     }
 
-    /** @param watched everything that was observed, in the order in which it was asked, values before choices */
-    static Diagnosis of(Family family, List<Observation> watched) {
-        return new Inquiry(family, watched).result();
-    }
-
     private static final class Inquiry {
         private static final int TELLING = 8;
 
-        /** The number of forms of a mistake that are tried together with another mistake. */
-        private static final int FORMS_IN_PAIRS = 2;
-
         /** The number of ways to find the value that are tried under a choice; those that behave alike serve it alike, or nearly. */
         private static final int BASES = 6;
+
+        /** The largest number of names that are worth saying with "or" between them. */
+        private static final int MOST_ALTERNATIVES = 3;
+
+        /** The numbers that are taken for the start of a best so far, the most frequent ones. */
+        private static final int MOST_SENTINELS = 4;
 
         private final Family family;
         private final boolean leavesSeen;
@@ -106,17 +134,42 @@ public record Diagnosis(List<Mistake> inValue, List<Mistake> inChoice, List<Stri
             this.family = family;
             this.leavesSeen = family.leavesSeen();
             for (Observation each : watched) {
-                (each.probe().window().isPresent() ? values : choices).add(new PreparedProbe(each));
+                (isValue(each) ? values : choices).add(new PreparedProbe(each));
             }
         }
 
-        Diagnosis result() {
-            List<Suspect> right = values.isEmpty() ? List.of() : fitting(values, sound(), leavesSeen);
-            List<Suspect> valueSuspects = values.isEmpty() ? List.of() : right.isEmpty() ? valueSuspects() : right;
+        private static boolean isValue(Observation observation) {
+            return observation.probe().window().isPresent();
+        }
+
+        /** @param fresh makes the observations by which the names are tested; called only if there are names */
+        Diagnosis result(Supplier<List<Observation>> fresh) {
+            List<Suspect> right = values.isEmpty() ? List.of() : fitting(values, sound(), List.of());
+            List<Suspect> inValue = values.isEmpty() || !right.isEmpty() ? right : valueSuspects();
+            List<Suspect> inChoice = choices.isEmpty() ? List.of() : choiceSuspects(inValue);
+            boolean named = Stream.concat(inValue.stream(), inChoice.stream())
+                    .anyMatch(suspect -> !suspect.mistakes().isEmpty());
+            if (named) {
+                Map<Boolean, List<PreparedProbe>> tests = fresh.get().stream()
+                        .collect(Collectors.partitioningBy(
+                                Inquiry::isValue, Collectors.mapping(PreparedProbe::new, Collectors.toList())));
+                inValue = predicting(inValue, tests.getOrDefault(true, List.of()), List.of());
+                inChoice =
+                        predicting(inChoice, tests.getOrDefault(false, List.of()), tests.getOrDefault(true, List.of()));
+            }
+            // A choice that rests on wrong values is blamed only where one name explains it.
             return new Diagnosis(
-                    best(valueSuspects),
-                    choices.isEmpty() ? List.of() : choiceMistakes(valueSuspects),
+                    named(inValue),
+                    right.isEmpty() && !values.isEmpty() && namesOf(inChoice).size() > 1 ? List.of() : named(inChoice),
                     right.stream().map(Suspect::style).distinct().toList());
+        }
+
+        /** Returns those that do on fresh probes what the search does; it was a new object that was asked them. */
+        private List<Suspect> predicting(
+                List<Suspect> suspects, List<PreparedProbe> fresh, List<PreparedProbe> before) {
+            return suspects.stream()
+                    .filter(suspect -> suspect.fits(fresh, List.of(), leavesSeen, before))
+                    .toList();
         }
 
         private List<Suspect> sound() {
@@ -126,52 +179,55 @@ public record Diagnosis(List<Mistake> inValue, List<Mistake> inChoice, List<Stri
         }
 
         private List<Suspect> valueSuspects() {
-            List<Variant> variants = KnownMistakes.of(family, Where.VALUE);
-            List<Suspect> one = singles(variants, family.styles());
-            List<Suspect> fit = fitting(values, one, leavesSeen);
-            if (fit.isEmpty()) {
-                fit = fitting(values, pairs(variants, family.styles()), leavesSeen);
+            List<Variant> variants = KnownMistakes.of(family, Where.VALUE, sentinels());
+            List<Suspect> fit = fitting(values, singles(variants), List.of());
+            return fit.isEmpty() ? fitting(values, pairs(variants), List.of()) : fit;
+        }
+
+        /** Returns the numbers that came back although no leaf has them. */
+        private Set<Integer> sentinels() {
+            Map<Integer, Integer> strange = new TreeMap<>();
+            for (PreparedProbe probe : values) {
+                OptionalInt answer = probe.observed().essentials();
+                if (answer.isPresent() && Math.abs(answer.getAsInt()) <= Window.MAX_VALUE) {
+                    int number = answer.getAsInt();
+                    boolean known = number == 0
+                            || TreeGame.leafValues(probe.observed().probe().tree())
+                                    .contains(number)
+                            || probe.observed().probe().window().stream()
+                                    .anyMatch(window -> number == window.alpha() || number == window.beta());
+                    if (!known) {
+                        strange.merge(Math.abs(number), 1, Integer::sum);
+                    }
+                }
             }
-            return fit.isEmpty() && leavesSeen ? onlyOne(fitting(values, one, false)) : fit;
+            return strange.entrySet().stream()
+                    .sorted(Comparator.comparing(entry -> -entry.getValue()))
+                    .limit(MOST_SENTINELS)
+                    .map(Map.Entry::getKey)
+                    .collect(Collectors.toSet());
         }
 
-        /** Returns the suspects if they all have the same mistakes: by its answers alone a mistake is named only if no other gives the same ones. */
-        private static List<Suspect> onlyOne(List<Suspect> suspects) {
-            Set<List<Mistake>> names = new LinkedHashSet<>();
-            suspects.forEach(suspect -> names.add(suspect.mistakes()));
-            return names.size() == 1 ? suspects : List.of();
-        }
-
-        private List<Mistake> choiceMistakes(List<Suspect> valueSuspects) {
-            List<Suspect> bases = (valueSuspects.isEmpty() ? sound() : valueSuspects)
+        private List<Suspect> choiceSuspects(List<Suspect> inValue) {
+            List<Suspect> bases = (inValue.isEmpty() ? sound() : inValue)
                     .stream().limit(BASES).toList();
             List<Suspect> right = new ArrayList<>();
             List<Suspect> wrong = new ArrayList<>();
             for (Suspect base : bases) {
                 for (Style root : family.rootStyles()) {
-                    right.add(new Suspect(base.habits().andThen(root.habit()), List.of(), root.name()));
+                    Suspect here = base.but(root.habit(), List.of());
+                    right.add(here);
                     for (Variant variant : KnownMistakes.of(family, Where.CHOICE)) {
-                        for (Consumer<Habits> form : variant.forms()) {
-                            wrong.add(new Suspect(
-                                    base.habits().andThen(root.habit()).andThen(form),
-                                    List.of(variant.mistake()),
-                                    root.name()));
-                        }
+                        variant.forms().forEach(form -> wrong.add(here.but(form, List.of(variant.mistake()))));
                     }
                 }
             }
-            if (!fitting(choices, right, leavesSeen).isEmpty()) {
-                return List.of();
-            }
-            List<Suspect> fit = fitting(choices, wrong, leavesSeen);
-            if (fit.isEmpty() && fitting(choices, right, false).isEmpty()) {
-                fit = onlyOne(fitting(choices, wrong, false));
-            }
-            return best(fit);
+            return fitting(choices, right, values).isEmpty() ? fitting(choices, wrong, values) : List.of();
         }
 
-        private static List<Suspect> singles(List<Variant> variants, List<Style> styles) {
+        private List<Suspect> singles(List<Variant> variants) {
             List<Suspect> suspects = new ArrayList<>();
+            List<Style> styles = family.forms();
             for (Variant variant : variants) {
                 for (Consumer<Habits> form : variant.forms()) {
                     for (Style style : styles) {
@@ -183,43 +239,47 @@ public record Diagnosis(List<Mistake> inValue, List<Mistake> inChoice, List<Stri
             return suspects;
         }
 
-        private static List<Suspect> pairs(List<Variant> variants, List<Style> styles) {
+        /** Two mistakes that both players make, each in the first way to make it. */
+        private List<Suspect> pairs(List<Variant> variants) {
+            Map<String, Variant> first = new LinkedHashMap<>();
+            variants.stream()
+                    .filter(variant -> !variant.isOfOnePlayer() && !remembers(variant))
+                    .forEach(variant -> first.putIfAbsent(variant.mistake().id(), variant));
+            List<Variant> all = List.copyOf(first.values());
             List<Suspect> suspects = new ArrayList<>();
-            for (int i = 0; i < variants.size(); i++) {
-                for (int j = i + 1; j < variants.size(); j++) {
-                    if (remembers(variants.get(i)) || remembers(variants.get(j))) {
-                        continue;
-                    }
-                    for (Consumer<Habits> first : few(variants.get(i))) {
-                        for (Consumer<Habits> second : few(variants.get(j))) {
-                            for (Style style : styles) {
-                                suspects.add(new Suspect(
-                                        style.habit().andThen(first).andThen(second),
-                                        List.of(
-                                                variants.get(i).mistake(),
-                                                variants.get(j).mistake()),
-                                        style.name()));
-                            }
-                        }
+            for (int i = 0; i < all.size(); i++) {
+                for (int j = i + 1; j < all.size(); j++) {
+                    List<Mistake> both =
+                            List.of(all.get(i).mistake(), all.get(j).mistake());
+                    Consumer<Habits> change =
+                            all.get(i).forms().get(0).andThen(all.get(j).forms().get(0));
+                    for (Style style : family.styles()) {
+                        suspects.add(new Suspect(style.habit().andThen(change), both, style.name()));
                     }
                 }
             }
             return suspects;
         }
 
-        private List<Suspect> fitting(List<PreparedProbe> prepared, List<Suspect> suspects, boolean leavesSeen) {
-            List<PreparedProbe> telling = telling(prepared, leavesSeen);
+        private static boolean remembers(Variant variant) {
+            return variant.forms().stream()
+                    .anyMatch(form -> new Suspect(form, List.of(), "").made().remembers());
+        }
+
+        private List<Suspect> fitting(
+                List<PreparedProbe> prepared, List<Suspect> suspects, List<PreparedProbe> before) {
+            List<PreparedProbe> telling = telling(prepared);
             return suspects.stream()
-                    .filter(suspect ->
-                            suspect.fits(prepared, telling, leavesSeen, prepared.equals(choices) ? values : List.of()))
+                    .filter(suspect -> suspect.fits(prepared, telling, leavesSeen, before))
                     .toList();
         }
 
         /** Returns some of the probes on which the observed search is wrong. */
-        private List<PreparedProbe> telling(List<PreparedProbe> prepared, boolean leavesSeen) {
-            Suspect right = sound().get(0);
+        private List<PreparedProbe> telling(List<PreparedProbe> prepared) {
+            ModelSearch<TreeState, Integer> right =
+                    new ModelSearch<>(sound().get(0).made());
             List<PreparedProbe> differing = prepared.stream()
-                    .filter(probe -> !probe.agrees(right.model(), leavesSeen))
+                    .filter(probe -> !probe.agrees(right, leavesSeen))
                     .sorted(Comparator.comparingInt(PreparedProbe::size))
                     .toList();
             int small = Math.min(TELLING, differing.size());
@@ -229,33 +289,57 @@ public record Diagnosis(List<Mistake> inValue, List<Mistake> inChoice, List<Stri
                     .toList();
         }
 
-        private static boolean remembers(Variant variant) {
-            return few(variant).stream()
-                    .anyMatch(form -> new Suspect(form, List.of(), "").made().remembers());
+        private static List<List<Mistake>> namesOf(List<Suspect> suspects) {
+            List<List<Mistake>> all =
+                    suspects.stream().map(Suspect::mistakes).distinct().toList();
+            return all.stream()
+                    .filter(one -> all.stream().noneMatch(other -> KnownMistakes.saysMore(other, one)))
+                    .toList();
         }
 
-        private static List<Consumer<Habits>> few(Variant variant) {
-            return variant.forms()
-                    .subList(0, Math.min(FORMS_IN_PAIRS, variant.forms().size()));
-        }
-
-        /** Returns the first in the list of known mistakes, where several cannot be told apart. */
-        private static List<Mistake> best(List<Suspect> suspects) {
-            return suspects.isEmpty() ? List.of() : suspects.get(0).mistakes();
+        /**
+         * Returns the name of what the suspects have in common, with "or" between names that predict the same. None if they are too many, for then nothing
+         * is known.
+         */
+        private static List<Mistake> named(List<Suspect> suspects) {
+            List<List<Mistake>> names = namesOf(suspects);
+            if (names.isEmpty()) {
+                return List.of();
+            }
+            List<Mistake> common = new ArrayList<>(names.get(0));
+            names.forEach(common::retainAll);
+            List<Mistake> others = names.stream()
+                    .flatMap(List::stream)
+                    .filter(mistake -> !common.contains(mistake))
+                    .distinct()
+                    .toList();
+            if (others.isEmpty()) {
+                return common;
+            }
+            boolean oneEach = names.stream().allMatch(each -> each.size() == common.size() + 1);
+            if (!oneEach || others.size() > MOST_ALTERNATIVES) {
+                return List.of();
+            }
+            common.add(Mistake.oneOf(others));
+            return common;
         }
     }
 
-    /**
-     * Returns what explains a search, observed on the probes of its family.
-     *
-     * @param search makes an observation of each probe, asked in order, of one and the same object; empty where there is nothing to
-     *     observe, as in a method that was never begun
-     */
-    public static Diagnosis of(Family family, Function<Probe, Optional<Observation>> search) {
-        return of(
-                family,
-                family.probes().stream()
-                        .flatMap(probe -> search.apply(probe).stream())
-                        .toList());
+    /** Returns what explains a search, observed on the probes of its family. All are asked of one object, unless it answers differently when asked again. */
+    public static Diagnosis of(Family family, Watched search) {
+        List<Observation> seen = observed(search, family.probes());
+        Repetition repetition = new Repetition(search, seen);
+        Optional<Repetition.Changed> changed = repetition.changed();
+        Diagnosis found = new Inquiry(family, seen).result(() -> {
+            search.startAgain().run();
+            return observed(search, Probes.fresh(family));
+        });
+        return changed.or(() -> found.mistakes().isEmpty() ? repetition.changedForANewObject() : Optional.empty())
+                .map(found::but)
+                .orElse(found);
+    }
+
+    private static List<Observation> observed(Watched search, List<Probe> probes) {
+        return probes.stream().flatMap(probe -> search.observe(probe).stream()).toList();
     }
 }

@@ -3,8 +3,10 @@ package plybook.diagnosis.search;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 import plybook.diagnosis.search.Habits.Bounds;
 import plybook.diagnosis.search.Habits.Cut;
+import plybook.diagnosis.search.Habits.DecidedBy;
 import plybook.diagnosis.search.Habits.RootWindow;
 
 /** A kind of search, with the right styles of writing it. */
@@ -32,9 +34,8 @@ public enum Family {
     }
 
     private static final Style NO_CUTS = new Style("looks at every leaf", habits -> {
-        habits.maxCuts = Cut.NEVER;
-        habits.minCuts = Cut.NEVER;
-        habits.rootWindow = RootWindow.FULL;
+        habits.both(side -> side.cut = Cut.NEVER);
+        habits.bothAtTheRoot(root -> root.window = RootWindow.FULL);
     });
 
     /** Returns whether it has a window. */
@@ -98,10 +99,24 @@ public enum Family {
         return all;
     }
 
+    /**
+     * The right ways to write a search that find a value: the styles, each with all that the cut may be decided by. Without a mistake
+     * that makes no difference.
+     */
+    List<Style> forms() {
+        if (!prunes()) {
+            return styles();
+        }
+        return styles().stream()
+                .flatMap(style -> Stream.of(DecidedBy.values())
+                        .map(by -> new Style(style.name(), style.habit().andThen(habits -> habits.decidedBy = by))))
+                .toList();
+    }
+
     private static Style cuts(String name, Cut max, Cut min) {
         return new Style(name, habits -> {
-            habits.maxCuts = max;
-            habits.minCuts = min;
+            habits.max.cut = max;
+            habits.min.cut = min;
         });
     }
 
@@ -123,6 +138,6 @@ public enum Family {
     }
 
     private static Style root(RootWindow window) {
-        return new Style("", habits -> habits.rootWindow = window);
+        return new Style("", habits -> habits.bothAtTheRoot(root -> root.window = window));
     }
 }

@@ -10,6 +10,9 @@ import plybook.diagnosis.Mistake;
 public final class GameMistakes {
     public static final Mistake KEPT_BETWEEN_CALLS = new Mistake("kept-between-calls");
 
+    /** One question gets two answers, and not even a new object gives the same ones in the same order. */
+    public static final Mistake ANSWERS_BY_CHANCE = new Mistake("answers-by-chance");
+
     public static final Mistake MET_AGAIN = new Mistake("met-again");
 
     public static final Mistake TOLD_APART_BY_HASH = new Mistake("told-apart-by-hash");
@@ -29,6 +32,7 @@ public final class GameMistakes {
     public static List<Mistake> all() {
         return List.of(
                 KEPT_BETWEEN_CALLS,
+                ANSWERS_BY_CHANCE,
                 MET_AGAIN,
                 TOLD_APART_BY_HASH,
                 TOLD_APART_BY_IDENTITY,

@@ -1,5 +1,7 @@
 package plybook.diagnosis.search;
 
+import java.util.function.Consumer;
+import java.util.stream.Stream;
 import plybook.game.Window;
 
 /**
@@ -15,7 +17,15 @@ final class Habits {
         /** At α + 1 ≥ β, one point too early. */
         WITHIN_ONE,
         /** MAX compares with alpha, MIN with beta. */
-        AGAINST_THE_OWN_BOUND
+        AGAINST_THE_OWN_BOUND,
+        /** Likewise, with the bound as it was before the child. */
+        AGAINST_THE_OWN_BOUND_BEFORE,
+        /** Likewise, if the best is better than that. */
+        BEYOND_THE_OWN_BOUND_BEFORE,
+        /** The other player's condition: MAX leaves where its best is no more than alpha. */
+        OF_THE_OTHER_PLAYER,
+        /** At α ≤ β. */
+        REVERSED
     }
 
     /** The value at which a node is left because nothing could be better, as in Tic-Tac-Toe. */
@@ -25,8 +35,8 @@ final class Habits {
         ONE,
         /** Or more. */
         ONE_OR_MORE,
-        /** Only MAX. */
-        ONE_OR_MORE_FOR_MAX
+        /** MAX at 0 or more, MIN at 0 or less. */
+        ZERO_OR_MORE
     }
 
     /** The result where the value lies outside the window. */
@@ -46,8 +56,17 @@ final class Habits {
         SWAPPED,
         /** The best so far of this node as the one bound, for either player. */
         BEST_AS_BOTH,
-        /** Below MIN as in negamax, although the child takes it as it is. */
-        TURNED_BY_MIN
+        /** As in negamax, although the child takes it as it is. */
+        TURNED,
+        FULL,
+        /** The own bound as it is now; the other one is lost. */
+        OWN_BOUND_ONLY,
+        /** The other player's bound; the own one is lost. */
+        OTHER_BOUND_ONLY,
+        /** The best so far of this node and the other bound. */
+        BEST_AND_OTHER_BOUND,
+        /** The own bound one point too far. */
+        NARROWER_BY_ONE
     }
 
     /** The player who is taken to move. */
@@ -62,7 +81,16 @@ final class Habits {
         /** Each node is taken for its parent's player, the root for its opponent. */
         OF_THE_NODE_ABOVE,
         /** The right player at the root, and the opponent everywhere below. */
-        OPPONENT_BELOW_THE_ROOT
+        OPPONENT_BELOW_THE_ROOT,
+        ALWAYS_MIN,
+        /** The player at the root, everywhere. */
+        OF_THE_ROOT,
+        /** Below MAX is MAX, otherwise as the game says. */
+        MAX_BELOW_MAX,
+        MIN_BELOW_MIN,
+        /** Below MAX is MIN, whoever moves there; below MIN it is asked. */
+        MIN_BELOW_MAX,
+        MAX_BELOW_MIN
     }
 
     /** The value that is given to an end of the game. */
@@ -106,9 +134,7 @@ final class Habits {
         /** The best less the number of plies from the root, likewise. */
         BEST_LESS_PLIES,
         /** A point towards zero, likewise. */
-        NEARER_TO_ZERO,
-        /** MAX's value, if it falls short of alpha, comes back as beta. */
-        WRONG_SIDE
+        NEARER_TO_ZERO
     }
 
     /** The place of the window. */
@@ -126,7 +152,9 @@ final class Habits {
     enum Twice {
         NEVER,
         WHEN_BETTER,
-        ALWAYS
+        ALWAYS,
+        /** The first child of a node only: for the start, and again in the loop. */
+        FIRST_CHILD
     }
 
     /** The memory from one call to the next. */
@@ -140,41 +168,132 @@ final class Habits {
         OF_INNER_PLACES
     }
 
+    /** The comparison with which a child's value becomes the best of a node. */
+    enum Compare {
+        BETTER,
+        /** The worse one is kept. */
+        WORSE,
+        LAST,
+        /** A child that is worth 0 is passed over. */
+        BETTER_UNLESS_ZERO,
+        /** The start is kept. */
+        NEVER
+    }
+
+    /** The numbers by which the cut is decided; for a right search they make no difference. */
+    enum DecidedBy {
+        /** The bounds as they are now. */
+        WINDOW,
+        /** The best so far, against the other player's bound as it came in. */
+        BEST,
+        /** The child's value, likewise. */
+        VALUE,
+        /** The bounds as they are now, which each child's value moves, and not the best. */
+        WINDOW_OF_VALUES
+    }
+
+    /** The moment of the cut. */
+    enum When {
+        AFTER_THE_CHILD,
+        /** With the bounds, or the best, as they were before the child: one child late. */
+        BEFORE_MOVING,
+        /** Likewise, and the child's value is lost. */
+        BEFORE_COMPARING_WITH_THE_OLD,
+        /** With the bounds that include the child, whose value is then lost. */
+        BEFORE_COMPARING
+    }
+
+    /** The bound that a child's value moves. */
+    enum Moves {
+        OWN,
+        NOTHING,
+        /** MAX beta, MIN alpha. */
+        OTHER,
+        BOTH,
+        /** The own, to what the child is worth, be it worse. */
+        OWN_TO_THE_LAST
+    }
+
+    /** The children that are not looked at. */
+    enum Lost {
+        NONE,
+        /** The first, except an only child. */
+        FIRST,
+        FIRST_EVEN_IF_ALONE,
+        LAST,
+        LAST_EVEN_IF_ALONE,
+        ALL_BUT_FIRST
+    }
+
+    /** The result where the loop was left by a cut, beyond what the style says. */
+    enum AtCut {
+        AS_THE_STYLE_SAYS,
+        /** The own bound as it was before the child. */
+        OWN_BOUND,
+        /** The own bound as it came in. */
+        OWN_BOUND_AS_IT_CAME,
+        ZERO
+    }
+
+    /** The result where every child was looked at. */
+    enum AtEnd {
+        BEST,
+        OTHER_BOUND,
+        /** The other bound, if the best falls short of the own one. */
+        OTHER_BOUND_IF_TOO_LOW,
+        /** The last child's value. */
+        LAST_VALUE
+    }
+
+    /** The habits at the nodes of one player. */
+    static final class Side {
+        Cut cut = Cut.AT_EQUALITY;
+        When when = When.AFTER_THE_CHILD;
+        Handed handed = Handed.WINDOW;
+        Moves moves = Moves.OWN;
+        Compare compare = Compare.BETTER;
+        StopsAt stopsAt = StopsAt.NOTHING;
+        Lost lost = Lost.NONE;
+        AtCut atCut = AtCut.AS_THE_STYLE_SAYS;
+        AtEnd atEnd = AtEnd.BEST;
+        Twice twice = Twice.NEVER;
+        Return returns = Return.BEST;
+        int start;
+
+        Side(int start) {
+            this.start = start;
+        }
+    }
+
     // The value of a state.
-    Cut maxCuts = Cut.AT_EQUALITY;
-    Cut minCuts = Cut.AT_EQUALITY;
+    final Side max = new Side(-Window.INFINITY);
+    final Side min = new Side(Window.INFINITY);
+
+    /** The habits at the nodes at which MAX, or MIN, is taken to move. */
+    Side side(boolean ofMax) {
+        return ofMax ? max : min;
+    }
+
+    /** Changes the habits of both players in the same way. */
+    void both(Consumer<Side> change) {
+        change.accept(max);
+        change.accept(min);
+    }
+
+    DecidedBy decidedBy = DecidedBy.WINDOW;
     Bounds bounds = Bounds.SOFT;
     /** True if a fail-hard search returns what it found at a cut, rather than the bound that it met. */
     boolean bestAtCut;
-    /** True if the cut is decided by the best value found, rather than by the window. */
-    boolean cutByBest;
 
-    StopsAt stopsAt = StopsAt.NOTHING;
-
-    Handed handed = Handed.WINDOW;
     /** True if the root's children are searched with the root's window as it came in. */
     boolean rootAsItCameIn;
-
-    boolean raisesAlpha = true;
-    boolean lowersBeta = true;
-    /** True if MAX lowers beta and MIN raises alpha. */
-    boolean wrongBoundMoves;
-    /** True if the window is tightened and compared before the child's value is taken over. */
-    boolean cutBeforeComparing;
 
     /** True if the best so far is a field, which the calls below overwrite. */
     boolean bestInField;
 
-    boolean lastChildDropped;
-    /** True if an only child is dropped too. */
-    boolean onlyChildDropped;
     /** The ply at and below which every state counts 0. */
     int horizon = Integer.MAX_VALUE;
 
-    boolean firstChildOnly;
-    boolean lastChildWins;
-    int maxStart = -Window.INFINITY;
-    int minStart = Window.INFINITY;
     Roles roles = Roles.BY_PLAYER;
     LeafValue leafValue = LeafValue.AS_IT_IS;
     TurnedByMin turnedByMin = TurnedByMin.NONE;
@@ -182,9 +301,7 @@ final class Habits {
     boolean neverTerminal;
 
     ZeroLeaf zeroLeaf = ZeroLeaf.A_LEAF;
-    Return returns = Return.BEST;
     Lives window = Lives.IN_EACH_CALL;
-    Twice twice = Twice.NEVER;
     Memory memory = Memory.NONE;
     /** True if the given window is not used. */
     boolean windowIgnored;
@@ -192,11 +309,46 @@ final class Habits {
     boolean clampedInside;
 
     // Negamax, in which every value is in the view of the player to move.
-    boolean negamax;
-    boolean childsSignMissing;
-    boolean leafsSignMissing;
-    boolean windowNotTurned;
-    boolean windowNotNegated;
+    /** The way in which a negamax deals with a player who moves twice. */
+    enum Negamax {
+        /** Not a negamax. */
+        NONE,
+        /** The players are taken to move in turn. */
+        IN_TURN,
+        /** A child for which it is not the opponent's turn turns its view back by itself. */
+        TURNS_BACK,
+        /** A child is called in its parent's view, and turns it by itself if it is the opponent's turn. */
+        CHILD_TURNS,
+        /** A node looks who moves next, and turns only for the opponent. */
+        FOLLOWS
+    }
+
+    /** The children below which a negamax turns the sign, or the window. */
+    enum Turned {
+        OF_THE_OPPONENT,
+        ALL,
+        NONE,
+        /** Those of the same player. */
+        OF_THE_SAME_PLAYER,
+        /** The window of the opponent is negated and not swapped. */
+        NOT_SWAPPED,
+        /** The window of the opponent is swapped and not negated. */
+        NOT_NEGATED
+    }
+
+    /** The view in which a negamax takes an end of the game. */
+    enum LeafSign {
+        OF_THE_PLAYER_TO_MOVE,
+        OF_MAX,
+        OF_THE_OPPONENT
+    }
+
+    Negamax negamax = Negamax.NONE;
+    Turned sign = Turned.OF_THE_OPPONENT;
+    Turned turnedWindow = Turned.OF_THE_OPPONENT;
+    LeafSign leafSign = LeafSign.OF_THE_PLAYER_TO_MOVE;
+    /** True if the root is taken for a node of MAX. */
+    boolean negamaxFromMax;
     /** True if minus infinity is {@code Integer.MIN_VALUE}, which is its own negative. */
     boolean sentinelOverflows;
 
@@ -251,8 +403,14 @@ final class Habits {
         /** One wider than the best so far, so that a tie is exact. */
         ONE_WIDER,
         FULL,
+        /** The best so far as the other player's bound. */
+        WRONG_BOUND,
+        /** Narrowed to the best so far from both sides. */
+        CLOSED,
         /** The value of the root first, and then the first action that has it. */
-        VALUE_FIRST
+        VALUE_FIRST,
+        /** Likewise, in windows that narrow. */
+        VALUE_FIRST_THEN_NARROWED
     }
 
     /** The action that is chosen. */
@@ -268,18 +426,52 @@ final class Habits {
         /** The same, of the first action that is worth what the root is. */
         FROM_FIELD_WHEN_EQUAL,
         /** None at all. */
-        NONE
+        NONE,
+        /** The best value is kept, and its action is not. */
+        NEVER_KEPT
     }
 
-    RootWindow rootWindow = RootWindow.NARROWED;
-    Pick pick = Pick.BETTER;
-    Roles rootRoles = Roles.BY_PLAYER;
-    int rootMaxStart = -Window.INFINITY;
-    int rootMinStart = Window.INFINITY;
+    /** The habits of bestAction for one player. */
+    static final class RootSide {
+        RootWindow window = RootWindow.NARROWED;
+        Pick pick = Pick.BETTER;
+        Lost lost = Lost.NONE;
+        Twice twice = Twice.NEVER;
+        int start;
+        /** True if the values are compared for the opponent. */
+        boolean inverted;
+        /** True if the best so far stays what it was at the start. */
+        boolean bestNotKept;
+        /** True if what is better also becomes the other player's bound for the next actions. */
+        boolean keptAsOtherBound;
+        /** True if an action that wins, by any amount, is taken at once. */
+        boolean stopsAtAWin;
+
+        RootSide(int start) {
+            this.start = start;
+        }
+    }
+
+    final RootSide rootMax = new RootSide(-Window.INFINITY);
+    final RootSide rootMin = new RootSide(Window.INFINITY);
+
+    /** The habits of bestAction where MAX, or MIN, is to move. */
+    RootSide root(boolean ofMax) {
+        return ofMax ? rootMax : rootMin;
+    }
+
+    /** Changes bestAction for both players in the same way. */
+    void bothAtTheRoot(Consumer<RootSide> change) {
+        change.accept(rootMax);
+        change.accept(rootMin);
+    }
+
     /** True if the first action is at hand where none is better than the start. */
     boolean firstActionAtHand;
 
-    boolean rootLastDropped;
+    /** True if the starts of both players are the two bounds with which bestAction begins. */
+    boolean startsAreBounds;
+
     /** True if an action is judged for the player who moves after it. */
     boolean comparedByNext;
     /** True if MIN is taken to move after the end. */
@@ -290,7 +482,12 @@ final class Habits {
     /** True if every search begins at the initial state of the game. */
     boolean fromTheStart;
 
-    Twice rootTwice = Twice.NEVER;
+    /** Returns whether a child's place among its siblings matters, even if nothing is ever asked about it. */
+    boolean dependsOnPlace() {
+        return horizon < Integer.MAX_VALUE
+                || atHorizon == AtHorizon.ZERO
+                || Stream.of(max.lost, min.lost, rootMax.lost, rootMin.lost).anyMatch(lost -> lost != Lost.NONE);
+    }
 
     /** Returns whether one call may depend on those before. */
     boolean remembers() {

@@ -11,22 +11,39 @@ import static plybook.diagnosis.search.Variant.Kind.WORK;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import plybook.diagnosis.Mistake;
+import plybook.diagnosis.search.Habits.AtCut;
+import plybook.diagnosis.search.Habits.AtEnd;
 import plybook.diagnosis.search.Habits.AtHorizon;
+import plybook.diagnosis.search.Habits.Bounds;
+import plybook.diagnosis.search.Habits.Compare;
 import plybook.diagnosis.search.Habits.Cut;
+import plybook.diagnosis.search.Habits.DecidedBy;
 import plybook.diagnosis.search.Habits.Ends;
 import plybook.diagnosis.search.Habits.Handed;
+import plybook.diagnosis.search.Habits.LeafSign;
 import plybook.diagnosis.search.Habits.LeafValue;
 import plybook.diagnosis.search.Habits.Lives;
+import plybook.diagnosis.search.Habits.Lost;
 import plybook.diagnosis.search.Habits.Memory;
+import plybook.diagnosis.search.Habits.Moves;
+import plybook.diagnosis.search.Habits.Negamax;
 import plybook.diagnosis.search.Habits.Pick;
 import plybook.diagnosis.search.Habits.Return;
 import plybook.diagnosis.search.Habits.Roles;
+import plybook.diagnosis.search.Habits.RootSide;
 import plybook.diagnosis.search.Habits.RootWindow;
+import plybook.diagnosis.search.Habits.Side;
 import plybook.diagnosis.search.Habits.StopsAt;
+import plybook.diagnosis.search.Habits.Turned;
 import plybook.diagnosis.search.Habits.TurnedByMin;
 import plybook.diagnosis.search.Habits.Twice;
+import plybook.diagnosis.search.Habits.When;
 import plybook.diagnosis.search.Habits.ZeroLeaf;
 import plybook.game.Window;
 
@@ -36,357 +53,455 @@ import plybook.game.Window;
  * told from another, a tree in {@link Probes}.
  */
 final class KnownMistakes {
-    private static final int[] SENTINELS = {
-        1, 2, 9, 10, 99, 100, 127, 128, 255, 999, 1_000, 9_999, 10_000, 99_999, 100_000
+    /** Starts of bestAction that are tried; between two of them lies no value of the probes, or they behave alike. */
+    private static final int[] STARTS = {
+        0, 1, 2, 9, 10, 99, 100, 127, 128, 255, 999, 1_000, 9_999, 10_000, 99_999, 100_000, Window.MAX_VALUE
     };
 
-    private static final List<Variant> ALL = List.of(
-            // What is cut, and what is not.
-            PRUNING.of(
-                    "full-minimax",
-                    habits -> {
-                        habits.maxCuts = Cut.NEVER;
-                        habits.minCuts = Cut.NEVER;
-                    },
-                    habits -> {
-                        habits.maxCuts = Cut.NEVER;
-                        habits.minCuts = Cut.NEVER;
-                        habits.rootWindow = RootWindow.FULL;
-                    }),
-            PRUNING.of(
-                    "shallow-only",
-                    habits -> habits.handed = Handed.BEST_ONLY,
-                    habits -> habits.handed = Handed.BEST_AS_BOTH),
-            PRUNING.of("window-not-tightened", habits -> habits.handed = Handed.AS_IT_CAME_IN, habits -> {
-                habits.handed = Handed.AS_IT_CAME_IN;
-                habits.cutByBest = true;
-            }),
-            PRUNING.of("root-not-narrowed", habits -> habits.rootAsItCameIn = true),
-            PRUNING.of("max-never-cuts", habits -> habits.maxCuts = Cut.NEVER),
-            PRUNING.of("min-never-cuts", habits -> habits.minCuts = Cut.NEVER),
-            PRUNING.of("alpha-never-raised", habits -> {
-                habits.raisesAlpha = false;
-                habits.cutByBest = true;
-            }),
-            PRUNING.of("beta-never-lowered", habits -> {
-                habits.lowersBeta = false;
-                habits.cutByBest = true;
-            }),
-            VALUE.of("infinity-comes-back", habits -> {
-                habits.maxStart = Window.INFINITY;
-                habits.minStart = -Window.INFINITY;
-            }),
-            VALUE.of("first-child-only", habits -> habits.firstChildOnly = true),
-            PRUNING.of("wrong-bound-moved", habits -> habits.wrongBoundMoves = true, habits -> {
-                habits.wrongBoundMoves = true;
-                habits.cutByBest = true;
-            }),
-            PRUNING.of(
-                    "window-swapped",
-                    habits -> habits.handed = Handed.SWAPPED,
-                    habits -> {
-                        habits.handed = Handed.SWAPPED;
-                        habits.cutByBest = true;
-                    },
-                    habits -> {
-                        habits.negamax = true;
-                        habits.windowNotNegated = true;
-                    },
-                    habits -> {
-                        habits.negamax = true;
-                        habits.windowNotNegated = true;
-                        habits.roles = Roles.IN_TURN;
-                    }),
-            PRUNING.of("cut-within-one", habits -> {
-                habits.maxCuts = Cut.WITHIN_ONE;
-                habits.minCuts = Cut.WITHIN_ONE;
-            }),
-            VALUE.of(
-                    "stops-at-a-win",
-                    habits -> habits.stopsAt = StopsAt.ONE,
-                    habits -> habits.stopsAt = StopsAt.ONE_OR_MORE,
-                    habits -> habits.stopsAt = StopsAt.ONE_OR_MORE_FOR_MAX),
-            PRUNING.of("cut-before-comparing", habits -> habits.cutBeforeComparing = true),
-            PRUNING.of(
-                    "window-in-fields",
-                    habits -> habits.window = Lives.IN_FIELDS,
-                    habits -> habits.window = Lives.IN_FIELDS_FOR_EVER,
-                    habits -> habits.window = Lives.LARGEST_ALPHA_FOR_EVER),
-            PRUNING.of("window-ignored", habits -> habits.windowIgnored = true),
-            PRUNING.of("wrong-side", habits -> habits.returns = Return.WRONG_SIDE),
-            PRUNING.of("clamped-inside", habits -> habits.clampedInside = true),
-            PRUNING.of(
-                    "cut-against-own-bound",
-                    habits -> {
-                        habits.maxCuts = Cut.AGAINST_THE_OWN_BOUND;
-                        habits.minCuts = Cut.AGAINST_THE_OWN_BOUND;
-                    },
-                    habits -> habits.maxCuts = Cut.AGAINST_THE_OWN_BOUND,
-                    habits -> habits.minCuts = Cut.AGAINST_THE_OWN_BOUND),
-            // What is compared.
-            VALUE.of(
-                    "last-child-dropped",
-                    habits -> habits.lastChildDropped = true,
-                    habits -> habits.onlyChildDropped = true),
-            VALUE.of("last-child-wins", habits -> habits.lastChildWins = true),
-            VALUE.of(
-                    "starts-at-zero",
-                    habits -> {
-                        habits.maxStart = 0;
-                        habits.minStart = 0;
-                    },
-                    habits -> habits.minStart = 0),
-            VALUE.of("starts-at-zero-for-max", habits -> habits.maxStart = 0),
-            VALUE.of("sentinel-inside", sentinels((habits, number) -> {
-                habits.maxStart = -number;
-                habits.minStart = number;
-            })),
-            VALUE.of("sentinel-inside-for-max", sentinels((habits, number) -> habits.maxStart = -number)),
-            // Who moves.
-            VALUE.of(
-                    "roles-inverted",
-                    habits -> habits.roles = Roles.INVERTED,
-                    habits -> habits.roles = Roles.OF_THE_NODE_ABOVE),
-            VALUE.of("always-max", habits -> habits.roles = Roles.ALWAYS_MAX),
-            VALUE.of("player-by-depth", habits -> habits.roles = Roles.IN_TURN, habits -> {
-                habits.negamax = true;
-                habits.roles = Roles.IN_TURN;
-            }),
-            VALUE.of("max-at-the-root", habits -> habits.roles = Roles.IN_TURN_FROM_MAX),
-            VALUE.of("opponent-for-ever", habits -> habits.roles = Roles.OPPONENT_BELOW_THE_ROOT),
-            // What an end is worth.
-            VALUE.of(
-                    "zero-leaf",
-                    habits -> habits.zeroLeaf = ZeroLeaf.SEARCHED_ON,
-                    habits -> habits.zeroLeaf = ZeroLeaf.WORST_FOR_MAX,
-                    habits -> habits.zeroLeaf = ZeroLeaf.WORST_FOR_MIN),
-            END.of("terminal-ignored", habits -> habits.neverTerminal = true),
-            VALUE.of(
-                    "leaf-negated",
-                    habits -> habits.leafValue = LeafValue.NEGATED,
-                    habits -> habits.leafValue = LeafValue.NEGATED_AT_ODD_PLIES,
-                    habits -> habits.turnedByMin = TurnedByMin.OF_LEAVES),
-            VALUE.of(
-                    "changed-by-depth",
-                    habits -> habits.leafValue = LeafValue.LESS_BY_DEPTH,
-                    habits -> habits.leafValue = LeafValue.NEARER_TO_ZERO_BY_DEPTH,
-                    habits -> habits.leafValue = LeafValue.NEARER_TO_ZERO,
-                    habits -> habits.returns = Return.BEST_LESS_ONE,
-                    habits -> habits.returns = Return.BEST_LESS_PLIES,
-                    habits -> habits.returns = Return.NEARER_TO_ZERO),
-            END.of(
-                    "own-horizon",
-                    habits -> habits.horizon = 1,
-                    habits -> habits.horizon = 2,
-                    habits -> habits.horizon = 3,
-                    habits -> habits.horizon = 4),
-            VALUE.of("win-worth-infinity", habits -> habits.leafValue = LeafValue.INFINITE_AT_THE_EDGE),
-            VALUE.of("small-numbers", habits -> habits.leafValue = LeafValue.AS_BYTE),
-            // Negamax.
-            VALUE.of(
-                    "negamax-sign",
-                    habits -> habits.turnedByMin = TurnedByMin.OF_ALL_CHILDREN,
-                    habits -> {
-                        habits.turnedByMin = TurnedByMin.OF_ALL_CHILDREN;
-                        habits.roles = Roles.ALWAYS_MAX;
-                    },
-                    habits -> {
-                        habits.negamax = true;
-                        habits.childsSignMissing = true;
-                    },
-                    habits -> {
-                        habits.negamax = true;
-                        habits.leafsSignMissing = true;
-                    },
-                    habits -> {
-                        habits.negamax = true;
-                        habits.leafsSignMissing = true;
-                        habits.roles = Roles.IN_TURN;
-                    },
-                    habits -> {
-                        habits.negamax = true;
-                        habits.childsSignMissing = true;
-                        habits.roles = Roles.IN_TURN;
-                    }),
-            PRUNING.of(
-                    "negamax-window",
-                    habits -> {
-                        habits.negamax = true;
-                        habits.windowNotTurned = true;
-                    },
-                    habits -> {
-                        habits.negamax = true;
-                        habits.windowNotTurned = true;
-                        habits.roles = Roles.IN_TURN;
-                    },
-                    habits -> habits.handed = Handed.TURNED_BY_MIN),
-            PRUNING.of(
-                    "sentinel-overflows",
-                    habits -> {
-                        habits.negamax = true;
-                        habits.sentinelOverflows = true;
-                    },
-                    habits -> {
-                        habits.negamax = true;
-                        habits.sentinelOverflows = true;
-                        habits.roles = Roles.IN_TURN;
-                    }),
-            // What is repeated, and what is remembered.
-            WORK.of(
-                    "searched-twice",
-                    habits -> habits.twice = Twice.WHEN_BETTER,
-                    habits -> habits.twice = Twice.ALWAYS),
-            VALUE.of(
-                    "remembered",
-                    habits -> habits.memory = Memory.OF_STATES,
-                    habits -> habits.memory = Memory.OF_INNER_STATES,
-                    habits -> habits.memory = Memory.OF_INNER_PLACES),
-            VALUE.of("best-in-a-field", habits -> habits.bestInField = true),
-            // How deep, and what counts there.
-            DEPTH.of("depth-one-short", habits -> habits.horizonAt = 1, habits -> {
-                habits.horizonAt = 1;
-                habits.onlyExactly = true;
-            }),
-            DEPTH.of("depth-one-long", habits -> habits.horizonAt = -1),
-            DEPTH.of(
-                    "depth-counted-twice",
-                    habits -> {
-                        habits.stepOfMax = 2;
-                        habits.stepOfMin = 2;
-                    },
-                    habits -> {
-                        habits.stepOfMax = 2;
-                        habits.stepOfMin = 2;
-                        habits.onlyExactly = true;
-                    }),
-            DEPTH.of("depth-not-lowered", habits -> {
-                habits.stepOfMax = 0;
-                habits.stepOfMin = 0;
-            }),
-            DEPTH.of("depth-of-one-player", habits -> habits.stepOfMax = 0, habits -> habits.stepOfMin = 0),
-            DEPTH.of(
-                    "depth-lost-among-siblings",
-                    habits -> habits.depthLostAmongSiblings = true,
-                    habits -> {
-                        habits.depthLostAmongSiblings = true;
-                        habits.onlyExactly = true;
-                    },
-                    habits -> {
-                        habits.depthLostAmongSiblings = true;
-                        habits.stepOfMax = 0;
-                        habits.stepOfMin = 0;
-                    },
-                    habits -> {
-                        habits.depthLostAmongSiblings = true;
-                        habits.stepOfMax = 0;
-                        habits.stepOfMin = 0;
-                        habits.onlyExactly = true;
-                    }),
-            DEPTH.of(
-                    "own-depth",
-                    habits -> habits.ownDepth = 1,
-                    habits -> habits.ownDepth = 2,
-                    habits -> habits.ownDepth = 3,
-                    habits -> habits.ownDepth = 4,
-                    habits -> habits.ownDepth = 5),
-            DEPTH.of(
-                    "evaluated-from-the-wrong-side",
-                    habits -> habits.atHorizon = AtHorizon.FOR_THE_SIDE_TO_MOVE,
-                    habits -> habits.atHorizon = AtHorizon.FOR_THE_OTHER_SIDE,
-                    habits -> habits.atHorizon = AtHorizon.FOR_THE_ROOT,
-                    habits -> habits.atHorizon = AtHorizon.NEGATED),
-            DEPTH.of("nothing-at-the-horizon", habits -> habits.atHorizon = AtHorizon.ZERO),
-            DEPTH.of("utility-at-the-horizon", habits -> habits.atHorizon = AtHorizon.UTILITY),
-            DEPTH.of(
-                    "end-evaluated",
-                    habits -> habits.ends = Ends.AFTER_THE_HORIZON,
-                    habits -> habits.ends = Ends.EVALUATED),
-            DEPTH.of("end-not-seen", habits -> habits.ends = Ends.NOT_SEEN),
-            DEPTH.of(
-                    "evaluated-on-the-way",
-                    habits -> habits.evaluatesOnTheWay = true,
-                    habits -> {
-                        habits.evaluatesOnTheWay = true;
-                        habits.evaluatesEverywhere = true;
-                    },
-                    habits -> habits.evaluatesEverywhere = true),
-            // The choice.
-            DEPTH_CHOICE.alsoWithFullWindow("choice-one-ply-too-deep", habits -> habits.stepOfChoice = 0),
-            DEPTH_CHOICE.alsoWithFullWindow("choice-one-ply-short", habits -> habits.stepOfChoice = 2),
-            PRUNING_CHOICE.of("root-window-full", habits -> habits.rootWindow = RootWindow.FULL, habits -> {
-                habits.rootWindow = RootWindow.FULL;
-                habits.pick = Pick.BETTER_OR_EQUAL;
-            }),
-            PRUNING_CHOICE.of("ties-at-the-root", habits -> habits.pick = Pick.BETTER_OR_EQUAL),
-            CHOICE.of("choice-first", habits -> habits.pick = Pick.FIRST),
-            CHOICE.alsoWithFullWindow(
-                    "choice-last", habits -> habits.pick = Pick.LAST, habits -> habits.pick = Pick.DIFFERENT),
-            CHOICE.of(
-                    "choice-from-a-field",
-                    habits -> habits.pick = Pick.FROM_FIELD,
-                    habits -> habits.pick = Pick.FROM_FIELD_WHEN_EQUAL),
-            CHOICE.of(
-                    "choice-by-next-player",
-                    habits -> habits.comparedByNext = true,
-                    habits -> {
-                        habits.comparedByNext = true;
-                        habits.rootWindow = RootWindow.FULL;
-                    },
-                    habits -> {
-                        habits.comparedByNext = true;
-                        habits.minMovesAfterTheEnd = true;
-                        habits.firstTaken = true;
-                        habits.rootWindow = RootWindow.FULL;
-                    }),
-            CHOICE.alsoWithFullWindow("from-the-start", habits -> habits.fromTheStart = true),
-            CHOICE.of("choice-none", habits -> habits.pick = Pick.NONE),
-            CHOICE.alsoWithFullWindow("choice-for-max-only", habits -> habits.rootRoles = Roles.ALWAYS_MAX),
-            CHOICE.alsoWithFullWindow("choice-inverted", habits -> habits.rootRoles = Roles.INVERTED),
-            CHOICE.of("choice-starts-inside", choiceStarts()),
-            CHOICE.alsoWithFullWindow("choice-last-dropped", habits -> habits.rootLastDropped = true),
-            CHOICE.alsoWithFullWindow(
-                    "choice-searched-twice",
-                    habits -> habits.rootTwice = Twice.WHEN_BETTER,
-                    habits -> habits.rootTwice = Twice.ALWAYS));
+    /** The deepest horizon of a search that has no depth to keep. */
+    private static final int DEEPEST_HORIZON = 12;
+
+    /** A number that stands for infinity, where nothing is known of a learner's: for tests of the models. */
+    private static final int SENTINEL = 1_000;
+
+    private static final List<Variant> ALL = all(Set.of(SENTINEL));
+
+    /** @param sentinels the numbers that may be a start of the best so far, and lie among the values */
+    private static List<Variant> all(Set<Integer> sentinels) {
+        return Stream.of(ofCuts(), ofValues(sentinels), ofNegamax(), ofDepth(), ofChoice())
+                .flatMap(List::stream)
+                .toList();
+    }
+
+    /** Mistakes in the window and its cuts. */
+    private static List<Variant> ofCuts() {
+        return join(
+                PRUNING.of("full-minimax", habits -> habits.both(side -> side.cut = Cut.NEVER), habits -> {
+                    habits.both(side -> side.cut = Cut.NEVER);
+                    habits.bothAtTheRoot(root -> root.window = RootWindow.FULL);
+                }),
+                PRUNING.bySide("shallow-only", side -> side.handed = Handed.BEST_ONLY),
+                PRUNING.of("shallow-only", habits -> habits.both(side -> side.handed = Handed.BEST_AS_BOTH)),
+                PRUNING.bySide(
+                        "bound-from-above-lost",
+                        side -> side.handed = Handed.OWN_BOUND_ONLY,
+                        side -> side.handed = Handed.BEST_AND_OTHER_BOUND,
+                        side -> side.handed = Handed.OTHER_BOUND_ONLY),
+                PRUNING.of(
+                        "window-not-tightened",
+                        habits -> habits.both(side -> side.handed = Handed.AS_IT_CAME_IN),
+                        habits -> {
+                            habits.both(side -> side.moves = Moves.NOTHING);
+                            habits.decidedBy = DecidedBy.BEST;
+                        }),
+                PRUNING.of("root-not-narrowed", habits -> habits.rootAsItCameIn = true),
+                PRUNING.of("max-never-cuts", habits -> habits.max.cut = Cut.NEVER),
+                PRUNING.of("min-never-cuts", habits -> habits.min.cut = Cut.NEVER),
+                PRUNING.of(
+                        "alpha-never-raised",
+                        habits -> habits.max.moves = Moves.NOTHING,
+                        habits -> habits.max.handed = Handed.AS_IT_CAME_IN),
+                PRUNING.of(
+                        "beta-never-lowered",
+                        habits -> habits.min.moves = Moves.NOTHING,
+                        habits -> habits.min.handed = Handed.AS_IT_CAME_IN),
+                PRUNING.bySide("wrong-bound-moved", side -> side.moves = Moves.OTHER),
+                PRUNING.bySide("bound-follows-last", side -> side.moves = Moves.OWN_TO_THE_LAST),
+                PRUNING.bySide("window-swapped", side -> side.handed = Handed.SWAPPED),
+                PRUNING.bySide("full-window-handed", side -> side.handed = Handed.FULL),
+                PRUNING.bySide("window-off-by-one", side -> side.handed = Handed.NARROWER_BY_ONE),
+                PRUNING.bySide("cut-within-one", side -> side.cut = Cut.WITHIN_ONE),
+                PRUNING.bySide("cut-reversed", side -> side.cut = Cut.REVERSED),
+                PRUNING.bySide(
+                        "cut-one-child-late",
+                        side -> side.when = When.BEFORE_MOVING,
+                        side -> side.when = When.BEFORE_COMPARING_WITH_THE_OLD),
+                PRUNING.bySide("cut-before-comparing", side -> side.when = When.BEFORE_COMPARING),
+                PRUNING.bySide(
+                        "cut-against-own-bound",
+                        side -> side.cut = Cut.AGAINST_THE_OWN_BOUND,
+                        side -> side.cut = Cut.AGAINST_THE_OWN_BOUND_BEFORE,
+                        side -> side.cut = Cut.BEYOND_THE_OWN_BOUND_BEFORE,
+                        side -> side.cut = Cut.OF_THE_OTHER_PLAYER),
+                PRUNING.bySide(
+                        "wrong-bound-at-cut",
+                        side -> side.atCut = AtCut.OWN_BOUND,
+                        side -> side.atCut = AtCut.OWN_BOUND_AS_IT_CAME),
+                PRUNING.bySide("wrong-side", side -> side.atEnd = AtEnd.OTHER_BOUND_IF_TOO_LOW),
+                PRUNING.bySide("wrong-bound-returned", side -> side.atEnd = AtEnd.OTHER_BOUND),
+                PRUNING.bySide("zero-at-cut", side -> side.atCut = AtCut.ZERO),
+                PRUNING.of(
+                        "window-in-fields",
+                        habits -> habits.window = Lives.IN_FIELDS,
+                        habits -> habits.window = Lives.IN_FIELDS_FOR_EVER,
+                        habits -> habits.window = Lives.LARGEST_ALPHA_FOR_EVER),
+                PRUNING.of("window-ignored", habits -> habits.windowIgnored = true),
+                PRUNING.of("clamped-inside", habits -> habits.clampedInside = true));
+    }
+
+    /** Mistakes in comparisons, in the player to move, in the worth of an end, and in work that is repeated or remembered. */
+    private static List<Variant> ofValues(Set<Integer> sentinels) {
+        return join(
+                VALUE.bySide(
+                        "infinity-comes-back",
+                        side -> side.start = -side.start,
+                        side -> side.compare = Compare.WORSE,
+                        side -> side.compare = Compare.NEVER),
+                VALUE.bySide("first-child-only", side -> side.lost = Lost.ALL_BUT_FIRST),
+                VALUE.bySide(
+                        "first-child-lost",
+                        side -> side.lost = Lost.FIRST,
+                        side -> side.lost = Lost.FIRST_EVEN_IF_ALONE),
+                VALUE.bySide(
+                        "last-child-dropped",
+                        side -> side.lost = Lost.LAST,
+                        side -> side.lost = Lost.LAST_EVEN_IF_ALONE),
+                VALUE.bySide(
+                        "last-child-wins", side -> side.compare = Compare.LAST, side -> side.atEnd = AtEnd.LAST_VALUE),
+                VALUE.bySide(
+                        "stops-at-a-win",
+                        side -> side.stopsAt = StopsAt.ONE,
+                        side -> side.stopsAt = StopsAt.ONE_OR_MORE),
+                VALUE.bySide("stops-at-zero", side -> side.stopsAt = StopsAt.ZERO_OR_MORE),
+                VALUE.bySide("starts-at-zero", side -> side.start = 0),
+                VALUE.bySide(
+                        "sentinel-inside",
+                        sentinels.stream()
+                                .sorted()
+                                .map(number -> (Consumer<Side>) side -> side.start = side.start < 0 ? -number : number)
+                                .toList()),
+                // Who moves.
+                VALUE.of(
+                        "roles-inverted",
+                        habits -> habits.roles = Roles.INVERTED,
+                        habits -> habits.roles = Roles.OF_THE_NODE_ABOVE),
+                VALUE.of("always-max", habits -> habits.roles = Roles.ALWAYS_MAX, habits -> {
+                    habits.bounds = Bounds.SOFT;
+                    habits.min.compare = Compare.WORSE;
+                    habits.min.start = -Window.INFINITY;
+                }),
+                VALUE.of("always-min", habits -> habits.roles = Roles.ALWAYS_MIN, habits -> {
+                    habits.bounds = Bounds.SOFT;
+                    habits.max.compare = Compare.WORSE;
+                    habits.max.start = Window.INFINITY;
+                }),
+                VALUE.of("player-by-depth", habits -> habits.roles = Roles.IN_TURN),
+                VALUE.of("player-by-depth-for-max", habits -> habits.roles = Roles.MIN_BELOW_MAX),
+                VALUE.of("player-by-depth-for-min", habits -> habits.roles = Roles.MAX_BELOW_MIN),
+                VALUE.of("player-kept", habits -> habits.roles = Roles.OF_THE_ROOT),
+                VALUE.of("player-kept-for-max", habits -> habits.roles = Roles.MAX_BELOW_MAX),
+                VALUE.of("player-kept-for-min", habits -> habits.roles = Roles.MIN_BELOW_MIN),
+                VALUE.of("max-at-the-root", habits -> habits.roles = Roles.IN_TURN_FROM_MAX),
+                VALUE.of("opponent-for-ever", habits -> habits.roles = Roles.OPPONENT_BELOW_THE_ROOT),
+                // What an end is worth.
+                VALUE.of(
+                        "zero-leaf",
+                        habits -> habits.zeroLeaf = ZeroLeaf.SEARCHED_ON,
+                        habits -> habits.zeroLeaf = ZeroLeaf.WORST_FOR_MAX,
+                        habits -> habits.zeroLeaf = ZeroLeaf.WORST_FOR_MIN),
+                END.of("terminal-ignored", habits -> habits.neverTerminal = true),
+                VALUE.of(
+                        "leaf-negated",
+                        habits -> habits.leafValue = LeafValue.NEGATED,
+                        habits -> habits.leafValue = LeafValue.NEGATED_AT_ODD_PLIES,
+                        habits -> habits.turnedByMin = TurnedByMin.OF_LEAVES),
+                VALUE.of(
+                        "changed-by-depth",
+                        habits -> habits.leafValue = LeafValue.LESS_BY_DEPTH,
+                        habits -> habits.leafValue = LeafValue.NEARER_TO_ZERO_BY_DEPTH,
+                        habits -> habits.leafValue = LeafValue.NEARER_TO_ZERO),
+                VALUE.bySide(
+                        "changed-by-depth",
+                        side -> side.returns = Return.BEST_LESS_ONE,
+                        side -> side.returns = Return.BEST_LESS_PLIES,
+                        side -> side.returns = Return.NEARER_TO_ZERO),
+                VALUE.bySide("zero-skipped", side -> side.compare = Compare.BETTER_UNLESS_ZERO),
+                END.of(
+                        "own-horizon",
+                        IntStream.rangeClosed(1, DEEPEST_HORIZON)
+                                .mapToObj(plies -> (Consumer<Habits>) habits -> habits.horizon = plies)
+                                .toList()),
+                VALUE.of("win-worth-infinity", habits -> habits.leafValue = LeafValue.INFINITE_AT_THE_EDGE),
+                VALUE.of("small-numbers", habits -> habits.leafValue = LeafValue.AS_BYTE),
+                // What is repeated, and what is remembered.
+                WORK.bySide(
+                        "searched-twice", side -> side.twice = Twice.WHEN_BETTER, side -> side.twice = Twice.ALWAYS),
+                WORK.bySide("first-child-twice", side -> side.twice = Twice.FIRST_CHILD),
+                VALUE.of(
+                        "remembered",
+                        habits -> habits.memory = Memory.OF_STATES,
+                        habits -> habits.memory = Memory.OF_INNER_STATES,
+                        habits -> habits.memory = Memory.OF_INNER_PLACES),
+                VALUE.of("best-in-a-field", habits -> habits.bestInField = true));
+    }
+
+    private static List<Variant> ofNegamax() {
+        List<Variant> all = new ArrayList<>();
+        for (Negamax way : List.of(Negamax.IN_TURN, Negamax.TURNS_BACK, Negamax.CHILD_TURNS, Negamax.FOLLOWS)) {
+            Consumer<Habits> plain = habits -> habits.negamax = way;
+            List<Consumer<Habits>> signs = new ArrayList<>();
+            signs.add(habits -> habits.sign = Turned.NONE);
+            signs.add(habits -> habits.leafSign = LeafSign.OF_MAX);
+            signs.add(habits -> habits.leafSign = LeafSign.OF_THE_OPPONENT);
+            List<Consumer<Habits>> windows = new ArrayList<>();
+            windows.add(habits -> habits.turnedWindow = Turned.NONE);
+            windows.add(habits -> habits.turnedWindow = Turned.NOT_SWAPPED);
+            List<Consumer<Habits>> neither = new ArrayList<>();
+            neither.add(habits -> {
+                habits.sign = Turned.NONE;
+                habits.turnedWindow = Turned.NONE;
+            });
+            if (way == Negamax.FOLLOWS) {
+                signs.add(habits -> habits.sign = Turned.ALL);
+                signs.add(habits -> habits.sign = Turned.OF_THE_SAME_PLAYER);
+                windows.add(habits -> habits.turnedWindow = Turned.ALL);
+                windows.add(habits -> habits.turnedWindow = Turned.OF_THE_SAME_PLAYER);
+                neither.add(habits -> {
+                    habits.sign = Turned.OF_THE_SAME_PLAYER;
+                    habits.turnedWindow = Turned.OF_THE_SAME_PLAYER;
+                });
+                all.addAll(VALUE.of("player-by-depth", plain.andThen(habits -> {
+                    habits.sign = Turned.ALL;
+                    habits.turnedWindow = Turned.ALL;
+                })));
+            }
+            if (way == Negamax.IN_TURN) {
+                all.addAll(VALUE.of("player-by-depth", plain));
+                all.addAll(VALUE.of("max-at-the-root", plain.andThen(habits -> habits.negamaxFromMax = true)));
+            }
+            all.addAll(VALUE.of("negamax-sign", after(plain, signs)));
+            all.addAll(PRUNING.of("negamax-window", after(plain, windows)));
+            all.addAll(PRUNING.of("negamax-not-turned", after(plain, neither)));
+            all.addAll(PRUNING.of("window-swapped", plain.andThen(habits -> habits.turnedWindow = Turned.NOT_NEGATED)));
+            all.addAll(PRUNING.of("sentinel-overflows", plain.andThen(habits -> habits.sentinelOverflows = true)));
+        }
+        all.addAll(VALUE.of("negamax-sign", habits -> habits.turnedByMin = TurnedByMin.OF_ALL_CHILDREN, habits -> {
+            habits.turnedByMin = TurnedByMin.OF_ALL_CHILDREN;
+            habits.roles = Roles.ALWAYS_MAX;
+        }));
+        all.addAll(PRUNING.bySide("negamax-window", side -> side.handed = Handed.TURNED));
+        return all;
+    }
+
+    private static List<Consumer<Habits>> after(Consumer<Habits> first, List<Consumer<Habits>> changes) {
+        return changes.stream().map(first::andThen).toList();
+    }
+
+    /** Mistakes with the depth. */
+    private static List<Variant> ofDepth() {
+        return join(
+                DEPTH.of("depth-one-short", habits -> habits.horizonAt = 1, habits -> {
+                    habits.horizonAt = 1;
+                    habits.onlyExactly = true;
+                }),
+                DEPTH.of("depth-one-long", habits -> habits.horizonAt = -1),
+                DEPTH.of(
+                        "depth-counted-twice",
+                        habits -> {
+                            habits.stepOfMax = 2;
+                            habits.stepOfMin = 2;
+                        },
+                        habits -> {
+                            habits.stepOfMax = 2;
+                            habits.stepOfMin = 2;
+                            habits.onlyExactly = true;
+                        }),
+                DEPTH.of("depth-not-lowered", habits -> {
+                    habits.stepOfMax = 0;
+                    habits.stepOfMin = 0;
+                }),
+                DEPTH.of("depth-of-one-player", habits -> habits.stepOfMax = 0, habits -> habits.stepOfMin = 0),
+                DEPTH.of(
+                        "depth-lost-among-siblings",
+                        habits -> habits.depthLostAmongSiblings = true,
+                        habits -> {
+                            habits.depthLostAmongSiblings = true;
+                            habits.onlyExactly = true;
+                        },
+                        habits -> {
+                            habits.depthLostAmongSiblings = true;
+                            habits.stepOfMax = 0;
+                            habits.stepOfMin = 0;
+                        },
+                        habits -> {
+                            habits.depthLostAmongSiblings = true;
+                            habits.stepOfMax = 0;
+                            habits.stepOfMin = 0;
+                            habits.onlyExactly = true;
+                        }),
+                DEPTH.of(
+                        "own-depth",
+                        habits -> habits.ownDepth = 1,
+                        habits -> habits.ownDepth = 2,
+                        habits -> habits.ownDepth = 3,
+                        habits -> habits.ownDepth = 4,
+                        habits -> habits.ownDepth = 5),
+                DEPTH.of(
+                        "evaluated-from-the-wrong-side",
+                        habits -> habits.atHorizon = AtHorizon.FOR_THE_SIDE_TO_MOVE,
+                        habits -> habits.atHorizon = AtHorizon.FOR_THE_OTHER_SIDE,
+                        habits -> habits.atHorizon = AtHorizon.FOR_THE_ROOT,
+                        habits -> habits.atHorizon = AtHorizon.NEGATED),
+                DEPTH.of("nothing-at-the-horizon", habits -> habits.atHorizon = AtHorizon.ZERO),
+                DEPTH.of("utility-at-the-horizon", habits -> habits.atHorizon = AtHorizon.UTILITY),
+                DEPTH.of(
+                        "end-evaluated",
+                        habits -> habits.ends = Ends.AFTER_THE_HORIZON,
+                        habits -> habits.ends = Ends.EVALUATED),
+                DEPTH.of("end-not-seen", habits -> habits.ends = Ends.NOT_SEEN),
+                DEPTH.of(
+                        "evaluated-on-the-way",
+                        habits -> habits.evaluatesOnTheWay = true,
+                        habits -> {
+                            habits.evaluatesOnTheWay = true;
+                            habits.evaluatesEverywhere = true;
+                        },
+                        habits -> habits.evaluatesEverywhere = true));
+    }
+
+    private static List<Variant> ofChoice() {
+        return join(
+                DEPTH_CHOICE.alsoWithFullWindow("choice-one-ply-too-deep", habits -> habits.stepOfChoice = 0),
+                DEPTH_CHOICE.alsoWithFullWindow("choice-one-ply-short", habits -> habits.stepOfChoice = 2),
+                PRUNING_CHOICE.byRoot("root-window-full", root -> root.window = RootWindow.FULL, root -> {
+                    root.window = RootWindow.FULL;
+                    root.pick = Pick.BETTER_OR_EQUAL;
+                }),
+                PRUNING_CHOICE.byRoot(
+                        "root-wrong-bound",
+                        root -> root.window = RootWindow.WRONG_BOUND,
+                        root -> root.window = RootWindow.CLOSED),
+                PRUNING_CHOICE.byRoot(
+                        "ties-at-the-root",
+                        root -> root.pick = Pick.BETTER_OR_EQUAL,
+                        root -> root.window = RootWindow.VALUE_FIRST_THEN_NARROWED,
+                        root -> {
+                            root.window = RootWindow.VALUE_FIRST_THEN_NARROWED;
+                            root.pick = Pick.BETTER_OR_EQUAL;
+                        }),
+                CHOICE.byRoot("choice-first", root -> root.pick = Pick.FIRST),
+                CHOICE.byRoot(
+                        "choice-first",
+                        List.of(root -> root.pick = Pick.NEVER_KEPT, root -> {
+                            root.pick = Pick.NEVER_KEPT;
+                            root.window = RootWindow.FULL;
+                        }),
+                        habits -> habits.firstActionAtHand = true),
+                CHOICE.alsoByRootWithFullWindow(
+                        "choice-last", root -> root.pick = Pick.LAST, root -> root.pick = Pick.DIFFERENT),
+                CHOICE.of(
+                        "choice-from-a-field",
+                        habits -> habits.bothAtTheRoot(root -> root.pick = Pick.FROM_FIELD),
+                        habits -> habits.bothAtTheRoot(root -> root.pick = Pick.FROM_FIELD_WHEN_EQUAL)),
+                CHOICE.of(
+                        "choice-by-next-player",
+                        habits -> habits.comparedByNext = true,
+                        habits -> {
+                            habits.comparedByNext = true;
+                            habits.bothAtTheRoot(root -> root.window = RootWindow.FULL);
+                        },
+                        habits -> {
+                            habits.comparedByNext = true;
+                            habits.minMovesAfterTheEnd = true;
+                            habits.firstTaken = true;
+                            habits.bothAtTheRoot(root -> root.window = RootWindow.FULL);
+                        }),
+                CHOICE.alsoWithFullWindow("from-the-start", habits -> habits.fromTheStart = true),
+                CHOICE.alsoByRootWithFullWindow(
+                        "choice-none", root -> root.pick = Pick.NONE, root -> root.pick = Pick.NEVER_KEPT),
+                CHOICE.alsoWithFullWindow("choice-for-max-only", habits -> habits.rootMin.inverted = true),
+                CHOICE.alsoWithFullWindow("choice-for-min-only", habits -> habits.rootMax.inverted = true),
+                CHOICE.alsoWithFullWindow(
+                        "choice-inverted", habits -> habits.bothAtTheRoot(root -> root.inverted = true)),
+                choiceStarts(),
+                CHOICE.alsoByRootWithFullWindow("choice-best-not-kept", root -> root.bestNotKept = true),
+                PRUNING_CHOICE.byRoot(
+                        "root-wrong-bound",
+                        root -> {
+                            root.bestNotKept = true;
+                            root.keptAsOtherBound = true;
+                        },
+                        root -> root.keptAsOtherBound = true),
+                CHOICE.alsoByRootWithFullWindow("choice-stops-at-a-win", root -> root.stopsAtAWin = true),
+                CHOICE.of("sentinel-overflows", habits -> {
+                    habits.startsAreBounds = true;
+                    habits.rootMin.start = Integer.MIN_VALUE;
+                }),
+                CHOICE.alsoByRootWithFullWindow("choice-first-dropped", root -> root.lost = Lost.FIRST),
+                CHOICE.alsoByRootWithFullWindow("choice-last-dropped", root -> root.lost = Lost.LAST),
+                CHOICE.alsoByRootWithFullWindow(
+                        "choice-searched-twice",
+                        root -> root.twice = Twice.WHEN_BETTER,
+                        root -> root.twice = Twice.ALWAYS,
+                        root -> root.twice = Twice.FIRST_CHILD));
+    }
+
+    /** Mistakes that look like others in some of their forms, and which say more then. */
+    private static final Map<String, Set<String>> SAY_MORE = Map.of(
+            "first-child-only", Set.of("cut-reversed", "cut-against-own-bound", "window-in-fields"),
+            "infinity-comes-back", Set.of("cut-reversed", "cut-against-own-bound"),
+            "root-window-full", Set.of("choice-starts-inside"));
 
     private KnownMistakes() {}
 
-    /** Returns all of them, in an order in which the simpler one comes first. */
+    /** Returns whether, where both predict the same, the one name says all that the other does, and more. */
+    static boolean saysMore(List<Mistake> telling, List<Mistake> vague) {
+        return telling.size() == 1
+                && vague.size() == 1
+                && SAY_MORE.getOrDefault(ofBoth(telling.get(0)), Set.of()).contains(ofBoth(vague.get(0)));
+    }
+
+    /** Returns the id of the mistake as made by both players. */
+    private static String ofBoth(Mistake mistake) {
+        return mistake.id().replaceFirst("(" + Mistake.FOR_MAX + "|" + Mistake.FOR_MIN + ")$", "");
+    }
+
+    /** Returns all of them, in an order in which the simpler one comes first. A mistake that is made in several ways may occur more than once. */
     static List<Variant> all() {
         return ALL;
     }
 
     /** Returns those that can be made in the one method of a family. */
     static List<Variant> of(Family family, Variant.Where where) {
-        return ALL.stream().filter(variant -> variant.isIn(family, where)).toList();
+        return of(family, where, Set.of());
     }
 
-    private interface Start {
-        void set(Habits habits, int number);
-    }
-
-    private static List<Consumer<Habits>> sentinels(Start start) {
-        return IntStream.of(SENTINELS)
-                .mapToObj(number -> (Consumer<Habits>) habits -> start.set(habits, number))
+    /** @param sentinels the numbers that came back although they are no leaf's value */
+    static List<Variant> of(Family family, Variant.Where where, Set<Integer> sentinels) {
+        return all(sentinels).stream()
+                .filter(variant -> variant.isIn(family, where))
                 .toList();
     }
 
-    private static List<Consumer<Habits>> choiceStarts() {
-        List<Consumer<Habits>> forms = new ArrayList<>();
+    @SafeVarargs
+    @SuppressWarnings("varargs")
+    private static List<Variant> join(List<Variant>... parts) {
+        return Stream.of(parts).flatMap(List::stream).toList();
+    }
+
+    private static List<Variant> choiceStarts() {
+        List<Variant> all = new ArrayList<>();
         for (RootWindow window : List.of(RootWindow.NARROWED, RootWindow.FULL)) {
             for (boolean atHand : new boolean[] {false, true}) {
-                IntStream.concat(IntStream.of(0, Window.MAX_VALUE), IntStream.of(SENTINELS))
-                        .forEach(number -> {
-                            Consumer<Habits> forMax = habits -> {
-                                habits.rootMaxStart = -number;
-                                habits.firstActionAtHand = atHand;
-                                habits.rootWindow = window;
-                            };
-                            forms.add(forMax.andThen(habits -> habits.rootMinStart = number));
-                            forms.add(forMax);
-                        });
+                all.addAll(CHOICE.byRoot(
+                        "choice-starts-inside", starts(window), habits -> habits.firstActionAtHand = atHand));
             }
         }
-        return forms;
+        all.addAll(CHOICE.byRoot(
+                "choice-starts-inside", starts(RootWindow.NARROWED), habits -> habits.startsAreBounds = true));
+        all.addAll(CHOICE.byRoot("choice-starts-inside", starts(RootWindow.NARROWED), habits -> {
+            habits.startsAreBounds = true;
+            habits.firstActionAtHand = true;
+        }));
+        return all;
+    }
+
+    private static List<Consumer<RootSide>> starts(RootWindow window) {
+        return IntStream.of(STARTS)
+                .mapToObj(number -> (Consumer<RootSide>) root -> {
+                    root.window = window;
+                    root.start = root.start < 0 ? -number : number;
+                })
+                .toList();
     }
 }

@@ -5,15 +5,20 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import plybook.diagnosis.search.Habits.Bounds;
-import plybook.diagnosis.search.Habits.Cut;
+import plybook.diagnosis.search.Habits.DecidedBy;
 import plybook.diagnosis.search.Habits.Lives;
+import plybook.diagnosis.search.Habits.Lost;
 import plybook.diagnosis.search.Habits.Memory;
+import plybook.diagnosis.search.Habits.Moves;
+import plybook.diagnosis.search.Habits.Negamax;
 import plybook.diagnosis.search.Habits.Pick;
-import plybook.diagnosis.search.Habits.Return;
 import plybook.diagnosis.search.Habits.Roles;
+import plybook.diagnosis.search.Habits.RootSide;
 import plybook.diagnosis.search.Habits.RootWindow;
+import plybook.diagnosis.search.Habits.Side;
+import plybook.diagnosis.search.Habits.Turned;
 import plybook.diagnosis.search.Habits.TurnedByMin;
-import plybook.diagnosis.search.Habits.Twice;
+import plybook.diagnosis.search.Habits.When;
 import plybook.diagnosis.search.Habits.ZeroLeaf;
 import plybook.game.Game;
 import plybook.game.Player;
@@ -52,7 +57,9 @@ final class ModelSearch<S, A> implements AlphaBetaTask<S, A> {
             fieldAlpha = from;
             fieldBeta = to;
         }
-        int value = habits.negamax ? negamaxAtTheTop(game, state, from, to) : search(game, state, from, to, 0, true);
+        int value = habits.negamax != Negamax.NONE
+                ? negamaxAtTheTop(game, state, from, to)
+                : search(game, state, from, to, 0, true);
         return habits.clampedInside ? Math.max(alpha + 1, Math.min(beta - 1, value)) : value;
     }
 
@@ -88,21 +95,24 @@ final class ModelSearch<S, A> implements AlphaBetaTask<S, A> {
         }
         boolean rootIsMax = ply == 0 ? max(game, state, habits.roles, 0, true) : rootWasMax;
         boolean max = max(game, state, habits.roles, ply, rootIsMax);
+        Side side = habits.side(max);
         int alpha = fields() ? fieldAlpha : alphaIn;
         int beta = fields() ? fieldBeta : betaIn;
-        int best = habits.bounds == Bounds.SOFT ? (max ? habits.maxStart : habits.minStart) : (max ? alpha : beta);
-        boolean told = habits.roles == Roles.OF_THE_NODE_ABOVE ? game.player(state) == Player.MAX : rootIsMax;
+        int best = habits.bounds == Bounds.SOFT ? side.start : (max ? alpha : beta);
+        int last = best;
+        boolean told = toldToChildren(game, state, max, rootIsMax);
         fieldBest = best;
-        for (A action : children(game.actions(state))) {
+        boolean first = true;
+        for (A action : children(side.lost, game.actions(state))) {
             S child = game.result(state, action);
             boolean asItCame = habits.rootAsItCameIn && ply == 0;
             int a = keptAlpha(asItCame ? alphaIn : handedAlpha(max, alphaIn, alpha, beta, best));
             int b = asItCame ? betaIn : handedBeta(max, betaIn, alpha, beta, best);
             int value = search(game, child, a, b, ply + 1, told);
-            if (habits.twice == Twice.ALWAYS
-                    || (habits.twice == Twice.WHEN_BETTER && (max ? value > best : value < best))) {
+            if (again(side.twice, first, max ? value > best : value < best)) {
                 value = search(game, child, a, b, ply + 1, told);
             }
+            first = false;
             boolean turned = habits.turnedByMin == TurnedByMin.OF_ALL_CHILDREN
                     || (habits.turnedByMin == TurnedByMin.OF_LEAVES && game.terminal(child));
             value = game.player(state) == Player.MIN && turned ? -value : value;
@@ -115,26 +125,102 @@ final class ModelSearch<S, A> implements AlphaBetaTask<S, A> {
                 beta = fieldBeta;
             }
             int before = best;
-            best = habits.lastChildWins ? value : max ? Math.max(best, value) : Math.min(best, value);
+            int alphaBefore = alpha;
+            int betaBefore = beta;
+            int ownBefore = max ? alpha : beta;
+            last = value;
+            best = compared(side.compare, max, best, value);
             fieldBest = best;
-            if (habits.wrongBoundMoves ? !max : max && habits.raisesAlpha) {
-                alpha = Math.max(alpha, best);
-            } else if (habits.wrongBoundMoves ? max : !max && habits.lowersBeta) {
-                beta = Math.min(beta, best);
+            boolean byValue = habits.decidedBy == DecidedBy.WINDOW_OF_VALUES;
+            int moving = side.moves == Moves.OWN_TO_THE_LAST || byValue ? value : best;
+            alpha = movedAlpha(side.moves, max, alpha, moving);
+            beta = movedBeta(side.moves, max, beta, moving);
+            if (ownBoundIsBest()) {
+                best = max ? alpha : beta;
             }
             if (fields()) {
                 fieldAlpha = alpha;
                 fieldBeta = beta;
             }
-            if (cut(max, best, alphaIn, betaIn, alpha, beta)) {
-                int found = habits.cutBeforeComparing ? before : best;
-                return habits.bounds == Bounds.SOFT || habits.bestAtCut ? returned(found, ply) : max ? betaIn : alphaIn;
+            boolean late = side.when == When.BEFORE_MOVING || side.when == When.BEFORE_COMPARING_WITH_THE_OLD;
+            int byBest = late ? before : habits.decidedBy == DecidedBy.VALUE ? value : best;
+            if (late
+                    ? cut(side, max, byBest, ownBefore, alphaIn, betaIn, alphaBefore, betaBefore)
+                    : cut(side, max, byBest, ownBefore, alphaIn, betaIn, alpha, beta)) {
+                boolean lost = side.when == When.BEFORE_COMPARING || side.when == When.BEFORE_COMPARING_WITH_THE_OLD;
+                int met = max ? (fields() ? beta : betaIn) : fields() ? alpha : alphaIn;
+                return atCut(side, lost ? before : best, max ? alphaIn : betaIn, ownBefore, met, ply);
             }
-            if (content(max, best)) {
+            if (content(side, max, best)) {
                 break;
             }
         }
-        return habits.returns == Return.WRONG_SIDE && max && best < alpha ? beta : returned(best, ply);
+        return switch (side.atEnd) {
+            case BEST -> returned(side, best, ply);
+            case OTHER_BOUND -> max ? beta : alpha;
+            case OTHER_BOUND_IF_TOO_LOW ->
+                (max ? best < alpha : best > beta) ? (max ? beta : alpha) : returned(side, best, ply);
+            case LAST_VALUE -> returned(side, last, ply);
+        };
+    }
+
+    /** Returns whether fail-hard keeps no best so far besides the bound that it moves. */
+    private boolean ownBoundIsBest() {
+        return habits.bounds != Bounds.SOFT && habits.decidedBy != DecidedBy.BEST;
+    }
+
+    /**
+     * @param ownAsItCame the bound that the player moves, as it came in
+     * @param own the same before the last child
+     * @param met the other player's bound, which made the node be left
+     */
+    private int atCut(Side side, int found, int ownAsItCame, int own, int met, int ply) {
+        return switch (side.atCut) {
+            case AS_THE_STYLE_SAYS ->
+                habits.bounds == Bounds.SOFT || habits.bestAtCut ? returned(side, found, ply) : met;
+            case OWN_BOUND -> own;
+            case OWN_BOUND_AS_IT_CAME -> ownAsItCame;
+            case ZERO -> 0;
+        };
+    }
+
+    private static boolean again(Habits.Twice twice, boolean first, boolean better) {
+        return switch (twice) {
+            case NEVER -> false;
+            case ALWAYS -> true;
+            case WHEN_BETTER -> better;
+            case FIRST_CHILD -> first;
+        };
+    }
+
+    private static int compared(Habits.Compare compare, boolean max, int best, int value) {
+        return switch (compare) {
+            case BETTER -> max ? Math.max(best, value) : Math.min(best, value);
+            case WORSE -> max ? Math.min(best, value) : Math.max(best, value);
+            case LAST -> value;
+            case BETTER_UNLESS_ZERO -> value == 0 ? best : max ? Math.max(best, value) : Math.min(best, value);
+            case NEVER -> best;
+        };
+    }
+
+    private static int movedAlpha(Moves moves, boolean max, int alpha, int best) {
+        return switch (moves) {
+            case OWN -> max ? Math.max(alpha, best) : alpha;
+            case NOTHING -> alpha;
+            case OTHER -> max ? alpha : Math.max(alpha, best);
+            case BOTH -> Math.max(alpha, best);
+            case OWN_TO_THE_LAST -> max ? best : alpha;
+        };
+    }
+
+    private static int movedBeta(Moves moves, boolean max, int beta, int best) {
+        return switch (moves) {
+            case OWN -> max ? beta : Math.min(beta, best);
+            case NOTHING -> beta;
+            case OTHER -> max ? Math.min(beta, best) : beta;
+            case BOTH -> Math.min(beta, best);
+            case OWN_TO_THE_LAST -> max ? beta : best;
+        };
     }
 
     private int keptAlpha(int alpha) {
@@ -145,14 +231,16 @@ final class ModelSearch<S, A> implements AlphaBetaTask<S, A> {
         return habits.window == Lives.IN_FIELDS || habits.window == Lives.IN_FIELDS_FOR_EVER;
     }
 
-    private List<A> children(List<A> actions) {
-        if (habits.firstChildOnly) {
-            return actions.subList(0, Math.min(1, actions.size()));
-        }
-        if (habits.onlyChildDropped) {
-            return actions.subList(0, actions.size() - 1);
-        }
-        return habits.lastChildDropped ? actions.subList(0, Math.max(1, actions.size() - 1)) : actions;
+    private static <A> List<A> children(Lost lost, List<A> actions) {
+        int size = actions.size();
+        return switch (lost) {
+            case NONE -> actions;
+            case FIRST -> actions.subList(size > 1 ? 1 : 0, size);
+            case FIRST_EVEN_IF_ALONE -> actions.subList(Math.min(1, size), size);
+            case LAST -> actions.subList(0, Math.max(Math.min(1, size), size - 1));
+            case LAST_EVEN_IF_ALONE -> actions.subList(0, Math.max(0, size - 1));
+            case ALL_BUT_FIRST -> actions.subList(0, Math.min(1, size));
+        };
     }
 
     private int leaf(int value, int alpha, int beta, int ply) {
@@ -171,69 +259,104 @@ final class ModelSearch<S, A> implements AlphaBetaTask<S, A> {
         return habits.bounds == Bounds.HARD ? Math.max(alpha, Math.min(seen, beta)) : seen;
     }
 
-    private static <S, A> boolean max(Game<S, A> game, S state, Roles roles, int ply, boolean rootIsMax) {
+    /**
+     * Returns what the children are told: for those that go by the node above, its player, otherwise the root's.
+     */
+    private boolean toldToChildren(Game<S, A> game, S state, boolean max, boolean rootIsMax) {
+        return switch (habits.roles) {
+            case OF_THE_NODE_ABOVE -> game.player(state) == Player.MAX;
+            case MAX_BELOW_MAX, MIN_BELOW_MIN, MIN_BELOW_MAX, MAX_BELOW_MIN -> max;
+            default -> rootIsMax;
+        };
+    }
+
+    /** @param told the root's player, or that of the node above */
+    private static <S, A> boolean max(Game<S, A> game, S state, Roles roles, int ply, boolean told) {
         boolean right = game.player(state) == Player.MAX;
         return switch (roles) {
             case BY_PLAYER -> right;
             case INVERTED -> !right;
             case ALWAYS_MAX -> true;
-            case OF_THE_NODE_ABOVE -> ply == 0 ? !right : rootIsMax;
-            case IN_TURN -> ply == 0 ? right : rootIsMax == (ply % 2 == 0);
+            case ALWAYS_MIN -> false;
+            case OF_THE_ROOT -> ply == 0 ? right : told;
+            case OF_THE_NODE_ABOVE -> ply == 0 ? !right : told;
+            case IN_TURN -> ply == 0 ? right : told == (ply % 2 == 0);
             case IN_TURN_FROM_MAX -> ply % 2 == 0;
-            case OPPONENT_BELOW_THE_ROOT -> ply == 0 ? right : !rootIsMax;
+            case OPPONENT_BELOW_THE_ROOT -> ply == 0 ? right : !told;
+            case MAX_BELOW_MAX -> ply > 0 && told || right;
+            case MIN_BELOW_MIN -> (ply == 0 || told) && right;
+            case MIN_BELOW_MAX -> (ply == 0 || !told) && right;
+            case MAX_BELOW_MIN -> ply > 0 && !told || right;
         };
     }
 
     private int handedAlpha(boolean max, int alphaIn, int alpha, int beta, int best) {
-        return switch (habits.handed) {
+        int none = -Window.INFINITY;
+        return switch (habits.side(max).handed) {
             case WINDOW -> alpha;
             case AS_IT_CAME_IN -> alphaIn;
-            case BEST_ONLY -> max ? best : -Window.INFINITY;
+            case BEST_ONLY -> max ? best : none;
             case SWAPPED -> beta;
-            case TURNED_BY_MIN -> max ? alpha : -beta;
+            case TURNED -> -beta;
             case BEST_AS_BOTH -> best;
+            case FULL -> none;
+            case OWN_BOUND_ONLY -> max ? alpha : none;
+            case OTHER_BOUND_ONLY -> max ? none : alpha;
+            case BEST_AND_OTHER_BOUND -> max ? best : alpha;
+            case NARROWER_BY_ONE -> max ? alpha + 1 : alpha;
         };
     }
 
     private int handedBeta(boolean max, int betaIn, int alpha, int beta, int best) {
-        return switch (habits.handed) {
+        int none = Window.INFINITY;
+        return switch (habits.side(max).handed) {
             case WINDOW -> beta;
             case AS_IT_CAME_IN -> betaIn;
-            case BEST_ONLY -> max ? Window.INFINITY : best;
+            case BEST_ONLY -> max ? none : best;
             case SWAPPED -> alpha;
-            case TURNED_BY_MIN -> max ? beta : -alpha;
+            case TURNED -> -alpha;
             case BEST_AS_BOTH -> best;
+            case FULL -> none;
+            case OWN_BOUND_ONLY -> max ? none : beta;
+            case OTHER_BOUND_ONLY -> max ? beta : none;
+            case BEST_AND_OTHER_BOUND -> max ? beta : best;
+            case NARROWER_BY_ONE -> max ? beta : beta - 1;
         };
     }
 
-    private boolean cut(boolean max, int best, int alphaIn, int betaIn, int alpha, int beta) {
-        boolean byBest = habits.cutByBest
-                || habits.handed == Habits.Handed.BEST_ONLY
-                || habits.handed == Habits.Handed.BEST_AS_BOTH;
+    private boolean cut(Side side, boolean max, int best, int ownBefore, int alphaIn, int betaIn, int alpha, int beta) {
+        boolean byBest = habits.decidedBy == DecidedBy.BEST
+                || habits.decidedBy == DecidedBy.VALUE
+                || side.handed == Habits.Handed.BEST_ONLY
+                || side.handed == Habits.Handed.BEST_AS_BOTH;
         int low = keptAlpha(byBest && !max ? alphaIn : byBest ? best : alpha);
         int high = byBest && max ? betaIn : byBest ? best : beta;
-        return switch (max ? habits.maxCuts : habits.minCuts) {
+        return switch (side.cut) {
             case AT_EQUALITY -> low >= high;
             case BEYOND_EQUALITY -> low > high;
             case NEVER -> false;
             case WITHIN_ONE -> low + 1 >= high;
             case AGAINST_THE_OWN_BOUND -> max ? best >= alphaIn : best <= betaIn;
+            case AGAINST_THE_OWN_BOUND_BEFORE -> max ? best >= ownBefore : best <= ownBefore;
+            case BEYOND_THE_OWN_BOUND_BEFORE -> max ? best > ownBefore : best < ownBefore;
+            case OF_THE_OTHER_PLAYER -> max ? best <= alphaIn : best >= betaIn;
+            case REVERSED -> low <= high;
         };
     }
 
     /** Returns whether the player looks no further, content with what there is. */
-    private boolean content(boolean max, int best) {
-        return switch (habits.stopsAt) {
+    private static boolean content(Side side, boolean max, int best) {
+        return switch (side.stopsAt) {
             case NOTHING -> false;
             case ONE -> best == (max ? 1 : -1);
             case ONE_OR_MORE -> max ? best >= 1 : best <= -1;
-            case ONE_OR_MORE_FOR_MAX -> max && best >= 1;
+            case ZERO_OR_MORE -> max ? best >= 0 : best <= 0;
         };
     }
 
-    private int returned(int best, int ply) {
-        return switch (habits.returns) {
-            case BEST, WRONG_SIDE -> best;
+    private static int returned(Side side, int best, int ply) {
+        return switch (side.returns) {
+            case BEST -> best;
             case BEST_LESS_ONE -> best - 1;
             case BEST_LESS_PLIES -> best - ply;
             case NEARER_TO_ZERO -> best - Integer.signum(best);
@@ -244,38 +367,89 @@ final class ModelSearch<S, A> implements AlphaBetaTask<S, A> {
         if (game.terminal(state)) {
             return game.utility(state);
         }
-        int sign = game.player(state) == Player.MAX ? 1 : -1;
-        if (habits.sentinelOverflows) {
-            return sign * negamax(game, state, Integer.MIN_VALUE, Integer.MAX_VALUE, sign, 0);
+        if (habits.negamax == Negamax.CHILD_TURNS) {
+            return negamax(game, state, alpha, beta, 1);
         }
-        return sign
-                * (sign > 0
-                        ? negamax(game, state, alpha, beta, sign, 0)
-                        : negamax(game, state, -beta, -alpha, sign, 0));
+        int sign = habits.negamaxFromMax || game.player(state) == Player.MAX ? 1 : -1;
+        if (habits.sentinelOverflows) {
+            return sign * negamax(game, state, Integer.MIN_VALUE, Integer.MAX_VALUE, sign);
+        }
+        return sign * (sign > 0 ? negamax(game, state, alpha, beta, sign) : negamax(game, state, -beta, -alpha, sign));
     }
 
-    /** The value to the player to move; {@code sign} is 1 if that is MAX. */
-    private int negamax(Game<S, A> game, S state, int alphaIn, int beta, int sign, int ply) {
+    /** The value to the player to move; {@code sign} is 1 if that is taken to be MAX. */
+    private int negamax(Game<S, A> game, S state, int alphaIn, int betaIn, int sign) {
         if (game.terminal(state)) {
-            return (habits.leafsSignMissing ? 1 : sign) * game.utility(state);
+            int utility = game.utility(state);
+            return switch (habits.leafSign) {
+                case OF_THE_PLAYER_TO_MOVE -> sign * utility;
+                case OF_MAX -> utility;
+                case OF_THE_OPPONENT -> -sign * utility;
+            };
         }
-        boolean inTurn = habits.roles == Roles.IN_TURN;
-        int here = inTurn ? sign : game.player(state) == Player.MAX ? 1 : -1;
-        boolean turned = here != sign; // the same player moves again
-        int alpha = turned ? -beta : alphaIn;
-        int high = turned ? -alphaIn : beta;
+        boolean childTurns = habits.negamax == Negamax.CHILD_TURNS;
+        int here = childTurns || habits.negamax == Negamax.TURNS_BACK ? toMove(game, state) : sign;
+        boolean turnedBack = here != sign;
+        int alpha = turnedBack ? -betaIn : alphaIn;
+        int beta = turnedBack ? -alphaIn : betaIn;
+        if (childTurns) {
+            alpha = turnedAlpha(turnedBack, alphaIn, betaIn);
+            beta = turnedBeta(turnedBack, alphaIn, betaIn);
+        }
         int best = habits.sentinelOverflows ? Integer.MIN_VALUE : -Window.INFINITY;
         for (A action : game.actions(state)) {
-            int a = habits.windowNotTurned ? alpha : habits.windowNotNegated ? high : -high;
-            int b = habits.windowNotTurned ? high : habits.windowNotNegated ? alpha : -alpha;
-            int value = negamax(game, game.result(state, action), a, b, -here, ply + 1);
-            best = Math.max(best, habits.childsSignMissing ? value : -value);
+            S child = game.result(state, action);
+            boolean follows = habits.negamax == Negamax.FOLLOWS;
+            int next = follows && !game.terminal(child) ? toMove(game, child) : -here;
+            boolean opponent = next != here;
+            int value = childTurns
+                    ? negamax(game, child, alpha, beta, here)
+                    : negamax(game, child, turnedAlpha(opponent, alpha, beta), turnedBeta(opponent, alpha, beta), next);
+            best = Math.max(best, !childTurns && turns(habits.sign, opponent) ? -value : value);
             alpha = Math.max(alpha, best);
-            if (habits.maxCuts == Cut.AT_EQUALITY && alpha >= high) {
+            boolean cut =
+                    switch (habits.max.cut) {
+                        case AT_EQUALITY -> alpha >= beta;
+                        case BEYOND_EQUALITY -> alpha > beta;
+                        default -> false;
+                    };
+            if (cut) {
                 break;
             }
         }
+        boolean turned = childTurns ? turns(habits.sign, turnedBack) : turnedBack;
         return turned ? -best : best;
+    }
+
+    private int turnedAlpha(boolean opponent, int alpha, int beta) {
+        if (!turns(habits.turnedWindow, opponent)) {
+            return alpha;
+        }
+        return habits.turnedWindow == Turned.NOT_NEGATED
+                ? beta
+                : habits.turnedWindow == Turned.NOT_SWAPPED ? -alpha : -beta;
+    }
+
+    private int turnedBeta(boolean opponent, int alpha, int beta) {
+        if (!turns(habits.turnedWindow, opponent)) {
+            return beta;
+        }
+        return habits.turnedWindow == Turned.NOT_NEGATED
+                ? alpha
+                : habits.turnedWindow == Turned.NOT_SWAPPED ? -beta : -alpha;
+    }
+
+    private int toMove(Game<S, A> game, S state) {
+        return game.player(state) == Player.MAX ? 1 : -1;
+    }
+
+    private static boolean turns(Turned turned, boolean opponent) {
+        return switch (turned) {
+            case OF_THE_OPPONENT, NOT_SWAPPED, NOT_NEGATED -> opponent;
+            case ALL -> true;
+            case NONE -> false;
+            case OF_THE_SAME_PLAYER -> !opponent;
+        };
     }
 
     /** The action that the habits lead to; null, as a learner's code may return, if they lead to none. */
@@ -287,31 +461,43 @@ final class ModelSearch<S, A> implements AlphaBetaTask<S, A> {
     }
 
     private @Nullable A choose(Game<S, A> game, S state) {
-        List<A> actions = game.actions(state);
-        boolean max = max(game, state, habits.rootRoles, 0, true);
-        if (habits.pick == Pick.NONE) {
+        boolean rootIsMax = game.player(state) == Player.MAX;
+        RootSide root = habits.root(rootIsMax);
+        boolean max = root.inverted != rootIsMax;
+        List<A> actions = children(root.lost, game.actions(state));
+        if (root.pick == Pick.NONE) {
             return null;
         }
-        if (habits.pick == Pick.FIRST) {
+        if (root.pick == Pick.FIRST) {
             return actions.get(0);
         }
         int infinity = Window.INFINITY;
-        if (habits.pick == Pick.FROM_FIELD) {
+        if (root.pick == Pick.FROM_FIELD) {
             int unused = value(game, state, -infinity, infinity);
             return fieldAction;
         }
-        boolean valueFirst = habits.rootWindow == RootWindow.VALUE_FIRST;
+        boolean narrowed = root.window == RootWindow.VALUE_FIRST_THEN_NARROWED;
+        boolean valueFirst = root.window == RootWindow.VALUE_FIRST || narrowed;
         int wanted = valueFirst ? value(game, state, -infinity, infinity) : 0;
-        int best = max ? habits.rootMaxStart : habits.rootMinStart;
+        int best = root.inverted ? (max ? -infinity : infinity) : root.start;
         A chosen = habits.firstActionAtHand ? actions.get(0) : null;
-        int count = habits.rootLastDropped ? Math.max(1, actions.size() - 1) : actions.size();
-        for (A action : actions.subList(0, count)) {
-            int alpha = max && !valueFirst ? rootBound(best, -1) : -infinity;
-            int beta = max || valueFirst ? infinity : rootBound(best, 1);
+        boolean first = true;
+        int kept = max ? infinity : -infinity;
+        for (A action : actions) {
+            int alpha = valueFirst && !narrowed ? -infinity : rootAlpha(root.window, max, best);
+            int beta = valueFirst && !narrowed ? infinity : rootBeta(root.window, max, best);
+            if (root.keptAsOtherBound) {
+                alpha = max ? alpha : Math.max(alpha, kept);
+                beta = max ? Math.min(beta, kept) : beta;
+            }
+            if (habits.startsAreBounds) {
+                alpha = Math.max(alpha, habits.rootMax.start);
+                beta = Math.min(beta, habits.rootMin.start);
+            }
             S child = game.result(state, action);
             fieldAction = action;
             int value = value(game, child, alpha, beta);
-            if (habits.pick == Pick.FROM_FIELD_WHEN_EQUAL) {
+            if (root.pick == Pick.FROM_FIELD_WHEN_EQUAL) {
                 if (value == value(game, state, -infinity, infinity)) {
                     return fieldAction;
                 }
@@ -321,33 +507,59 @@ final class ModelSearch<S, A> implements AlphaBetaTask<S, A> {
                 max = game.terminal(child) ? !max && !habits.minMovesAfterTheEnd : game.player(child) == Player.MAX;
             }
             boolean better = (habits.firstTaken && chosen == null) || (max ? value > best : value < best);
-            if (habits.rootTwice == Twice.ALWAYS || (habits.rootTwice == Twice.WHEN_BETTER && better)) {
+            if (again(root.twice, first, better)) {
                 value = value(game, child, alpha, beta);
             }
+            first = false;
             if (valueFirst) {
                 if (value == wanted) {
-                    return action;
+                    chosen = action;
+                    if (root.pick != Pick.BETTER_OR_EQUAL) {
+                        return action;
+                    }
                 }
+                best = better ? value : best;
                 continue;
             }
-            if (better || habits.pick == Pick.LAST || (habits.pick == Pick.BETTER_OR_EQUAL && value == best)) {
+            if (root.stopsAtAWin && (max ? value > 0 : value < 0)) {
+                return action;
+            }
+            if (better && root.keptAsOtherBound) {
+                kept = value;
+            }
+            if ((better && root.pick != Pick.NEVER_KEPT)
+                    || root.pick == Pick.LAST
+                    || (root.pick == Pick.BETTER_OR_EQUAL && value == best)) {
                 chosen = action;
             }
-            if (habits.pick == Pick.DIFFERENT && value != best) {
+            if (root.pick == Pick.DIFFERENT && value != best) {
                 chosen = action;
                 best = value;
             }
-            best = better ? value : best;
+            best = better && !root.bestNotKept ? value : best;
         }
-        return habits.pick == Pick.FROM_FIELD_WHEN_EQUAL ? fieldAction : chosen;
+        return root.pick == Pick.FROM_FIELD_WHEN_EQUAL ? fieldAction : chosen;
     }
 
-    private int rootBound(int best, int wider) {
-        int infinity = Window.INFINITY;
-        return switch (habits.rootWindow) {
-            case NARROWED, VALUE_FIRST -> best;
-            case ONE_WIDER -> Math.abs(best) == infinity ? best : best + wider;
-            case FULL -> wider < 0 ? -infinity : infinity;
+    private static int rootAlpha(RootWindow window, boolean max, int best) {
+        int none = -Window.INFINITY;
+        return switch (window) {
+            case NARROWED, VALUE_FIRST, VALUE_FIRST_THEN_NARROWED -> max ? best : none;
+            case ONE_WIDER -> !max ? none : Math.abs(best) == Window.INFINITY ? best : best - 1;
+            case FULL -> none;
+            case WRONG_BOUND -> max || best == Window.INFINITY ? none : best;
+            case CLOSED -> best == Window.INFINITY ? none : best;
+        };
+    }
+
+    private static int rootBeta(RootWindow window, boolean max, int best) {
+        int none = Window.INFINITY;
+        return switch (window) {
+            case NARROWED, VALUE_FIRST, VALUE_FIRST_THEN_NARROWED -> max ? none : best;
+            case ONE_WIDER -> max ? none : Math.abs(best) == Window.INFINITY ? best : best + 1;
+            case FULL -> none;
+            case WRONG_BOUND -> !max || best == -Window.INFINITY ? none : best;
+            case CLOSED -> best == -Window.INFINITY ? none : best;
         };
     }
 }

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.OptionalInt;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 import plybook.diagnosis.ledger.LimitedTree;
 import plybook.game.Game;
 import plybook.game.Window;
@@ -31,7 +32,15 @@ final class PreparedProbe {
     private final List<Integer> asks = new ArrayList<>();
     private int most = Integer.MAX_VALUE;
 
+    /** The same with the children as they are; made when it is first needed. */
+    private @Nullable PreparedProbe inPlace;
+
     PreparedProbe(Observation observed) {
+        this(observed, observed.asks());
+    }
+
+    /** @param tried the questions from which the order of the children is taken */
+    private PreparedProbe(Observation observed, List<Integer> tried) {
         this.observed = observed;
         Probe probe = observed.probe();
         Tree tree;
@@ -46,8 +55,8 @@ final class PreparedProbe {
         int leaves = tree.leaves();
         int[] firstAsk = new int[leaves + tree.nodes()];
         Arrays.fill(firstAsk, Integer.MAX_VALUE);
-        for (int i = observed.asks().size() - 1; i >= 0; i--) {
-            firstAsk[observed.asks().get(i)] = i;
+        for (int i = tried.size() - 1; i >= 0; i--) {
+            firstAsk[tried.get(i)] = i;
         }
         Ordered root = order(tree, 0, 0, leaves, firstAsk);
         this.numbers = new ArrayList<>(root.leaves());
@@ -110,6 +119,11 @@ final class PreparedProbe {
         return new Ordered(new Tree.Node(tree.player(), trees), leaves, nodes, order, first);
     }
 
+    /** The observation that models are compared with. */
+    Observation observed() {
+        return observed;
+    }
+
     /** Returns the number of leaves that a search is to see. */
     int size() {
         return observed.probe().tree().leaves();
@@ -117,6 +131,17 @@ final class PreparedProbe {
 
     /** Returns whether the model does what was observed: the same answer and, if leaves can be seen, the same leaves in the same order. */
     boolean agrees(ModelSearch<TreeState, Integer> model, boolean leavesSeen) {
+        return (model.habits().dependsOnPlace() ? inPlace() : this).does(model, leavesSeen);
+    }
+
+    private PreparedProbe inPlace() {
+        if (inPlace == null) {
+            inPlace = new PreparedProbe(observed, List.of());
+        }
+        return inPlace;
+    }
+
+    private boolean does(ModelSearch<TreeState, Integer> model, boolean leavesSeen) {
         most = leavesSeen ? observed.asks().size() : Integer.MAX_VALUE;
         asks.clear();
         OptionalInt answer;

@@ -16,6 +16,8 @@ import plybook.tree.Trees;
 final class Probes {
     private static final long SEED = 1975; // Knuth and Moore
 
+    private static final long FRESH_SEED = 1956; // McCarthy
+
     private static final List<Window> NARROW = List.of(
             new Window(-1, 1),
             new Window(-1, 0),
@@ -49,7 +51,11 @@ final class Probes {
                     "v(v(1 2) v(3 0))",
                     "^(^(v(2 1) 0) v(v(4 3) 5))",
                     "v(^(^(1 2)) v(^(5 4) 3))",
-                    "^(v(v(3 7) v(2 9)) ^(v(1 4) 5))")
+                    "^(v(v(3 7) v(2 9)) ^(v(1 4) 5))",
+                    // Deep, for a horizon of the search's own.
+                    "((((((7))))))",
+                    "(((((((((-4 9)))))))))",
+                    "((((((((((((((5))))))))))))))")
             .map(Tree::parse)
             .toList();
 
@@ -80,6 +86,40 @@ final class Probes {
             }
         }
         return trees;
+    }
+
+    /** The trees on which a name must predict what a search does: none of them was used to find it. */
+    private static List<Tree> fresh(int drawn) {
+        Random random = new Random(FRESH_SEED);
+        List<Trees.Mix> mixes = List.of(
+                new Trees.Mix(3, 3, 0.2, true, -2, 2),
+                new Trees.Mix(5, 3, 0.15, true, -50, 50),
+                new Trees.Mix(4, 3, 0.2, false, -9, 9));
+        List<Tree> trees = new ArrayList<>();
+        while (trees.size() < drawn) {
+            Tree tree = Trees.random(mixes.get(trees.size() % mixes.size()), random);
+            if (!tree.isLeaf() && tree.leaves() <= 60) {
+                trees.add(tree);
+            }
+        }
+        return trees;
+    }
+
+    /** Fresh values in the full window and, where windows are known, in narrow ones; then fresh choices. */
+    static List<Probe> fresh(Family family) {
+        List<Tree> trees = fresh(36);
+        List<Probe> probes = new ArrayList<>();
+        trees.forEach(tree -> probes.add(Probe.value(tree, Window.FULL)));
+        if (family.prunes()) {
+            trees.subList(0, 12).forEach(tree -> {
+                probes.add(Probe.value(tree, new Window(-2, 3)));
+                probes.add(Probe.value(tree, new Window(0, 7)));
+            });
+        }
+        if (family.chooses()) {
+            trees.forEach(tree -> probes.add(Probe.choice(tree)));
+        }
+        return family.hasDepth() ? withDepths(probes) : probes;
     }
 
     /** For the value of an open tree. */

@@ -1,12 +1,9 @@
 package plybook.judge.search;
 
 import java.util.List;
-import java.util.Optional;
-import java.util.function.Function;
 import org.junit.jupiter.api.Order;
 import plybook.diagnosis.search.Diagnosis;
 import plybook.diagnosis.search.Family;
-import plybook.diagnosis.search.Observation;
 import plybook.diagnosis.search.Probe;
 import plybook.game.Board;
 import plybook.game.Window;
@@ -33,7 +30,7 @@ final class AlphaBetaSuite extends PruningSuite<AlphaBetaTask<Object, Object>> {
     }
 
     @Override
-    Diagnosis diagnose(Function<Probe, Optional<Observation>> search) {
+    Diagnosis diagnose(Diagnosis.Watched search) {
         return Diagnosis.of(Family.ALPHA_BETA, search);
     }
 

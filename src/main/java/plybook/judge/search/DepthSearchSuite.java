@@ -1,9 +1,7 @@
 package plybook.judge.search;
 
 import java.util.List;
-import java.util.Optional;
 import java.util.Random;
-import java.util.function.Function;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Order;
@@ -13,7 +11,6 @@ import plybook.diagnosis.ledger.LimitedTree;
 import plybook.diagnosis.ledger.QueryLog;
 import plybook.diagnosis.search.Diagnosis;
 import plybook.diagnosis.search.Family;
-import plybook.diagnosis.search.Observation;
 import plybook.diagnosis.search.Probe;
 import plybook.game.Window;
 import plybook.guest.Call;
@@ -76,7 +73,7 @@ final class DepthSearchSuite extends PruningSuite<DepthSearchTask<Object, Object
     }
 
     @Override
-    Diagnosis diagnose(Function<Probe, Optional<Observation>> search) {
+    Diagnosis diagnose(Diagnosis.Watched search) {
         return Diagnosis.of(Family.DEPTH_ALPHA_BETA, search);
     }
 

@@ -1,14 +1,11 @@
 package plybook.judge.search;
 
 import java.util.List;
-import java.util.Optional;
 import java.util.Random;
-import java.util.function.Function;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Order;
 import plybook.diagnosis.search.Diagnosis;
 import plybook.diagnosis.search.Family;
-import plybook.diagnosis.search.Observation;
 import plybook.diagnosis.search.Probe;
 import plybook.game.Board;
 import plybook.game.Player;
@@ -62,7 +59,7 @@ final class MinimaxSuite extends SearchSuite<MinimaxTask<Object, Object>> {
     }
 
     @Override
-    Diagnosis diagnose(Function<Probe, Optional<Observation>> search) {
+    Diagnosis diagnose(Diagnosis.Watched search) {
         return Diagnosis.of(Family.MINIMAX, search);
     }
 

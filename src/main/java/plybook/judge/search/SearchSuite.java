@@ -110,7 +110,7 @@ abstract class SearchSuite<C> extends Suite<C> {
     }
 
     /** The diagnosis of this kind of search. */
-    abstract Diagnosis diagnose(Function<Probe, Optional<Observation>> search);
+    abstract Diagnosis diagnose(Diagnosis.Watched search);
 
     /** Thrown when the code is too slow, or too broken, to be watched on. */
     private static final class NothingToSee extends RuntimeException {
@@ -126,11 +126,11 @@ abstract class SearchSuite<C> extends Suite<C> {
     }
 
     /** Watches a new object; nothing is known of one that cannot be watched. */
-    final Diagnosis watched(
-            Function<Probe, Posed> posed, Function<Function<Probe, Optional<Observation>>, Diagnosis> inquiry) {
+    final Diagnosis watched(Function<Probe, Posed> posed, Function<Diagnosis.Watched, Diagnosis> inquiry) {
         startAgain();
         try {
-            return inquiry.apply(exhibit -> observe(exhibit, posed.apply(exhibit)));
+            return inquiry.apply(
+                    new Diagnosis.Watched(exhibit -> observe(exhibit, posed.apply(exhibit)), this::startAgain));
         } catch (NothingToSee e) {
             return Diagnosis.none();
         }

@@ -50,7 +50,8 @@ final class TreeValueSuite extends Suite<TreeValueTask> {
         if (causes == null) {
             startAgain();
             try {
-                causes = Diagnosis.of(Family.TREE_VALUE, this::observe).inValue();
+                causes = Diagnosis.of(Family.TREE_VALUE, new Diagnosis.Watched(this::observe, this::startAgain))
+                        .inValue();
             } catch (NothingToSee e) {
                 causes = List.of();
             }

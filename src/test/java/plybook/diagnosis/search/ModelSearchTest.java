@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Random;
 import java.util.Set;
@@ -41,10 +42,21 @@ class ModelSearchTest {
 
     private static final int FORMS = 6;
 
+    /** Mistakes that show at a second call, or on larger trees than these. */
+    private static final Set<String> SHOWN_LATER =
+            Set.of("remembered", "bound-follows-last-for-max", "root-window-full-for-min");
+
     private static final List<Probe> VALUES = probes(
             Window.FULL,
             "0",
             "(-3 (-7 -2))",
+            "v(-1 -3)",
+            "(1 3 0)",
+            "v(2000 1500)",
+            "^(^(1 2) 0)",
+            "v(v(1 2) 3)",
+            "(-1 0)",
+            "v(1 0)",
             "v(4 (6 9))",
             "(-1000000 -1000000)",
             "((-200 -300) (-250))",
@@ -59,7 +71,17 @@ class ModelSearchTest {
             .toList();
 
     private static final List<Probe> CHOICES = Stream.of(
-                    "(1 3 3)", "((7 3) (15) (1 12 20 22))", "v((3 0) (0 3) (-5 -5))", "^(^(1 2) v((3 0) 4))", "(0 0)")
+                    "(1 3 3)",
+                    "v(1 3 3)",
+                    "v(3 1 2)",
+                    "v(-1 -3)",
+                    "(1 3 0)",
+                    "(-5 -3)",
+                    "v(5 3)",
+                    "((7 3) (15) (1 12 20 22))",
+                    "v((3 0) (0 3) (-5 -5))",
+                    "^(^(1 2) v((3 0) 4))",
+                    "(0 0)")
             .map(tree -> Probe.choice(Tree.parse(tree)))
             .toList();
 
@@ -105,8 +127,7 @@ class ModelSearchTest {
                             .search(game.initialState())
                             .value(),
                     model(habits -> {
-                        habits.maxCuts = cuts;
-                        habits.minCuts = cuts;
+                        habits.both(side -> side.cut = cuts);
                         habits.bounds = habit;
                         habits.bestAtCut = habit == Habits.Bounds.SOFT;
                     }));
@@ -175,12 +196,17 @@ class ModelSearchTest {
     @Test
     void each_mistake_behaves_as_recorded() throws IOException {
         List<String> lines = written();
-        for (int i = 1; i < lines.size(); i++) {
-            if (!lines.get(i - 1).startsWith(" ") && !lines.get(i).startsWith(" ")) {
-                // A model with a memory shows it at its second call.
-                assertThat(lines.get(i - 1)).as("nothing shows this").endsWith(": remembered");
+        Set<String> silent = new HashSet<>();
+        Set<String> telling = new HashSet<>();
+        for (int i = 0; i < lines.size(); i++) {
+            if (!lines.get(i).startsWith(" ")) {
+                boolean shown = i + 1 < lines.size() && lines.get(i + 1).startsWith(" ");
+                (shown ? telling : silent)
+                        .add(lines.get(i).replaceFirst(".*: ", "").replaceFirst(", form .*", ""));
             }
         }
+        silent.removeAll(telling);
+        assertThat(silent).as("nothing shows these").isSubsetOf(SHOWN_LATER);
         if (System.getProperty("plybook.update") != null) {
             Files.write(WRITTEN, lines);
         }

@@ -1,7 +1,7 @@
 // Wrong: the best so far starts at 0 for MIN.
 // Fails first: MIN takes the smallest
 // Says: MIN is to move at v
-// Diagnosis: starts-at-zero
+// Diagnosis: starts-at-zero-for-min
 
 import java.util.List;
 import plybook.game.Player;

@@ -1,7 +1,7 @@
 // Wrong: the search stops at the first child that is good enough.
 // Fails first: value: MAX takes the largest, MIN the smallest
 // Says: the player to move picks
-// Diagnosis: stops-at-a-win
+// Diagnosis: stops-at-a-win-for-max
 
 import plybook.game.Game;
 import plybook.game.Player;

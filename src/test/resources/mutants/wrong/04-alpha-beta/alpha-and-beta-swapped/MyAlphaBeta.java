@@ -1,7 +1,7 @@
 // Wrong: alpha and beta are exchanged in the call, as in negamax, but without the signs.
 // Fails first: Step 1: the value, with a full window
 // Says: alpha-beta returns exactly what minimax does
-// Diagnosis: window-swapped
+// Diagnosis: window-swapped-or-negamax-window
 
 import plybook.game.Game;
 import plybook.game.Player;

@@ -1,7 +1,7 @@
 // Wrong: a node whose value is too low returns the upper bound of its window.
 // Fails first: Step 1: the value, with a full window
 // Says: alpha-beta returns exactly
-// Diagnosis: wrong-side
+// Diagnosis: wrong-side-for-max
 
 import plybook.game.Game;
 import plybook.game.Player;

@@ -1,7 +1,7 @@
 // Wrong: the window is looked at before the child has been compared.
 // Fails first: Step 1: the value, with a full window
 // Says: 
-// Diagnosis: cut-before-comparing
+// Diagnosis: cut-before-comparing-or-wrong-bound-at-cut
 
 import plybook.game.Game;
 import plybook.game.Player;

@@ -1,7 +1,7 @@
 // Wrong: every action replaces the one before.
 // Fails first: Step 4: bestAction is optimal for either player, even among ties
 // Says: 
-// Diagnosis: choice-last
+// Diagnosis: choice-last-or-ties-at-the-root
 
 import plybook.game.Game;
 import plybook.game.Player;

@@ -1,7 +1,7 @@
 // Wrong: negamax that hands alpha and beta down as they are.
 // Fails first: Step 1: the value, with a full window
 // Says: 
-// Diagnosis: negamax-window
+// Diagnosis: negamax-window-for-min
 
 import plybook.game.Game;
 import plybook.game.Player;

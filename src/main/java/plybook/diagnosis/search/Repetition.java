@@ -1,0 +1,104 @@
+package plybook.diagnosis.search;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import plybook.diagnosis.Mistake;
+import plybook.diagnosis.search.Diagnosis.Watched;
+
+/**
+ * The question before all others: does a search answer a question as it did before? Where it does not, either something is left over from
+ * other calls, and a new object goes through the same changes again, or chance plays a part.
+ *
+ * @param seen what was observed, in the order in which it was asked
+ */
+record Repetition(Watched search, List<Observation> seen) {
+    /** The number of questions of each kind that are asked again, spread over all. */
+    private static final int ASKED_AGAIN = 60;
+
+    /** The number of questions with two answers that are put to a new object, and how often each of them is. */
+    private static final int ASKED_IN_A_ROW = 5;
+
+    private static final int TIMES = 24;
+
+    /** The mistake of a search that has two answers to one question, and whose question that was. */
+    record Changed(Mistake mistake, boolean inValue) {}
+
+    /** Returns the reason for two answers to one question; empty if no question has two. */
+    Optional<Changed> changed() {
+        List<Observation> changed = Stream.of(sample(true), sample(false))
+                .flatMap(List::stream)
+                .filter(before -> search.observe(before.probe())
+                        .filter(now -> !now.essentials().equals(before.essentials()))
+                        .isPresent())
+                .toList();
+        return explained(changed);
+    }
+
+    /** Returns the same of a search without a name, from asking a new object everything again: chance may strike rarely. */
+    Optional<Changed> changedForANewObject() {
+        List<OptionalInt> again = answersOfANewObject();
+        return explained(IntStream.range(0, Math.min(again.size(), seen.size()))
+                .filter(i -> !seen.get(i).essentials().equals(again.get(i)))
+                .mapToObj(seen::get)
+                .toList());
+    }
+
+    private Optional<Changed> explained(List<Observation> changed) {
+        return changed.isEmpty()
+                ? Optional.empty()
+                : Optional.of(new Changed(
+                        cause(changed),
+                        changed.stream().anyMatch(each -> each.probe().window().isPresent())));
+    }
+
+    private List<Observation> sample(boolean values) {
+        List<Observation> all = seen.stream()
+                .filter(each -> each.probe().window().isPresent() == values)
+                .toList();
+        int step = Math.max(1, all.size() / ASKED_AGAIN);
+        return IntStream.range(0, all.size())
+                .filter(i -> i % step == 0)
+                .mapToObj(all::get)
+                .toList();
+    }
+
+    private Mistake cause(List<Observation> changed) {
+        List<OptionalInt> first = seen.stream().map(Observation::essentials).toList();
+        List<OptionalInt> second = answersOfANewObject();
+        boolean repeats = second.equals(first) || second.equals(answersOfANewObject());
+        boolean byChance =
+                !repeats && changed.stream().limit(ASKED_IN_A_ROW).anyMatch(each -> comesBack(inARow(each.probe())));
+        return byChance ? GameMistakes.ANSWERS_BY_CHANCE : GameMistakes.KEPT_BETWEEN_CALLS;
+    }
+
+    private List<OptionalInt> answersOfANewObject() {
+        search.startAgain().run();
+        return seen.stream()
+                .flatMap(each -> search.observe(each.probe()).stream())
+                .map(Observation::essentials)
+                .toList();
+    }
+
+    private List<OptionalInt> inARow(Probe probe) {
+        search.startAgain().run();
+        return IntStream.range(0, TIMES)
+                .boxed()
+                .flatMap(i -> search.observe(probe).stream())
+                .map(Observation::essentials)
+                .toList();
+    }
+
+    /** Returns whether an answer is given again after another one. */
+    private static boolean comesBack(List<OptionalInt> answers) {
+        List<OptionalInt> changes = Stream.concat(
+                        answers.stream().limit(1),
+                        IntStream.range(1, answers.size())
+                                .filter(i -> !answers.get(i).equals(answers.get(i - 1)))
+                                .mapToObj(answers::get))
+                .toList();
+        return changes.stream().distinct().count() < changes.size();
+    }
+}

@@ -1,0 +1,52 @@
+// Wrong: negamax that turns neither sign nor window.
+// Fails first: Step 1: the value, with a full window
+// Says: 
+// Diagnosis: negamax-not-turned
+
+import plybook.game.Game;
+import plybook.game.Player;
+import plybook.game.Window;
+import plybook.task.AlphaBetaTask;
+
+public class MyAlphaBeta<S, A> implements AlphaBetaTask<S, A> {
+    @Override
+    public int value(Game<S, A> game, S state, int alpha, int beta) {
+        if (game.terminal(state)) return game.utility(state);
+        return game.player(state) == Player.MAX ? nega(game, state, alpha, beta, 1) : -nega(game, state, -beta, -alpha, -1);
+    }
+
+    /** In the view of the player of that colour, who is to move, if anybody is. */
+    private int nega(Game<S, A> game, S state, int alpha, int beta, int colour) {
+        if (game.terminal(state)) return colour * game.utility(state);
+        int best = -Window.INFINITY;
+        for (A action : game.actions(state)) {
+            S next = game.result(state, action);
+            int to = game.terminal(next) ? -colour : game.player(next) == Player.MAX ? 1 : -1;
+            int value = to == colour ? nega(game, next, alpha, beta, to) : nega(game, next, alpha, beta, to);
+            if (value > best) best = value;
+            if (best > alpha) alpha = best;
+            if (alpha >= beta) break;
+        }
+        return best;
+    }
+
+    @Override
+    public A bestAction(Game<S, A> game, S state) {
+        int alpha = -Window.INFINITY;
+        int beta = Window.INFINITY;
+        A bestAction = null;
+        boolean max = game.player(state) == Player.MAX;
+        for (A action : game.actions(state)) {
+            int value = value(game, game.result(state, action), alpha, beta);
+            if (max && value > alpha) {
+                alpha = value;
+                bestAction = action;
+            }
+            if (!max && value < beta) {
+                beta = value;
+                bestAction = action;
+            }
+        }
+        return bestAction;
+    }
+}
