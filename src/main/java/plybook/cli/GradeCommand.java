@@ -27,6 +27,7 @@ import plybook.cli.instructor.AssignmentOption;
 import plybook.grading.Batch;
 import plybook.grading.ClassSummary;
 import plybook.grading.Format;
+import plybook.grading.GiveBack;
 import plybook.grading.IntakeTable;
 import plybook.grading.JudgingExaminer;
 import plybook.grading.Merge;
@@ -82,6 +83,15 @@ final class GradeCommand implements Callable<Integer> {
     @Mixin
     private AssignmentOption assigned = new AssignmentOption();
 
+    @Option(names = "--gradebook", paramLabel = "FILE")
+    private List<Path> gradebooks = new ArrayList<>();
+
+    @Option(names = "--column", paramLabel = "TITLE")
+    private Optional<String> column = Optional.empty();
+
+    @Option(names = "--roster", paramLabel = "FILE")
+    private List<Path> rosters = new ArrayList<>();
+
     @Option(names = "--dry-run")
     private boolean dryRun;
 
@@ -113,6 +123,7 @@ final class GradeCommand implements Callable<Integer> {
                 say(Texts.of("grade.dry"));
                 return Main.PASSED;
             }
+            GiveBack giveBack = GiveBack.of(gradebooks, column, rosters);
             OptionalLong wanted = seed(assignment);
             Optional<Shard> share = shard.map(Shard::parse);
             if (share.isPresent() && wanted.isEmpty()) {
@@ -149,7 +160,8 @@ final class GradeCommand implements Callable<Integer> {
                         submissions,
                         run,
                         settings,
-                        Conditions.grading(run.seed(), box).asking(cutoff));
+                        Conditions.grading(run.seed(), box).asking(cutoff),
+                        giveBack);
             }
         } catch (IllegalArgumentException e) {
             throw new ParameterException(spec.commandLine(), e.getMessage(), e);
@@ -225,7 +237,12 @@ final class GradeCommand implements Callable<Integer> {
         return Math.min(jobs, cores);
     }
 
-    private Integer grade(List<HandedIn> submissions, RunFolder run, Batch.Settings settings, Conditions conditions)
+    private Integer grade(
+            List<HandedIn> submissions,
+            RunFolder run,
+            Batch.Settings settings,
+            Conditions conditions,
+            GiveBack giveBack)
             throws IOException {
         Sandbox box = conditions.sandbox();
         say(Texts.of("grade.start", submissions.size(), settings.jobs(), out, box.name()));
@@ -244,6 +261,7 @@ final class GradeCommand implements Callable<Integer> {
         }
         progress.end();
         summary(marks, run, settings);
+        giveBack.write(run, submissions, marks).forEach(line -> say(terminal.shown(line)));
         return marks.stream().allMatch(each -> each.status() == Graded.Status.GRADED) ? Main.PASSED : Main.FAILED;
     }
 

@@ -161,7 +161,7 @@ public final class Batch {
     }
 
     /** Returns a folder for each submission, by the learner's id: the same one in every run. */
-    private static Map<String, String> folders(List<HandedIn> submissions) {
+    static Map<String, String> folders(List<HandedIn> submissions) {
         Map<String, Long> sharedBy = submissions.stream()
                 .collect(Collectors.groupingBy(each -> SafeName.alike(SafeName.of(each.id())), Collectors.counting()));
         Map<String, String> folders = new TreeMap<>();

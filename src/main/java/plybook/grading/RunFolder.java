@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.channels.FileChannel;
 import java.nio.channels.FileLock;
 import java.nio.channels.OverlappingFileLockException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
@@ -172,9 +173,15 @@ public final class RunFolder implements AutoCloseable {
         return folder.resolve("grades.csv");
     }
 
-    /** Writes a file of the whole run. */
-    public void write(String name, String content) throws IOException {
+    /** Writes a file of the whole run, as UTF-8, and returns its path. */
+    public Path write(String name, String content) throws IOException {
+        return write(name, content.getBytes(StandardCharsets.UTF_8));
+    }
+
+    /** Writes a file of the whole run, and returns its path. */
+    public Path write(String name, byte[] content) throws IOException {
         AtomicFile.write(folder.resolve(name), content);
+        return folder.resolve(name);
     }
 
     /** Returns the file for the class page, with links to the reports. */

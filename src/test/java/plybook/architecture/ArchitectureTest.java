@@ -73,7 +73,8 @@ class ArchitectureTest {
                             "ide")), // what is written is written as grading does, and my/ is a project for an IDE
             Map.entry("workbook", List.of("report", "judge", "match", "registry")),
             Map.entry("intake", List.of("task", "text")),
-            Map.entry("grading", List.of("intake", "report", "judge", "assignment")),
+            Map.entry("gradebook", List.of("intake")),
+            Map.entry("grading", List.of("gradebook", "report", "judge", "assignment")),
             Map.entry("web", List.of("report", "judge.table", "match", "registry")),
             Map.entry("cli.author", List.of("text")),
             Map.entry("release", List.of("assignment", "setup")),

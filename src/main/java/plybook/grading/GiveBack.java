@@ -1,0 +1,135 @@
+package plybook.grading;
+
+import java.io.IOException;
+import java.math.BigDecimal;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import plybook.gradebook.Gradebook;
+import plybook.gradebook.Refused;
+import plybook.gradebook.Roster;
+import plybook.gradebook.Scored;
+import plybook.intake.HandedIn;
+import plybook.intake.Person;
+import plybook.report.Graded;
+import plybook.report.Marks;
+
+/** Everything that goes back to the course system when a class is graded: filled gradebooks, and feedback for learners. */
+public final class GiveBack {
+    private static final int MOST_NAMED = 40;
+    private static final String FOLDER = "gradebooks/";
+
+    private final Map<Path, Gradebook> gradebooks;
+    private final Map<Path, byte[]> rosters;
+
+    private GiveBack(Map<Path, Gradebook> gradebooks, Map<Path, byte[]> rosters) {
+        this.gradebooks = gradebooks;
+        this.rosters = rosters;
+    }
+
+    /**
+     * Reads what is to be filled, before anything is judged.
+     *
+     * @param column a part of the title of the column for the points; empty if there is only one for points
+     * @param rosters lists of everybody who takes the course
+     * @throws IllegalArgumentException if a file is missing, or none of those that are understood
+     */
+    public static GiveBack of(List<Path> gradebooks, Optional<String> column, List<Path> rosters) throws IOException {
+        Map<Path, Gradebook> read = new LinkedHashMap<>();
+        Map<Path, byte[]> lists = new LinkedHashMap<>();
+        for (Path file : gradebooks) {
+            try {
+                read.put(file, Gradebook.of(bytes(file), column));
+            } catch (Refused e) {
+                throw new IllegalArgumentException(Texts.of("give.refused", file, e.getMessage()), e);
+            }
+        }
+        for (Path file : rosters) {
+            lists.put(file, bytes(file));
+            compared(file, lists.get(file), List.of());
+        }
+        return new GiveBack(read, lists);
+    }
+
+    private static byte[] bytes(Path file) throws IOException {
+        if (!Files.isRegularFile(file)) {
+            throw new IllegalArgumentException(Texts.of("give.no.file", file));
+        }
+        return Files.readAllBytes(file);
+    }
+
+    private static Roster compared(Path file, byte[] list, List<Person> people) {
+        try {
+            return Roster.compare(list, people);
+        } catch (Refused e) {
+            throw new IllegalArgumentException(Texts.of("give.refused", file, e.getMessage()), e);
+        }
+    }
+
+    /**
+     * Writes the files, and returns what the instructor should know, a line each.
+     *
+     * @param marks in the order of the submissions
+     */
+    public List<String> write(RunFolder run, List<HandedIn> submissions, List<Marks> marks) throws IOException {
+        List<String> said = new ArrayList<>();
+        List<Person> people =
+                submissions.stream().flatMap(each -> each.people().stream()).toList();
+        rosters.forEach((file, list) -> {
+            Roster roster = compared(file, list, people);
+            said.add(
+                    Texts.of("give.roster", file.getFileName(), roster.missing().size(), named(roster.missing())));
+            if (!roster.unknown().isEmpty()) {
+                said.add(Texts.of("give.roster.unknown", named(roster.unknown())));
+            }
+        });
+        List<Scored> scored = scored(submissions, marks);
+        for (Map.Entry<Path, Gradebook> each : gradebooks.entrySet()) {
+            Gradebook.Filled filled = each.getValue().fill(scored);
+            Path written = run.write(FOLDER + each.getKey().getFileName(), filled.file());
+            said.add(Texts.of("give.gradebook", written, filled.system(), filled.column(), filled.filled()));
+            said.addAll(filled.remarks());
+            if (!filled.missing().isEmpty()) {
+                said.add(Texts.of("give.missing", filled.missing().size(), named(filled.missing())));
+            }
+            if (!filled.unknown().isEmpty()) {
+                said.add(Texts.of("give.unknown", named(filled.unknown())));
+            }
+        }
+        for (Path feedback : Feedback.write(run, submissions)) {
+            said.add(Texts.of("give.feedback", feedback));
+        }
+        return said;
+    }
+
+    private static List<Scored> scored(List<HandedIn> submissions, List<Marks> marks) {
+        List<Scored> all = new ArrayList<>();
+        for (int i = 0; i < submissions.size(); i++) {
+            Marks each = marks.get(i);
+            Optional<BigDecimal> points = each.status() == Graded.Status.NOT_GRADED
+                    ? Optional.empty()
+                    : Optional.of(each.counted().stream()
+                            .map(counted -> counted.points())
+                            .findFirst()
+                            .orElse(BigDecimal.valueOf(each.earned())));
+            BigDecimal possible = each.counted().stream()
+                    .map(counted -> counted.possible())
+                    .findFirst()
+                    .orElse(BigDecimal.valueOf(each.possible()));
+            submissions.get(i).people().forEach(person -> all.add(new Scored(person, points, possible)));
+        }
+        return all;
+    }
+
+    private static String named(List<String> names) {
+        Stream<String> shown = names.stream().limit(MOST_NAMED);
+        String text = shown.collect(Collectors.joining(", "));
+        return names.size() > MOST_NAMED ? Texts.of("intake.more", text, names.size() - MOST_NAMED) : text;
+    }
+}
