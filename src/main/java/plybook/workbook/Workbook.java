@@ -8,6 +8,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -47,6 +48,7 @@ import plybook.tree.TreeState;
 import plybook.tree.Trees;
 import plybook.view.BoardSvg;
 import plybook.view.Picture;
+import plybook.view.SmallBoard;
 import tech.tablesaw.api.Table;
 
 /**
@@ -186,6 +188,39 @@ public final class Workbook {
     public static void save(Trace<?, ?> trace, Path file) {
         Explored.write(trace, file);
         System.out.println(Texts.of("explored.saved", file));
+    }
+
+    /** Shows a board in the notebook on which you play Tic-Tac-Toe against a program that never loses. No cell waits for your moves. */
+    public static void playHere() {
+        TicTacToe game = new TicTacToe();
+        Map<Board, Cell> known = new HashMap<>();
+        playHere(Texts.of("here.perfect"), new MinimaxTask<>() {
+            @Override
+            public int value(Game<Board, Cell> rules, Board board) {
+                return valueOf(game, board);
+            }
+
+            @Override
+            public Cell bestAction(Game<Board, Cell> rules, Board board) {
+                return known.computeIfAbsent(
+                        board, each -> new AlphaBeta<>(game).search(each).best().get(0));
+            }
+        });
+    }
+
+    /** Shows a board in the notebook on which you play Tic-Tac-Toe against your own minimax, as either side. */
+    public static void playHere(MinimaxTask<Board, Cell> mine) {
+        playHere(Texts.of("here.yours"), mine);
+    }
+
+    private static void playHere(String opponent, MinimaxTask<Board, Cell> program) {
+        try {
+            Map<String, Integer> replies = Replies.of(program);
+            String instead = BoardSvg.of(Board.empty(TicTacToe.SIZE)).html() + "<p>" + Texts.of("here.trust") + "</p>";
+            Notebook.show(new Shown(SmallBoard.frame(opponent, replies, instead), Texts.of("here.text", opponent)));
+        } catch (UnsupportedOperationException notWritten) {
+            System.out.println(Texts.of("here.nothing", notWritten.getMessage()));
+        }
     }
 
     /** Returns the value of the tree to MAX when both sides play their best. */

@@ -64,6 +64,12 @@ class WorkbookTest {
     }
 
     @Test
+    void a_board_to_play_on_waits_for_nobody() {
+        assertThat(printed(Workbook::playHere))
+                .isEqualTo("A board to play Tic-Tac-Toe on, against a program that never loses.\n");
+    }
+
+    @Test
     void a_text_puts_the_cells_in_order() {
         TicTacToe game = new TicTacToe();
         Board board = Board.parse("X../.O./...");
