@@ -15,8 +15,8 @@ import plybook.gomoku.Threat;
 import plybook.task.GivenPosition;
 
 /**
- * Gomoku as a position for a player: five or more win, moves are near stones, those with threats first, and the estimate is that of the
- * patterns.
+ * Gomoku as a position for a player: five or more win, moves are those near stones that promise most, and the estimate is that of the
+ * patterns. The moves are listed as if shuffled, because an order that is worth following would play by itself.
  */
 @SuppressWarnings("EnumOrdinal") // threats are numbered from the least to the most
 final class GivenGomoku implements GivenPosition<Cell> {
@@ -24,6 +24,9 @@ final class GivenGomoku implements GivenPosition<Cell> {
 
     /** All that threatens or must be stopped is among the first; with more than these, a few thousand nodes do not reach four plies. */
     private static final int MOST_ACTIONS = 14;
+
+    /** The bits of a cell's number. */
+    private static final long CELL = 0x1FF;
 
     /** The side to move can make two ways to five, and the opponent has none. */
     private static final int OPEN_FOUR_NEXT = 90_000;
@@ -146,12 +149,26 @@ final class GivenGomoku implements GivenPosition<Cell> {
         }
         Arrays.sort(keyed);
         int listed = Math.min(count, MOST_ACTIONS);
-        List<Cell> actions = new ArrayList<>(listed);
+        long position = board.hashCode();
         for (int i = 0; i < listed; i++) {
             int cell = (int) keyed[i];
+            keyed[i] = (shuffled(position, cell) & ~CELL) | cell;
+        }
+        Arrays.sort(keyed, 0, listed);
+        List<Cell> actions = new ArrayList<>(listed);
+        for (int i = 0; i < listed; i++) {
+            int cell = (int) (keyed[i] & CELL);
             actions.add(new Cell(cell / size, cell % size));
         }
         return actions;
+    }
+
+    /** A number that follows from both, and from which neither can be told: the same position always lists its moves in the same order. */
+    private static long shuffled(long position, int cell) {
+        long mixed = (position * 31 + cell) * 0x9E3779B97F4A7C15L; // Steele, Lea and Flood 2014
+        mixed = (mixed ^ (mixed >>> 30)) * 0xBF58476D1CE4E5B9L;
+        mixed = (mixed ^ (mixed >>> 27)) * 0x94D049BB133111EBL;
+        return mixed ^ (mixed >>> 31);
     }
 
     /** Returns the score of a stone on the cell: for the threat that it makes and the one that it stops. */

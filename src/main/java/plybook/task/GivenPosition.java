@@ -4,13 +4,13 @@ import java.util.List;
 import plybook.game.Position;
 
 /**
- * A position as a player of exercise 08 is given it: played in place, with the moves that are worth a look in an order that is worth
- * following, and an estimate of what it is worth.
+ * A position as a player of exercise 08 is given it: played in place, with the moves that are worth a look and an
+ * estimate of what it is worth.
  *
  * @param <A> an action
  */
 public interface GivenPosition<A> extends Position<A> {
-    /** The moves worth a look, those first that look best at a glance; which are best, only a search knows. None when the game is over. */
+    /** The moves worth a look, in no order that means anything, but always the same in the same position. None when the game is over. */
     @Override
     List<A> actions();
 

@@ -2,9 +2,11 @@ package plybook.judge.gomoku;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 import java.util.function.IntBinaryOperator;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import plybook.engine.Puzzle;
 import plybook.game.Board;
 import plybook.game.Cell;
 import plybook.game.Player;
@@ -125,6 +127,19 @@ final class Layout {
             all.add(turned);
         }
         return all;
+    }
+
+    /** A puzzle turned or mirrored in one of the eight ways. */
+    static Puzzle turned(Puzzle puzzle, int way) {
+        Function<List<Cell>, List<Cell>> turn = cells -> cells.stream()
+                .map(cell -> symmetric(of(Player.X, List.of(cell))).get(way))
+                .flatMap(board -> stones(board, Player.X))
+                .toList();
+        return new Puzzle(
+                puzzle.kind(),
+                symmetric(puzzle.board()).get(way),
+                turn.apply(puzzle.solutions()),
+                turn.apply(puzzle.line()));
     }
 
     static Stream<Cell> stones(Board board, Player player) {

@@ -12,16 +12,17 @@ package plybook.judge.gomoku;
  */
 record MatchRule(int gain, int cost, int pass, int out, int pairs) {
     /**
-     * Three pairs ahead. Tells a player who scores a fifth of the games from one who scores nine in ten: either verdict goes wrong less
-     * than once in 1,000 times. Six games, if all are won.
+     * Six pairs ahead, a lost one weighing as much as three that are won: a player who is no better than the opponent passes less than
+     * three times in a hundred, and one who scores nine in ten fails less than once in 1,000 times. Twelve games, if all are won.
      */
-    static final MatchRule PRACTICE = new MatchRule(1, 1, 3, 3, 24);
+    static final MatchRule PRACTICE = new MatchRule(1, 3, 6, 6, 40);
 
     /**
      * Twelve pairs ahead, a lost one weighing as much as three that are won. Tells a player who is no better than the opponent from
-     * one who scores nine games in ten, as rarely wrong. Source: Wald's sequential probability ratio test, in whole numbers.
+     * one who scores nine games in ten: either verdict goes wrong less than once in 1,000 times. Source: Wald's sequential probability
+     * ratio test, in whole numbers.
      */
-    static final MatchRule GRADE = new MatchRule(1, 3, 12, 9, 60);
+    static final MatchRule GRADE = new MatchRule(1, 3, 12, 12, 70);
 
     /** Returns the probability of winning the match for a player who wins and loses each pair, independently, with these probabilities. */
     double passing(double won, double lost) {

@@ -1,14 +1,16 @@
 package plybook.judge.gomoku;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Order;
 import plybook.diagnosis.gomoku.Fives;
 import plybook.engine.GomokuPlayer;
 import plybook.engine.Opponents;
+import plybook.engine.Puzzle;
 import plybook.game.Board;
 import plybook.game.Cell;
 import plybook.game.Player;
@@ -32,6 +34,12 @@ final class PlayerSuite extends Suite<PlayerTask<Object>> {
 
     private static final int MANY = 4_000;
 
+    /** For the deepest puzzles: five plies with alpha-beta and a fair order. */
+    private static final int PLENTY = 30_000;
+
+    /** A search that deepens may stop early if the next iteration would not come to its end, but not with less than this part used. */
+    private static final int LEAST_USED = 4;
+
     /** The number of moves that a player may still make when its time is over, so that it need not ask the clock at every node. */
     private static final int LATE_NODES = 2_000;
 
@@ -53,7 +61,7 @@ final class PlayerSuite extends Suite<PlayerTask<Object>> {
     }
 
     private int many(int forPractice) {
-        return conditions.thorough() ? 5 * forPractice : forPractice;
+        return conditions.thorough() ? 2 * forPractice : forPractice;
     }
 
     /** A move that is legal. */
@@ -99,11 +107,11 @@ final class PlayerSuite extends Suite<PlayerTask<Object>> {
                 move(board, nodes);
             }
         }
+        winsInOne();
     }
 
-    @Check(points = 1)
-    @Order(2)
-    void winsInOne() {
+    /** A player of any legal move would otherwise have a point for moving at all. */
+    private void winsInOne() {
         for (Board board :
                 Tactics.wins(conditions.random("wins in one"), many(8)).toList()) {
             Cell move = move(board, FEW);
@@ -120,7 +128,7 @@ final class PlayerSuite extends Suite<PlayerTask<Object>> {
     }
 
     @Check(points = 1)
-    @Order(3)
+    @Order(2)
     void blocks() {
         for (Board board :
                 Tactics.blocks(conditions.random("blocks a four"), many(8)).toList()) {
@@ -143,35 +151,75 @@ final class PlayerSuite extends Suite<PlayerTask<Object>> {
                 Texts.of("which-2", text, does),
                 got.toString(),
                 why,
-                Texts.of("what-it-played", GomokuText.drawn(board, java.util.Map.of(got, '?'))));
+                Texts.of("what-it-played", GomokuText.drawn(board, Map.of(got, '?'))));
     }
 
-    @Check(points = 2)
+    @Check(points = 1)
     @Order(4)
-    void openFour() {
-        winning(Tactics.openFours(conditions.random("open four"), many(5)), Texts.of("an-open-four-wins-there-are"));
+    void winInThree() {
+        winning(puzzles(Puzzle.Kind.WIN_IN_3), MANY);
     }
 
-    @Check(points = 2)
+    @Check(points = 1)
     @Order(5)
-    void doubleThreat() {
-        winning(
-                Tactics.doubleThreats(conditions.random("double threat"), many(4)),
-                Texts.of("a-four-that-must-be-blocked"));
+    void winInFive() {
+        winning(puzzles(Puzzle.Kind.WIN_IN_5), MANY);
+    }
+
+    @Check(points = 3)
+    @Order(6)
+    void winInSeven() {
+        winning(puzzles(Puzzle.Kind.WIN_IN_7), PLENTY);
+    }
+
+    @Check(points = 1)
+    @Order(7)
+    void onlyDefence() {
+        for (Puzzle puzzle : puzzles(Puzzle.Kind.ONLY_DEFENCE)) {
+            Cell move = move(puzzle.board(), PLENTY);
+            if (!puzzle.solutions().contains(move)) {
+                throw expected(
+                        puzzle.board(),
+                        puzzle.solutions(),
+                        move,
+                        Texts.of("is-the-only-defence"),
+                        Texts.of("after-any-other-move-the-opponent-wins", side(puzzle.board())));
+            }
+        }
+    }
+
+    /** Some puzzles of a kind, each turned or mirrored in one of the eight ways. */
+    private List<Puzzle> puzzles(Puzzle.Kind kind) {
+        Random random = conditions.random("puzzles " + kind);
+        List<Puzzle> all = new ArrayList<>(
+                Puzzle.all().stream().filter(puzzle -> puzzle.kind() == kind).toList());
+        Collections.shuffle(all, random);
+        return all.stream()
+                .limit(many(2))
+                .map(puzzle -> Layout.turned(puzzle, random.nextInt(8)))
+                .toList();
     }
 
     /** Accepts every winning move. A move that does not win by fours alone is played out. */
-    private void winning(Stream<Board> boards, String why) {
-        for (Board board : boards.toList()) {
-            Cell move = move(board, MANY);
-            if (!Tactics.keepsTheWin(board, move, 3) && !winsFrom(board, move)) {
+    private void winning(List<Puzzle> puzzles, int nodes) {
+        for (Puzzle puzzle : puzzles) {
+            Board board = puzzle.board();
+            Cell move = move(board, nodes);
+            if (!puzzle.solutions().contains(move)
+                    && !Tactics.keepsTheWin(board, move, puzzle.kind().plies() / 2)
+                    && !winsFrom(board, move)) {
                 throw wrong(
-                        Texts.of("a-move-that-wins-by-force"),
+                        Texts.of("a-move-that-wins-by-force", cells(puzzle.solutions())),
                         move.toString(),
-                        side(board) + ": " + why,
-                        Texts.of("what-it-played", GomokuText.drawn(board, java.util.Map.of(move, '?'))));
+                        Texts.of(
+                                "wins-by-force-with", side(board), puzzle.kind().plies(), cells(puzzle.line())),
+                        Texts.of("what-it-played", GomokuText.drawn(board, Map.of(move, '?'))));
             }
         }
+    }
+
+    private static String cells(List<Cell> cells) {
+        return String.join(" ", cells.stream().map(Cell::toString).toList());
     }
 
     private boolean winsFrom(Board start, Cell move) {
@@ -188,21 +236,13 @@ final class PlayerSuite extends Suite<PlayerTask<Object>> {
         return RULES.winner(board).equals(Optional.of(mine));
     }
 
-    @Check(points = 2)
-    @Order(6)
+    @Check(points = 3)
+    @Order(8)
     void clock() {
         Random random = conditions.random("clock");
-        for (int nodes : List.of(50, FEW, MANY)) {
-            Board board = Openings.scattered(15, 10, random);
-            Reply.Answer answer = ask(move(board, nodes, 0));
-            cell(board, answer);
-            Used used = Used.of(answer);
-            if (used.nodes() > nodes + LATE_NODES) {
-                throw wrong(
-                        Texts.of("a-move-soon-after-moves-were", nodes),
-                        Texts.of("a-move-after", used.nodes()),
-                        Texts.of("whoever-thinks-longer-than-the-clock"),
-                        GomokuText.drawn(board));
+        for (int i = 0; i < many(2); i++) {
+            for (int nodes : List.of(50, FEW, MANY)) {
+                keepsTo(nodes, Openings.scattered(15, 8 + random.nextInt(8), random));
             }
         }
         Board board = Openings.scattered(15, 12, random);
@@ -228,8 +268,31 @@ final class PlayerSuite extends Suite<PlayerTask<Object>> {
                 GomokuText.drawn(board));
     }
 
-    @Check(points = 3)
-    @Order(7)
+    private void keepsTo(int nodes, Board board) {
+        Reply.Answer answer = ask(move(board, nodes, 0));
+        cell(board, answer);
+        long used = Used.of(answer).nodes();
+        if (used > nodes + LATE_NODES) {
+            throw wrong(
+                    Texts.of("a-move-soon-after-moves-were", nodes),
+                    Texts.of("a-move-after", used),
+                    Texts.of("whoever-thinks-longer-than-the-clock"),
+                    GomokuText.drawn(board));
+        }
+        if (nodes == MANY
+                && used < nodes / LEAST_USED
+                && Fives.of(board, Player.X).isEmpty()
+                && Fives.of(board, Player.O).isEmpty()) {
+            throw wrong(
+                    Texts.of("a-search-that-goes-on", nodes),
+                    Texts.of("a-move-after", used),
+                    Texts.of("time-that-is-left-over"),
+                    GomokuText.drawn(board));
+        }
+    }
+
+    @Check(points = 2)
+    @Order(3)
     void cutOff() {
         Random random = conditions.random("cut off");
         int trees = many(6);
@@ -240,33 +303,26 @@ final class PlayerSuite extends Suite<PlayerTask<Object>> {
     }
 
     @Check(points = 1)
-    @Order(8)
-    void random() {
-        match(Opponents.random(conditions.seed()), FEW);
-    }
-
-    @Check(points = 2)
     @Order(9)
-    void greedy() {
-        match(Opponents.greedy(), MANY / 2);
-    }
-
-    @Check(points = 3)
-    @Order(10)
     void depthTwo() {
-        match(Opponents.depthTwo(), MANY);
+        match(Opponents.depthTwo(), MatchRule.PRACTICE);
     }
 
-    private void match(GomokuPlayer opponent, int nodes) {
-        MatchRule.Match match = (conditions.thorough() ? MatchRule.GRADE : MatchRule.PRACTICE).match();
+    @Check(points = 4)
+    @Order(10)
+    void twoPlies() {
+        match(new TwoPlies(), conditions.thorough() ? MatchRule.GRADE : MatchRule.PRACTICE);
+    }
+
+    private void match(GomokuPlayer opponent, MatchRule rule) {
+        MatchRule.Match match = rule.match();
         Random random = conditions.random("match against " + opponent.name());
-        Games games = new Games(opponent, board -> move(board, nodes));
+        Games games = new Games(opponent, board -> move(board, MANY));
         while (!match.over() && !games.tooOftenLate()) {
-            Board opening = Openings.nearTheMiddle(random);
-            match.pair(games.pair(opening));
+            match.pair(games.pair(Openings.nearTheMiddle(random)));
         }
         if (!match.won()) {
-            throw notBetter(match, games, nodes);
+            throw notBetter(match, games, MANY);
         }
         remark(Texts.of("against", games.score(), opponent.name()));
     }

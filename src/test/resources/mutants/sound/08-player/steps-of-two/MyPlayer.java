@@ -1,7 +1,9 @@
-// Sound: iterations of one, three and five plies, and a clock that is asked now and then.
+// Sound: iterations of one, three and five plies, what cut before first, and a clock that is asked now and then.
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import plybook.game.Player;
 import plybook.game.Window;
 import plybook.task.Clock;
@@ -12,6 +14,7 @@ public class MyPlayer<A> implements PlayerTask<A> {
     private static final int DEEPEST = 50;
 
     private int nodes;
+    private final Map<A, Integer> cuts = new HashMap<>();
 
     /** Ends an iteration that is not finished in time. */
     private static final class TimeIsUp extends Exception {
@@ -24,6 +27,7 @@ public class MyPlayer<A> implements PlayerTask<A> {
 
     @Override
     public A move(GivenPosition<A> position, Clock clock) {
+        cuts.clear();
         List<A> actions = new ArrayList<>(position.actions());
         if (actions.size() == 1) {
             return actions.get(0);
@@ -76,7 +80,9 @@ public class MyPlayer<A> implements PlayerTask<A> {
         }
         boolean max = position.player() == Player.MAX;
         int best = max ? -Window.INFINITY : Window.INFINITY;
-        for (A action : position.actions()) {
+        List<A> actions = new ArrayList<>(position.actions());
+        actions.sort((a, b) -> cuts.getOrDefault(b, 0) - cuts.getOrDefault(a, 0));
+        for (A action : actions) {
             position.make(action);
             int value = value(position, clock, depth - 1, ply + 1, alpha, beta);
             position.undo();
@@ -88,6 +94,7 @@ public class MyPlayer<A> implements PlayerTask<A> {
                 beta = Math.min(beta, best);
             }
             if (alpha >= beta) {
+                cuts.merge(action, depth * depth, Integer::sum);
                 break;
             }
         }

@@ -1,6 +1,6 @@
 // Wrong: the move to play is changed in the middle of an iteration.
-// Fails first: Never plays the move of an iteration that was cut off half-way
-// Says: cut off
+// Fails first: A legal move on any board, however little time there is, and the win where one move wins
+// Says: completes five
 // Diagnosis: none
 
 import java.util.ArrayList;

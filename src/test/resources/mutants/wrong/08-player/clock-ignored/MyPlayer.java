@@ -1,5 +1,5 @@
 // Wrong: it searches six plies, however long that takes.
-// Fails first: Keeps its clock: when it is up, the move comes at once
+// Fails first: Uses its time and keeps it: deeper until the clock is up, and then the move comes at once
 // Says: the clock
 // Diagnosis: none
 

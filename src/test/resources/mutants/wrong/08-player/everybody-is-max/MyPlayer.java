@@ -1,5 +1,5 @@
 // Wrong: it looks for a large value, whoever is to move.
-// Fails first: Wins in one
+// Fails first: A legal move on any board, however little time there is, and the win where one move wins
 // Says: completes five
 // Diagnosis: none
 

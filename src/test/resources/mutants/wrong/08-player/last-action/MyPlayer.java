@@ -1,5 +1,5 @@
 // Wrong: it plays the last action that there is.
-// Fails first: Wins in one
+// Fails first: A legal move on any board, however little time there is, and the win where one move wins
 // Says: completes five
 // Diagnosis: none
 

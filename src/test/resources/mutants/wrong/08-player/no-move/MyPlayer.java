@@ -1,5 +1,5 @@
 // Wrong: there is no move before the first iteration is finished.
-// Fails first: A legal move, whatever the board, and however little time there is
+// Fails first: A legal move on any board, however little time there is, and the win where one move wins
 // Says: null
 // Diagnosis: none
 
