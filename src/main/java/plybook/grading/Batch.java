@@ -30,7 +30,7 @@ import plybook.judge.verdict.CheckResult;
 import plybook.judge.verdict.Report;
 import plybook.judge.verdict.Report.JudgedFile;
 import plybook.judge.verdict.Verdict;
-import plybook.report.ClassPage;
+import plybook.report.Csv;
 import plybook.report.Graded;
 import plybook.report.Graded.Counted;
 import plybook.report.GradedPage;
@@ -47,7 +47,7 @@ import plybook.task.Exercise;
  * same call continues it.
  */
 public final class Batch {
-    private static final String REPORT_JSON = "report.json";
+    static final String REPORT_JSON = "report.json";
     static final String REPORT_HTML = "report.html";
     private static final String JUNIT_XML = "junit.xml";
     private static final String GRADESCOPE_JSON = "gradescope.json";
@@ -137,12 +137,14 @@ public final class Batch {
             }
             List<Marks> all = done.stream().map(Result::marks).toList();
             if (settings.formats().contains(Format.HTML)) {
-                AtomicFile.write(
-                        run.page(),
-                        ClassPage.of(
-                                settings.exercises(),
-                                done.stream().map(this::line).toList()));
+                ClassResults.write(
+                        run,
+                        settings.exercises(),
+                        done.stream()
+                                .map(each -> ClassResults.line(run, each.folder(), each.marks()))
+                                .toList());
             }
+            changes(done);
             if (settings.formats().contains(Format.CSV)) {
                 AtomicFile.write(run.grades(), MarksCsv.of(settings.exercises(), all));
             }
@@ -160,6 +162,38 @@ public final class Batch {
         }
     }
 
+    /** Writes whose marks are others than before, and why, if there are any. */
+    private void changes(List<Result> all) throws IOException {
+        Csv csv = new Csv("learner", "before", "after", "possible", "why");
+        boolean any = false;
+        for (Result each : all) {
+            Marks now = each.marks();
+            if (each.last().isPresent() && differ(each.last().get(), now)) {
+                Marks last = each.last().get();
+                boolean sameFiles = last.receipt().equals(now.receipt());
+                csv.line(
+                        now.name(),
+                        points(last),
+                        points(now),
+                        Integer.toString(now.possible()),
+                        Texts.of(sameFiles ? "change.judge" : "change.files"));
+                any = true;
+            }
+        }
+        if (any) {
+            run.write("changes.csv", csv.toString());
+        }
+    }
+
+    private static boolean differ(Marks last, Marks now) {
+        return !points(last).equals(points(now)) || last.withheld() != now.withheld() || last.status() != now.status();
+    }
+
+    /** Returns the points; empty if there are none, which is not 0. */
+    private static String points(Marks marks) {
+        return marks.status() == Graded.Status.NOT_GRADED ? "" : Integer.toString(marks.earned());
+    }
+
     /** Returns a folder for each submission, by the learner's id: the same one in every run. */
     static Map<String, String> folders(List<HandedIn> submissions) {
         Map<String, Long> sharedBy = submissions.stream()
@@ -173,27 +207,26 @@ public final class Batch {
         return folders;
     }
 
-    /** @param folder the folder of its results */
-    private record Result(Marks marks, String folder) {}
-
-    private ClassPage.Line line(Result result) {
-        boolean graded = result.marks().status() != Graded.Status.NOT_GRADED;
-        String report = run.instructors().getFileName() + "/" + result.folder() + "/" + REPORT_HTML;
-        return new ClassPage.Line(result.marks(), graded ? Optional.of(report) : Optional.empty());
-    }
+    /**
+     * The result of a submission.
+     *
+     * @param folder the folder of its results
+     * @param last the marks that an earlier call gave it
+     */
+    private record Result(Marks marks, String folder, Optional<Marks> last) {}
 
     private Result grade(HandedIn handedIn, String folder, Listener listener) throws IOException {
         Contents contents = handedIn.contents();
         String key = key(contents);
-        Optional<Marks> before = Finished.in(run.instructors().resolve(folder))
-                .filter(finished ->
+        Optional<Finished> last = Finished.in(run.instructors().resolve(folder));
+        Optional<Marks> before = last.filter(finished ->
                         finished.key().equals(key) && finished.formats().containsAll(settings.formats()))
                 .map(Finished::marks);
         Marks marks = before.isPresent() ? before.get() : graded(handedIn, folder, contents, key);
         synchronized (listener) {
             listener.graded(marks, before.isPresent());
         }
-        return new Result(marks, folder);
+        return new Result(marks, folder, last.map(Finished::marks));
     }
 
     private String key(Contents contents) {

@@ -17,7 +17,6 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import plybook.report.ClassPage;
 import plybook.report.Graded;
 import plybook.report.Marks;
 import plybook.report.MarksCsv;
@@ -102,15 +101,14 @@ public final class Merge {
                         marks.stream().anyMatch(each -> each.exercises().containsKey(exercise.folder())))
                 .toList();
         AtomicFile.write(run.grades(), MarksCsv.of(exercises, marks));
-        AtomicFile.write(
-                run.page(), ClassPage.of(exercises, all.stream().map(this::line).toList()));
+        ClassResults.write(
+                run,
+                exercises,
+                all.stream()
+                        .map(each -> ClassResults.line(
+                                run, each.folder(), each.finished().marks()))
+                        .toList());
         return new Outcome(marks, List.copyOf(twice), missing(marks));
-    }
-
-    private ClassPage.Line line(Result result) {
-        String report = run.instructors().getFileName() + "/" + result.folder() + "/" + Batch.REPORT_HTML;
-        boolean there = Files.exists(run.instructors().resolve(result.folder()).resolve(Batch.REPORT_HTML));
-        return new ClassPage.Line(result.finished().marks(), there ? Optional.of(report) : Optional.empty());
     }
 
     private List<Result> in(Path shard) throws IOException {

@@ -1,7 +1,9 @@
 package plybook.report;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import java.net.URI;
 import java.net.URISyntaxException;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -12,14 +14,39 @@ import plybook.view.Explorer;
 public final class ClassPage {
     private static final HtmlTemplate TEMPLATE = HtmlTemplate.of(ClassPage.class, "class.html");
 
+    private static final int PERCENT = 100;
+    private static final int MESSAGE_LINES = 30;
+    private static final int DRAWING_LINES = 60;
+
     /**
      * One submission.
      *
      * @param report where the report is, from the folder that this page is in; empty if there is none
+     * @param data the report as {@link JsonReport} writes it; empty if there is none
      */
-    public record Line(Marks marks, Optional<String> report) {}
+    public record Line(Marks marks, Optional<String> report, Optional<JsonNode> data) {
+        /** A submission of which only the marks are known. */
+        public Line(Marks marks, Optional<String> report) {
+            this(marks, report, Optional.empty());
+        }
+    }
 
-    private record Page(String title, String scripts, List<String> columns, List<Row> rows) {}
+    private record Page(
+            String title,
+            String scripts,
+            List<String> columns,
+            List<Row> rows,
+            List<Part> spread,
+            List<Mistake> mistakes,
+            List<Named> looks,
+            List<String> equal) {}
+
+    /** A tenth of the points, and how many learners are in it. */
+    private record Part(String from, int learners, int width) {}
+
+    private record Mistake(String headline, String explanation, String check, String drawing, String who) {}
+
+    private record Named(String name, String report) {}
 
     private record Row(String name, String report, List<String> points) {}
 
@@ -27,12 +54,46 @@ public final class ClassPage {
 
     /** Returns the page, with the lines in the order given. */
     public static String of(List<Exercise> exercises, List<Line> lines) {
+        ClassStudy study = ClassStudy.of(lines);
         return TEMPLATE.fill(new Page(
                 Texts.of("class.title", lines.size()),
                 Explorer.SCRIPT,
                 Stream.concat(exercises.stream().map(Exercise::folder), Stream.of(Texts.of("all")))
                         .toList(),
-                lines.stream().map(line -> row(line, exercises)).toList()));
+                lines.stream().map(line -> row(line, exercises)).toList(),
+                parts(study.spread()),
+                study.mistakes().stream().map(ClassPage::mistake).toList(),
+                lines.stream()
+                        .filter(line -> line.marks().withheld() > 0)
+                        .map(line -> new Named(
+                                Harmless.line(line.marks().name()),
+                                line.report().map(ClassPage::address).orElse("")))
+                        .toList(),
+                study.equal().stream()
+                        .map(names -> Harmless.line(String.join(", ", names)))
+                        .toList()));
+    }
+
+    private static List<Part> parts(List<Integer> spread) {
+        int most = spread.stream().mapToInt(each -> each).max().orElse(0);
+        List<Part> parts = new ArrayList<>();
+        for (int i = 0; i < spread.size() && most > 0; i++) {
+            String range = Texts.of("class.part", i * PERCENT / spread.size(), (i + 1) * PERCENT / spread.size());
+            parts.add(new Part(range, spread.get(i), spread.get(i) * PERCENT / most));
+        }
+        return parts;
+    }
+
+    private static Mistake mistake(ClassStudy.Made made) {
+        return new Mistake(
+                Texts.of(
+                        "class.made",
+                        Harmless.line(made.name()),
+                        made.learners().size()),
+                Harmless.lines(made.explanation(), MESSAGE_LINES),
+                Harmless.line(made.check()),
+                Harmless.lines(made.drawing().stripTrailing(), DRAWING_LINES),
+                Harmless.line(String.join(", ", made.learners())));
     }
 
     private static Row row(Line line, List<Exercise> exercises) {

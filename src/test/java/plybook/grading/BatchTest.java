@@ -322,6 +322,16 @@ class BatchTest {
     }
 
     @Test
+    void changed_marks_are_listed_with_what_changed() throws Exception {
+        Path bob = archive("bob.zip", "right");
+        grade(archive("ada.zip", "wrong"), bob);
+        assertThat(out.resolve("changes.csv")).doesNotExist();
+        grade(archive("ada.zip", "right"), bob);
+        assertThat(Files.readString(out.resolve("changes.csv")))
+                .isEqualTo("learner,before,after,possible,why\r\nada.zip,0,1,1,\"other files\"\r\n");
+    }
+
+    @Test
     void the_seed_is_kept_secret_and_never_replaced() throws Exception {
         Path ada = archive("ada.zip", "right");
         grade(OptionalLong.of(SEED), ALL, false, ada);

@@ -2,6 +2,8 @@ package plybook.report;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.json.JsonMapper;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -34,6 +36,45 @@ class ClassPageTest {
                         line("eve", Graded.Status.NOT_GRADED, Optional.empty()),
                         line("bob", Graded.Status.UNREADABLE, Optional.of("x"))))
                 .contains("<th scope=\"row\">eve</th>", ">not graded<", ">unreadable: 7 of 10<", "2 submissions");
+    }
+
+    private static ClassPage.Line withMistake(String name, String receipt, String drawing) throws Exception {
+        String attack = "<b>" + name;
+        String json =
+                "{\"exercises\": [{\"number\": \"04\", \"attempted\": true, \"checks\": [{\"title\": \"cut\", \"evidence\": {"
+                        + "\"drawing\": \"" + drawing
+                        + "\", \"mistakes\": [{\"id\": \"shallow-only\", \"name\": \"Shallow cutoffs only\", "
+                        + "\"explanation\": \"deep ones are missed\", \"hint\": \"\"}]}}]}]}";
+        return new ClassPage.Line(
+                new Marks(
+                        attack,
+                        receipt,
+                        Graded.Status.GRADED,
+                        Map.of("01-trees", new Marks.Points(3, 2, 10, false)),
+                        List.of()),
+                Optional.of("instructor/" + name + "/report.html"),
+                Optional.of(new JsonMapper().readTree(json)));
+    }
+
+    @Test
+    void a_mistake_is_shown_once_with_its_number_of_learners_and_its_smallest_drawing() throws Exception {
+        List<ClassPage.Line> lines = List.of(
+                withMistake("ada", "same", "((7 3) (15) (1 12))"),
+                withMistake("bob", "same", "(1 2)"),
+                withMistake("eve", "other", ""));
+        String page = page(lines.toArray(ClassPage.Line[]::new));
+        assertThat(page)
+                .containsOnlyOnce("Shallow cutoffs only: 3 learners")
+                .contains("(1 2)", "deep ones are missed", "&lt;b&gt;ada, &lt;b&gt;bob, &lt;b&gt;eve")
+                .contains("Needs a look, with points withheld", "30 to 40 %")
+                .contains("<li>&lt;b&gt;ada, &lt;b&gt;bob</li>", "not evidence of copying")
+                .doesNotContain("((7 3)", "<b>ada");
+        ClassStudy study = ClassStudy.of(lines);
+        JsonNode data = new JsonMapper().readTree(study.json());
+        assertThat(data.at("/mistakes/0/learners").asInt()).isEqualTo(3);
+        assertThat(data.at("/equalFiles/0").size()).isEqualTo(2);
+        assertThat(data.at("/learnersByTenth/3").asInt()).isEqualTo(3);
+        assertThat(study.csv()).contains("shallow-only,\"Shallow cutoffs only\",3,\"04 cut\"");
     }
 
     @Test
