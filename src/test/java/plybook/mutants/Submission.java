@@ -125,7 +125,7 @@ public record Submission(Path file) {
      *
      * @param classes an existing empty folder
      */
-    Supplier<Object> objects(Path classes) {
+    public Supplier<Object> objects(Path classes) {
         StringWriter errors = new StringWriter();
         List<String> options = List.of("-proc:none", "-nowarn", "-cp", "target/classes", "-d", classes.toString());
         boolean compiled = COMPILER.getTask(
