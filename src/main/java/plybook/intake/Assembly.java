@@ -161,13 +161,10 @@ final class Assembly {
         return all;
     }
 
-    /** A file that came alone is an archive whatever its name is, unless it is a file of the course itself. */
+    /** A file that came alone, without an ending that says what it is, may be an archive. */
     private static boolean isArchive(Piece piece, boolean alone) {
-        String name = piece.fileName();
-        return CourseFile.isArchive(name)
-                || (alone
-                        && !CourseFile.isNotebook(name)
-                        && CourseFile.called(name).isEmpty());
+        return CourseFile.isArchive(piece.fileName())
+                || (alone && !piece.fileName().contains("."));
     }
 
     private Map<String, Candidate> inArchive(Piece archive, int depth) throws IOException, Unclear {

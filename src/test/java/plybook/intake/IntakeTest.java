@@ -160,6 +160,7 @@ class IntakeTest {
         write("c/anna_11_98_MyAlphaBeta.java", "a");
         write("c/bob_12_text.html", "<p>");
         assertThat(intake("m").unreadable()).extracting(HandedIn::name).containsExactly("Bob");
+        assertThat(intake("m").unreadable().get(0).contents().unreadable()).contains("contains no file of the course");
         assertThat(intake("c").unreadable()).extracting(HandedIn::name).containsExactly("bob");
     }
 
