@@ -47,6 +47,7 @@ class ArchitectureTest {
             Map.entry("diagnosis", List.of("text")),
             Map.entry("diagnosis.ledger", List.of("tree")),
             Map.entry("diagnosis.search", List.of("diagnosis", "diagnosis.ledger", "task")),
+            Map.entry("diagnosis.pruning", List.of("diagnosis.ledger")),
             Map.entry("diagnosis.rules", List.of("diagnosis", "task")),
             Map.entry("diagnosis.gomoku", List.of("diagnosis", "task")),
             // Evidence names the mistake and draws the leaves.
@@ -54,7 +55,7 @@ class ArchitectureTest {
             Map.entry("judge.process", List.of("guest", "judge.verdict")),
             Map.entry("judge.compiler", List.of("judge.process")),
             Map.entry("judge.suite", List.of("judge.process")),
-            Map.entry("judge.search", List.of("judge.suite", "diagnosis.search", "tictactoe")),
+            Map.entry("judge.search", List.of("judge.suite", "diagnosis.pruning", "diagnosis.search", "tictactoe")),
             Map.entry("judge.rules", List.of("judge.suite", "diagnosis.rules", "tictactoe")),
             Map.entry(
                     "judge.gomoku",

@@ -244,6 +244,21 @@ public final class LeafLedger implements QueryLog {
         return asked;
     }
 
+    /** Returns the root's children by their numbers, in the order in which leaves below them were first asked for; without those where none was. */
+    public List<Integer> childrenAsAsked() {
+        return asked.stream()
+                .map(leaf -> root.children.indexOf(way(leaves.get(leaf)).get(1)))
+                .distinct()
+                .toList();
+    }
+
+    /** Returns the number of the first leaf below one of the root's children. */
+    public int firstLeafOf(int child) {
+        return root.children.subList(0, child).stream()
+                .mapToInt(each -> each.tree.leaves())
+                .sum();
+    }
+
     @Override
     public int leaf(int number) {
         return number;

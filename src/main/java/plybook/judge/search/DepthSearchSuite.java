@@ -89,6 +89,11 @@ final class DepthSearchSuite extends PruningSuite<DepthSearchTask<Object, Object
     }
 
     @Override
+    Probe below(Probe probe, Tree root) {
+        return probe.within(root.depth() - 1);
+    }
+
+    @Override
     Evidence completed(Evidence evidence, QueryLog books) {
         DepthLedger asked = (DepthLedger) books;
         String stray = asked.firstStray();

@@ -1,21 +1,26 @@
 package plybook.judge.search;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
+import java.util.Set;
 import java.util.function.Function;
+import java.util.function.Predicate;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 import plybook.diagnosis.Mistake;
 import plybook.diagnosis.ledger.LeafLedger;
+import plybook.diagnosis.pruning.Pruning;
 import plybook.diagnosis.search.Diagnosis;
 import plybook.diagnosis.search.Probe;
-import plybook.diagnosis.search.Pruning;
 import plybook.game.Player;
 import plybook.game.Window;
 import plybook.judge.process.Learner;
 import plybook.judge.suite.CheckFailed;
 import plybook.judge.suite.Conditions;
+import plybook.judge.suite.Undecided;
 import plybook.judge.verdict.Evidence;
 import plybook.tree.Tree;
 import plybook.tree.TreeGame;
@@ -39,6 +44,15 @@ abstract class PruningSuite<C> extends SearchSuite<C> {
             new Window(0, 1),
             new Window(0, Window.INFINITY),
             new Window(-Window.INFINITY, 0));
+
+    /** The plies of a tree that is deep, and yet no deeper than a learner's stack allows. */
+    private static final int LONG = 300;
+
+    /** The plies of a tree that is as deep as the cost of asking again needs to show. */
+    private static final int SHORT = 14;
+
+    /** The number of trees on which a suspicion is tried again. */
+    private static final int FRESH = 60;
 
     PruningSuite(Learner learner, Conditions conditions) {
         super(learner, conditions);
@@ -79,7 +93,9 @@ abstract class PruningSuite<C> extends SearchSuite<C> {
                 Stream.of(
                                 known,
                                 everyTree(4).filter(tree -> tree.depth() <= 3),
-                                Stream.generate(() -> Trees.random(mix, random)).limit(many(40)))
+                                Stream.generate(() -> Trees.random(mix, random)).limit(many(40)),
+                                Stream.generate(() -> ChosenTrees.cutAfterTies(random))
+                                        .limit(many(30)))
                         .flatMap(trees -> trees)
                         .toList(),
                 List.of(Window.FULL));
@@ -98,7 +114,30 @@ abstract class PruningSuite<C> extends SearchSuite<C> {
             trees.add(Trees.random(inTurn, random));
             trees.add(Trees.random(anyhow, random));
         }
+        if (isUpToLargeTrees(tree -> Probe.value(tree, Window.FULL))) {
+            large("large trees").forEach(trees::add);
+        }
         judge(trees, List.of(Window.FULL));
+    }
+
+    private Stream<Tree> large(String purpose) {
+        Random random = conditions().random(purpose);
+        return Stream.of(
+                ChosenTrees.chain(LONG, random),
+                ChosenTrees.chain(LONG - 1, random),
+                ChosenTrees.wide(2, 13, random),
+                ChosenTrees.wide(3, 8, random));
+    }
+
+    /**
+     * Returns whether the search asks about each leaf of a short chain at most once for each of its plies. Whoever asks more often, such as
+     * twice at each ply, would take for ever on a long one, and is found out on small trees.
+     */
+    private boolean isUpToLargeTrees(Function<Tree, Probe> asked) {
+        Tree chain = ChosenTrees.chain(SHORT, conditions().random("a short chain"));
+        return watchedAside(asked.apply(chain))
+                .filter(ledger -> ledger.asks().size() <= SHORT * chain.leaves())
+                .isPresent();
     }
 
     final void checkNarrowWindows() {
@@ -107,63 +146,103 @@ abstract class PruningSuite<C> extends SearchSuite<C> {
 
     /** Values first, then whether some leaf was asked for that no sound rule asks for. */
     private void judge(List<Tree> trees, List<Window> windows) {
-        Pruning run = new Pruning();
+        Pruning run = new Pruning(Pruning.Asked.VALUES);
         Unproved unproved = new Unproved();
         for (Tree tree : trees) {
             for (Window window : windows) {
-                Asking asking = checkValue(
-                        tree,
-                        window,
-                        "cutting must not change the answer: a wrong value cannot be made good by asking less",
-                        unproved);
-                run.add(asking.ledger(), asking.answer());
+                Asking asking = checkValue(tree, window, Texts.of("pruning.value.first"), unproved);
+                run.add(asking.ledger());
             }
         }
         unproved.throwFirst();
-        judge(run, Diagnosis::inValue, ledger -> Probe.value(ledger.tree(), ledger.window()));
+        judge(
+                run,
+                Diagnosis::inValue,
+                ledger -> Probe.value(ledger.tree(), ledger.window()),
+                () -> fresh(Pruning.Asked.VALUES, tree -> windows.stream().map(window -> Probe.value(tree, window))),
+                all -> false);
+    }
+
+    /** Returns the calls of a search on trees that it has not seen in this check. */
+    private Pruning fresh(Pruning.Asked what, Function<Tree, Stream<Probe>> probes) {
+        Random random = conditions().random("fresh");
+        Trees.Mix mix = new Trees.Mix(5, 4, 0.2, true, -9, 9);
+        Pruning run = new Pruning(what);
+        Stream.generate(() -> Trees.random(mix, random))
+                .filter(tree -> tree.depth() > 1)
+                .limit(FRESH)
+                .flatMap(probes)
+                .forEach(probe -> watchedAside(probe).ifPresent(run::add));
+        return run;
     }
 
     /**
      * @param part the mistakes that matter for what was asked
      * @param asked what the books are about
+     * @param fresh what the search does on fresh trees, asked only if there is a suspicion
+     * @param narrows whether the search does all that is asked of it, and only what it calls asks for needless leaves
      */
-    private void judge(Pruning run, Function<Diagnosis, List<Mistake>> part, Function<LeafLedger, Probe> asked) {
-        Optional<Pruning.Missed> missed = run.missedBeyondEquality();
-        Optional<String> style = run.style();
-        if (run.repeats() == 0 && style.isPresent()) {
+    private void judge(
+            Pruning run,
+            Function<Diagnosis, List<Mistake>> part,
+            Function<LeafLedger, Probe> asked,
+            Supplier<Pruning> fresh,
+            Predicate<Pruning> narrows) {
+        Optional<Pruning.Style> style = run.style().or(() -> run.styleOfSeveralPasses(fresh.get()));
+        if (style.isPresent() && run.repeats() == 0) {
             checkRule(run, asked);
-            remark("asked for " + run.questions() + " of " + run.leaves() + " leaves: " + style.get());
+            remark(passed(run, style.get()));
             return;
         }
-        List<Mistake> mistakes = part.apply(diagnosis());
-        if (missed.isPresent() && (!mistakes.isEmpty() || !run.asksClearlyLess())) {
-            throw new CheckFailed(explained(missed.get(), asked).explainedBy(mistakes));
+        if (style.isEmpty() && narrows.test(run)) {
+            remark(Texts.of("pruning.narrows", run.questions(), run.leaves()));
+        } else if (style.isEmpty()) {
+            judgeNeedless(run, part.apply(diagnosis()), asked, fresh.get());
+        } else if (run.asksWastefully(style.get())) {
+            throw new CheckFailed(repeated(run, asked).explainedBy(part.apply(diagnosis())));
+        } else if (!run.repeatsWithPurpose() && !fresh.get().repeatsWithPurpose()) {
+            List<Mistake> mistakes = part.apply(diagnosis());
+            if (mistakes.stream().anyMatch(PruningSuite::isRepetition)) {
+                throw new CheckFailed(repeated(run, asked).explainedBy(mistakes));
+            }
+            if (diagnosis().inValue().stream().anyMatch(PruningSuite::isRepetition)) {
+                remark(Texts.of("pruning.narrows", run.questions(), run.leaves()));
+                return;
+            }
+            throw new Undecided(Texts.of("look.repeats"), repeated(run, asked));
+        } else {
+            remark(Texts.of("pruning.repeats", passed(run, style.get()), run.repeats()));
         }
-        if (run.asksWastefully() || mistakes.stream().anyMatch(PruningSuite::isRepetition)) {
-            throw new CheckFailed(new Evidence(
-                            "fewer questions than minimax asks: " + run.leaves() + " on all these trees together",
-                            run.questions() + " questions, " + run.repeats()
-                                    + " of them about leaves that were known already",
-                            "a child that is searched twice costs more than cutting saves",
-                            run.repeated()
-                                    .map(ledger -> ledger.drawnRepeats(true))
-                                    .orElse(""))
-                    .explainedBy(mistakes)
-                    .by(run.repeated()
-                            .map(ledger -> lineThatAsksAgain(asked.apply(ledger)))
-                            .orElse("")));
-        }
-        remark(
-                "asked " + run.questions() + " times where minimax asks " + run.leaves() + " times"
-                        + (run.repeats() > 0 ? ", " + run.repeats() + " of them again" : "")
-                        + (missed.isPresent() ? "; " + run.needless() + " leaves could no longer matter" : ""),
-                missed.map(PruningSuite::example).orElse(""));
     }
 
-    private static String example(Pruning.Missed missed) {
-        Tree tree = missed.ledger().tree();
-        return ", such as the leaf "
-                + Window.text(TreeGame.leafValues(tree).get(missed.dead().leaf())) + " of " + tree;
+    /** Decides about leaves that could no longer matter, which no accepted way to prune explains. */
+    private void judgeNeedless(Pruning run, List<Mistake> mistakes, Function<LeafLedger, Probe> asked, Pruning fresh) {
+        Evidence evidence = explained(run.missedBeyondEquality().orElseThrow(), asked);
+        boolean once = !run.looksMoreThanOnce() && !fresh.looksMoreThanOnce();
+        boolean again = run.needlessTrees() > 1 || fresh.needlessTrees() > 0;
+        if (!mistakes.isEmpty() || !run.prunesClearly() || (once && again)) {
+            throw new CheckFailed(evidence.explainedBy(mistakes));
+        }
+        throw new Undecided(Texts.of(once ? "look.once" : "look.needless"), evidence);
+    }
+
+    private String passed(Pruning run, Pruning.Style style) {
+        return Texts.of(
+                conditions().thorough() ? "pruning.passed" : "pruning.nothing.found",
+                run.questions(),
+                run.leaves(),
+                PruningWords.of(style));
+    }
+
+    private Evidence repeated(Pruning run, Function<LeafLedger, Probe> asked) {
+        return new Evidence(
+                        Texts.of("pruning.repeated.expected", run.leaves()),
+                        Texts.of("pruning.repeated.got", run.questions(), run.repeats()),
+                        Texts.of("pruning.repeated.why"),
+                        run.repeated().map(ledger -> ledger.drawnRepeats(true)).orElse(""))
+                .by(run.repeated()
+                        .map(ledger -> lineThatAsksAgain(asked.apply(ledger)))
+                        .orElse(""));
     }
 
     private static boolean isRepetition(Mistake mistake) {
@@ -225,19 +304,71 @@ abstract class PruningSuite<C> extends SearchSuite<C> {
     }
 
     final void checkRootWindow() {
-        Pruning run = new Pruning();
+        Pruning run = new Pruning(Pruning.Asked.CHOICES);
         Unproved unproved = new Unproved();
         Random random = conditions().random("root window");
         Trees.Mix mix = new Trees.Mix(4, 4, 0.1, true, -99, 99);
-        for (Tree tree : Stream.concat(
+        for (Tree tree : Stream.of(
                         KNOWN.stream(),
-                        Stream.generate(() -> Trees.random(mix, random)).limit(many(30)))
+                        Stream.generate(() -> Trees.random(mix, random)).limit(many(30)),
+                        isUpToLargeTrees(Probe::choice) ? large("large trees at the root") : Stream.<Tree>empty())
+                .flatMap(trees -> trees)
                 .toList()) {
-            run.add(
-                    checkChoice(tree, "a wrong choice cannot be made good by asking less", unproved),
-                    Truth.value(tree));
+            run.add(checkChoice(tree, Texts.of("pruning.choice.first"), unproved));
         }
         unproved.throwFirst();
-        judge(run, Diagnosis::inChoice, ledger -> Probe.choice(ledger.tree()));
+        judge(
+                run,
+                Diagnosis::inChoice,
+                ledger -> Probe.choice(ledger.tree()),
+                () -> fresh(Pruning.Asked.CHOICES, tree -> Stream.of(Probe.choice(tree))),
+                this::isNarrowed);
+    }
+
+    /**
+     * Returns whether the choices asked for no leaf that the learner's own value does not ask for, if the window narrows from one child
+     * to the next, and whether that is fewer than with the full window. Where value misses cuts, the choice is not to blame for that.
+     */
+    private boolean isNarrowed(Pruning choices) {
+        int narrow = 0;
+        int full = 0;
+        for (LeafLedger choice : choices.needlessOnes()) {
+            Optional<Set<Integer>> expected = leavesOfValues(choice, true);
+            if (expected.isEmpty() || !expected.get().containsAll(choice.asked())) {
+                return false;
+            }
+            narrow += expected.get().size();
+            full += leavesOfValues(choice, false).map(Set::size).orElse(0);
+        }
+        return narrow < full && !choices.asksWastefully(new Pruning.Style.AtEquality());
+    }
+
+    /** Returns the leaves that the learner's own value asks for below the root's children; empty if it gives no answer. */
+    private Optional<Set<Integer>> leavesOfValues(LeafLedger choice, boolean narrowed) {
+        Tree root = choice.tree();
+        boolean max = root.player() == Player.MAX;
+        int best = max ? -Window.INFINITY : Window.INFINITY;
+        Set<Integer> leaves = new HashSet<>();
+        for (int child : choice.childrenAsAsked()) {
+            Tree below = root.children().get(child);
+            Window window = !narrowed
+                    ? Window.FULL
+                    : max ? new Window(best, Window.INFINITY) : new Window(-Window.INFINITY, best);
+            Optional<Asking> asking = askedAside(posed(below(Probe.value(below, window), root)), below, window);
+            if (asking.isEmpty()) {
+                return Optional.empty();
+            }
+            int first = choice.firstLeafOf(child);
+            asking.get().ledger().asked().forEach(leaf -> leaves.add(first + leaf));
+            best = max
+                    ? Math.max(best, asking.get().answer())
+                    : Math.min(best, asking.get().answer());
+        }
+        return Optional.of(leaves);
+    }
+
+    /** Returns the probe as it comes up when an action at the root of a tree is tried. */
+    Probe below(Probe probe, Tree root) {
+        return probe;
     }
 }

@@ -247,7 +247,16 @@ abstract class SearchSuite<C> extends Suite<C> {
         return asking;
     }
 
-    private Optional<Asking> askedAside(Posed posed, Tree tree, Window window) {
+    /** Returns the books of a question that belongs to no check; empty if it has no answer. */
+    final Optional<LeafLedger> watchedAside(Probe probe) {
+        Posed posed = posed(probe);
+        LeafLedger ledger = new LeafLedger(probe.tree(), probe.window().orElse(Window.FULL));
+        return replyAside(posed.question(), posed.books().apply(ledger)) instanceof Reply.Answer
+                ? Optional.of(ledger)
+                : Optional.empty();
+    }
+
+    final Optional<Asking> askedAside(Posed posed, Tree tree, Window window) {
         LeafLedger ledger = new LeafLedger(tree, window);
         QueryLog books = posed.books().apply(ledger);
         OptionalInt number = replyAside(posed.question(), books) instanceof Reply.Answer answer
@@ -351,9 +360,9 @@ abstract class SearchSuite<C> extends Suite<C> {
         }
         if (!ledger.proves(got)) {
             unproved.add(wrong(
-                    "the value " + Window.text(value) + ", from leaves that prove it",
-                    Window.text(got) + without(ledger),
-                    "a value must follow from the leaves; this one is right by luck",
+                    Texts.of("unproved.value.expected", Window.text(value)),
+                    without(ledger, Window.text(got)),
+                    Texts.of(ledger.asked().isEmpty() ? "unproved.value.known" : "unproved.value"),
                     drawn(ledger)));
         }
     }
@@ -365,13 +374,15 @@ abstract class SearchSuite<C> extends Suite<C> {
                 : value >= window.beta() ? got >= window.beta() : got == value;
     }
 
-    /** Names a leaf that was not asked for. */
-    private static String without(LeafLedger ledger) {
+    /** Returns the answer with a leaf that was not asked for. */
+    private static String without(LeafLedger ledger, String answer) {
         List<Integer> values = TreeGame.leafValues(ledger.tree());
+        if (ledger.asked().isEmpty()) {
+            return Texts.of("unproved.without.any", answer);
+        }
         return ledger.missing()
-                .map(leaf -> ", without asking for the leaf " + Window.text(values.get(leaf)) + " (number " + (leaf + 1)
-                        + " from the left), which could still change it")
-                .orElse("");
+                .map(leaf -> Texts.of("unproved.without", answer, Window.text(values.get(leaf)), leaf + 1))
+                .orElse(answer);
     }
 
     static String expectedIn(Window window, int value) {
@@ -461,9 +472,9 @@ abstract class SearchSuite<C> extends Suite<C> {
         }
         if (!ledger.provesChoice(chosen)) {
             unproved.add(wrong(
-                    expected + ", from leaves that prove it",
-                    "action [" + chosen + "]" + without(ledger),
-                    "a choice must follow from the leaves; this one is right by luck",
+                    Texts.of("unproved.choice.expected", expected),
+                    without(ledger, "action [" + chosen + "]"),
+                    Texts.of(ledger.asked().isEmpty() ? "unproved.choice.known" : "unproved.choice"),
                     drawn(ledger)));
         }
     }

@@ -1,0 +1,295 @@
+package plybook.diagnosis.pruning;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import plybook.diagnosis.ledger.LeafLedger;
+import plybook.diagnosis.ledger.LeafLedger.DeadLeaf;
+import plybook.diagnosis.pruning.SearchedTree.Order;
+
+/**
+ * The ledgers of many calls, judged as one: a way to prune is a habit, so one way has to explain them all.
+ *
+ * <p>A search is accepted if it asks for no leaf that could no longer matter, or for none that some accepted way to prune does not
+ * ask for as well, the same way on every tree. Otherwise it misses cuts if it goes over its trees once, depth first: then nothing
+ * but a missed cut explains a needless leaf. A search that looks at its trees more than once may have had a reason that its
+ * questions do not show.
+ */
+public final class Pruning {
+    /** The share of minimax's questions up to which a search is said to prune. */
+    private static final double CLEARLY_LESS = 0.95;
+
+    /**
+     * The multiple of minimax's questions above which a search wastes more than it saves by cutting. Sound searches that repeat
+     * themselves with narrower windows, such as MTD(f) without a table, need a little over 1 on trees whose values all differ.
+     */
+    private static final int WASTEFUL = 2;
+
+    /** The same for a search that compares the ends of a node to sort them: each of n ends is asked for some 2 log n times. */
+    private static final int WASTEFUL_AT_SORTING = 6;
+
+    /** The share of the trees on which a search that looks at its trees more than once shows it. */
+    private static final double OFTEN = 0.1;
+
+    /** The number of plies beyond which a tree is no measure of how often a search asks again. */
+    private static final int VERY_DEEP = 50;
+
+    /** The number of plies that a search may look ahead to sort. */
+    private static final int AHEAD = 3;
+
+    private final List<Call> calls = new ArrayList<>();
+
+    /** The method that is judged. */
+    public enum Asked {
+        VALUES,
+        CHOICES
+    }
+
+    private final Asked what;
+    private @Nullable Optional<Style> style;
+
+    /** A run of calls of one method. */
+    public Pruning(Asked what) {
+        this.what = what;
+    }
+
+    private static final class Call {
+        final LeafLedger ledger;
+        private @Nullable SearchedTree tree;
+
+        Call(LeafLedger ledger) {
+            this.ledger = ledger;
+        }
+
+        SearchedTree tree() {
+            if (tree == null) {
+                tree = new SearchedTree(ledger);
+            }
+            return tree;
+        }
+
+        boolean isNeedless() {
+            return ledger.dead().stream().anyMatch(DeadLeaf::strictly);
+        }
+    }
+
+    /** Adds the ledger of a call that is over. */
+    public void add(LeafLedger ledger) {
+        calls.add(new Call(ledger));
+        style = null;
+    }
+
+    /** An accepted way to prune. */
+    public sealed interface Style {
+        /** No leaf is asked for that could not matter, even by the rule α ≥ β. */
+        record AtEquality() implements Style {}
+
+        /** None by the rule α &gt; β. */
+        record BeyondEquality() implements Style {}
+
+        /** No leaf more than an accepted search asks for. */
+        record NoMoreThan(Accepted search) implements Style {}
+
+        /** The ends within so many plies of a node are read before anything else below it, as by a search that sorts. */
+        record EndsFirst(int plies) implements Style {}
+    }
+
+    /**
+     * A leaf that was asked for although it could not matter.
+     *
+     * @param dead the leaf, and where and how its node had been closed
+     */
+    public record Missed(LeafLedger ledger, DeadLeaf dead) {}
+
+    /** The first leaf that could not matter even by the rule α &gt; β, on the smallest tree that has one. */
+    public Optional<Missed> missedBeyondEquality() {
+        return first(DeadLeaf::strictly);
+    }
+
+    /** The first leaf that could not matter when α = β or α &gt; β; empty if the search cuts at equality. */
+    public Optional<Missed> missedAtEquality() {
+        return first(dead -> true);
+    }
+
+    private Optional<Missed> first(Predicate<DeadLeaf> kind) {
+        return calls.stream()
+                .map(call -> call.ledger)
+                .flatMap(ledger -> ledger.dead().stream()
+                        .filter(kind)
+                        .map(dead -> new Missed(ledger, dead))
+                        .limit(1))
+                .min(Comparator.comparingInt(missed -> missed.ledger().nodes()));
+    }
+
+    /** The accepted way to prune that explains all calls, if one does. */
+    public Optional<Style> style() {
+        if (style == null) {
+            style = found();
+        }
+        return style;
+    }
+
+    private Optional<Style> found() {
+        if (missedAtEquality().isEmpty()) {
+            return Optional.of(new Style.AtEquality());
+        }
+        if (missedBeyondEquality().isEmpty()) {
+            return Optional.of(new Style.BeyondEquality());
+        }
+        return fitting(Order.AS_ASKED, onePass());
+    }
+
+    /**
+     * The way to prune that explains these calls and the others, of a search that looks at its trees more than once: again with other
+     * windows, or at the ends of a node before it goes on. Its questions alone do not tell in which order it tries children.
+     *
+     * @param others calls on larger trees. On small ones a search rarely looks again, and minimax reads all ends beforehand too
+     */
+    public Optional<Style> styleOfSeveralPasses(Pruning others) {
+        Optional<Style> again = looksMoreThanOnce() || others.looksMoreThanOnce()
+                ? Stream.of(Order.values())
+                        .flatMap(order -> fitting(order, anyPasses()).stream())
+                        .findFirst()
+                : Optional.empty();
+        return again.or(() -> IntStream.rangeClosed(1, AHEAD)
+                .filter(plies -> readsEndsFirst(plies) && others.readsEndsFirst(plies))
+                .mapToObj(plies -> (Style) new Style.EndsFirst(plies))
+                .findFirst());
+    }
+
+    /** An action is chosen by the values of the root's children, so the root need not be searched like any other node. */
+    private boolean readsEndsFirst(int plies) {
+        return needlessFirst().stream().allMatch(tree -> tree.isAliveBeyond(plies))
+                && calls.stream().allMatch(call -> call.tree().readsEndsFirst(plies, what == Asked.VALUES));
+    }
+
+    private Optional<Style> fitting(Order order, List<Accepted> searches) {
+        List<SearchedTree> trees = needlessFirst();
+        return searches.stream()
+                .filter(search -> fits(search, order, trees))
+                .findFirst()
+                .map(Style.NoMoreThan::new);
+    }
+
+    private List<Accepted> onePass() {
+        return what == Asked.VALUES ? Accepted.VALUES_IN_ONE_PASS : Accepted.CHOICES_IN_ONE_PASS;
+    }
+
+    private List<Accepted> anyPasses() {
+        List<Accepted> all = new ArrayList<>(onePass());
+        all.addAll(Accepted.VALUES_IN_SEVERAL_PASSES);
+        if (what == Asked.CHOICES) {
+            all.addAll(Accepted.VALUE_THEN_ACTION);
+            if (often(SearchedTree::sideBySide)) {
+                all.addAll(Accepted.SIDE_BY_SIDE);
+            }
+        }
+        return all;
+    }
+
+    private static boolean fits(Accepted search, Order order, List<SearchedTree> trees) {
+        return trees.stream().allMatch(tree -> tree.askedOnly(search.asks(tree, order)));
+    }
+
+    /** The trees on which something needless was asked, the smallest first: only there can a way to prune be refuted. */
+    private List<SearchedTree> needlessFirst() {
+        return calls.stream()
+                .filter(Call::isNeedless)
+                .sorted(Comparator.comparingInt(call -> call.ledger.nodes()))
+                .map(Call::tree)
+                .toList();
+    }
+
+    /** The ledgers of these calls, the smallest tree first. */
+    public List<LeafLedger> needlessOnes() {
+        return calls.stream()
+                .filter(Call::isNeedless)
+                .map(call -> call.ledger)
+                .sorted(Comparator.comparingInt(LeafLedger::nodes))
+                .toList();
+    }
+
+    /** Returns the number of trees on which a leaf was asked for that could not matter, even by the rule α &gt; β. */
+    public int needlessTrees() {
+        return (int) calls.stream().filter(Call::isNeedless).count();
+    }
+
+    /** Returns whether the search often looks at a tree more than once: it goes back to what it had left, or asks again in another way. */
+    public boolean looksMoreThanOnce() {
+        return often(tree -> tree.resumes() || tree.looksAgain());
+    }
+
+    private boolean often(Predicate<SearchedTree> what) {
+        List<SearchedTree> large = calls.stream()
+                .filter(call ->
+                        call.ledger.tree().depth() > 1 && call.ledger.asked().size() > 2)
+                .map(Call::tree)
+                .toList();
+        return large.stream().filter(what).count() > OFTEN * large.size();
+    }
+
+    /** Returns the number of repeated questions over the whole run. */
+    public int repeats() {
+        return ledgers().mapToInt(LeafLedger::repeats).sum();
+    }
+
+    private Stream<LeafLedger> ledgers() {
+        return calls.stream().map(call -> call.ledger);
+    }
+
+    /** Returns the number of questions over the whole run, repeats included. */
+    public int questions() {
+        return ledgers().mapToInt(ledger -> ledger.asks().size()).sum();
+    }
+
+    /** Returns the number of questions that minimax would have asked. */
+    public int leaves() {
+        return ledgers().mapToInt(ledger -> ledger.tree().leaves()).sum();
+    }
+
+    /** Returns the number of different leaves that were asked for although they could not matter, even by a rule that cuts only beyond equality. */
+    public int needless() {
+        return ledgers()
+                .mapToInt(ledger ->
+                        (int) ledger.dead().stream().filter(DeadLeaf::strictly).count())
+                .sum();
+    }
+
+    /** Returns whether there were clearly fewer different leaves than minimax asks for. */
+    public boolean prunesClearly() {
+        return ledgers().mapToInt(ledger -> ledger.asked().size()).sum() <= CLEARLY_LESS * leaves();
+    }
+
+    /**
+     * Returns whether there were so many questions that asking again costs far more than cutting saves. Very deep trees do not count:
+     * a search that deepens ply by ply asks again at every ply.
+     */
+    public boolean asksWastefully(Style style) {
+        int most = style instanceof Style.EndsFirst ? WASTEFUL_AT_SORTING : WASTEFUL;
+        List<LeafLedger> usual =
+                ledgers().filter(ledger -> ledger.tree().depth() <= VERY_DEEP).toList();
+        return usual.stream().mapToInt(ledger -> ledger.asks().size()).sum()
+                > most
+                        * usual.stream()
+                                .mapToInt(ledger -> ledger.tree().leaves())
+                                .sum();
+    }
+
+    /** Returns whether asking again has a purpose that shows: another window, or a sorting before the search. */
+    public boolean repeatsWithPurpose() {
+        return repeats() == 0
+                || often(SearchedTree::looksAgain)
+                || often(SearchedTree::resumes)
+                || calls.stream().allMatch(call -> call.tree().triesEndsFirst(what == Asked.VALUES));
+    }
+
+    /** The ledger of the smallest tree on which a leaf was asked for again. */
+    public Optional<LeafLedger> repeated() {
+        return ledgers().filter(ledger -> ledger.repeats() > 0).min(Comparator.comparingInt(LeafLedger::nodes));
+    }
+}

@@ -1,0 +1,248 @@
+package plybook.diagnosis.pruning;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Arrays;
+import java.util.Random;
+import java.util.function.IntFunction;
+import org.junit.jupiter.api.Test;
+import plybook.diagnosis.ledger.LeafLedger;
+import plybook.diagnosis.pruning.Accepted.Kind;
+import plybook.diagnosis.pruning.Pruning.Style;
+import plybook.game.Game;
+import plybook.game.Player;
+import plybook.game.Window;
+import plybook.search.AlphaBeta;
+import plybook.search.AlphaBeta.Bounds;
+import plybook.search.AlphaBeta.Cutoff;
+import plybook.search.Options;
+import plybook.tree.Tree;
+import plybook.tree.TreeGame;
+import plybook.tree.TreeState;
+import plybook.tree.Trees;
+
+/** A run of many calls is judged as one: the way to prune that explains it, the missed cutoffs, and the cost. */
+class PruningTest {
+    private static LeafLedger asked(String tree, Integer... leaves) {
+        LeafLedger ledger = new LeafLedger(Tree.parse(tree), Window.FULL);
+        Arrays.asList(leaves).forEach(ledger::applyAsInt);
+        return ledger;
+    }
+
+    private static Pruning of(LeafLedger... ledgers) {
+        Pruning run = new Pruning(Pruning.Asked.VALUES);
+        Arrays.asList(ledgers).forEach(run::add);
+        return run;
+    }
+
+    /** A search of a game's value, asked about one tree after another. */
+    private interface Search {
+        void run(Game<TreeState, Integer> game, TreeState state);
+    }
+
+    /** A run over random trees, half of them with many ties. */
+    private static Pruning run(IntFunction<Search> search) {
+        Random random = new Random(3);
+        Pruning run = new Pruning(Pruning.Asked.VALUES);
+        for (int i = 0; i < 60; i++) {
+            int most = i % 2 == 0 ? 1 : 99;
+            LeafLedger ledger =
+                    new LeafLedger(Trees.random(new Trees.Mix(5, 4, 0.2, i % 3 > 0, -most, most), random), Window.FULL);
+            TreeGame game = new TreeGame(ledger.tree(), ledger);
+            search.apply(i).run(game, game.initialState());
+            run.add(ledger);
+        }
+        return run;
+    }
+
+    private static Pruning right(Bounds bounds, Cutoff cutoff) {
+        return run(i -> (game, state) -> new AlphaBeta<>(game, Options.none(), bounds, cutoff).search(state));
+    }
+
+    /** Alpha-beta that may leave out a cut. */
+    private static int value(
+            Game<TreeState, Integer> game, TreeState state, int alphaIn, int betaIn, int ply, Cuts cuts) {
+        if (game.terminal(state)) {
+            return game.utility(state);
+        }
+        if (cuts.peeks()) {
+            game.actions(state).stream()
+                    .map(action -> game.result(state, action))
+                    .filter(game::terminal)
+                    .forEach(game::utility);
+        }
+        boolean max = game.player(state) == Player.MAX;
+        int alpha = alphaIn;
+        int beta = betaIn;
+        int best = max ? -Window.INFINITY : Window.INFINITY;
+        int tried = 0;
+        for (int action : game.actions(state)) {
+            int value = value(game, game.result(state, action), alpha, beta, ply + 1, cuts);
+            best = max ? Math.max(best, value) : Math.min(best, value);
+            alpha = max ? Math.max(alpha, best) : alpha;
+            beta = max ? beta : Math.min(beta, best);
+            tried++;
+            if (alpha >= beta && cuts.at(ply, tried)) {
+                break;
+            }
+        }
+        return best;
+    }
+
+    /** When a cut is made that is due. */
+    private interface Cuts {
+        boolean at(int ply, int tried);
+
+        default boolean peeks() {
+            return false;
+        }
+    }
+
+    private static Pruning cutting(Cuts cuts) {
+        return run(i -> (game, state) -> value(game, state, -Window.INFINITY, Window.INFINITY, 0, cuts));
+    }
+
+    private static Cuts peeking(Cuts cuts) {
+        return new Cuts() {
+            @Override
+            public boolean at(int ply, int tried) {
+                return cuts.at(ply, tried);
+            }
+
+            @Override
+            public boolean peeks() {
+                return true;
+            }
+        };
+    }
+
+    @Test
+    void each_sound_rule_is_recognised() {
+        assertThat(right(Bounds.SOFT, Cutoff.AT_EQUALITY).style()).contains(new Style.AtEquality());
+        assertThat(right(Bounds.HARD, Cutoff.AT_EQUALITY).style()).contains(new Style.AtEquality());
+        assertThat(right(Bounds.SOFT, Cutoff.BEYOND_EQUALITY).style()).contains(new Style.BeyondEquality());
+        Accepted.Player strict = new Accepted.Player(true, Accepted.Bounds.HARD);
+        assertThat(right(Bounds.HARD_BUT_LEAVES, Cutoff.BEYOND_EQUALITY).style())
+                .contains(new Style.NoMoreThan(new Accepted(Kind.ALPHA_BETA, strict, strict)));
+    }
+
+    @Test
+    void strict_and_clamped_is_no_style_because_it_never_cuts() {
+        Pruning run = right(Bounds.HARD, Cutoff.BEYOND_EQUALITY);
+        assertThat(run.style()).isEmpty();
+        assertThat(run.questions()).isEqualTo(run.leaves());
+        assertThat(run.prunesClearly()).isFalse();
+        assertThat(run.missedBeyondEquality()).isPresent();
+    }
+
+    @Test
+    void a_cut_that_is_made_sometimes_is_no_style() {
+        assertThat(cutting((ply, tried) -> true).style()).contains(new Style.AtEquality());
+        int[] nodes = {0};
+        assertNoStyle(cutting((ply, tried) -> nodes[0]++ % 2 == 0));
+        assertNoStyle(cutting((ply, tried) -> nodes[0]++ % 20 > 0));
+        assertNoStyle(cutting((ply, tried) -> tried == 1));
+        assertNoStyle(cutting((ply, tried) -> tried % 2 == 0));
+        assertNoStyle(cutting((ply, tried) -> ply < 3));
+    }
+
+    private static void assertNoStyle(Pruning run) {
+        assertThat(run.style()).isEmpty();
+        assertThat(run.styleOfSeveralPasses(run)).isEmpty();
+        assertThat(run.looksMoreThanOnce()).isFalse();
+        assertThat(run.needlessTrees()).isGreaterThan(1);
+    }
+
+    @Test
+    void one_call_that_breaks_the_rule_is_enough() {
+        Pruning run = right(Bounds.SOFT, Cutoff.AT_EQUALITY);
+        run.add(asked("(3 (1 4))", 0, 1, 2));
+        assertThat(run.style()).isEmpty();
+    }
+
+    @Test
+    void reading_the_ends_first_is_a_style_and_reading_them_for_nothing_is_none() {
+        Pruning peeks = cutting(peeking((ply, tried) -> true));
+        assertThat(peeks.style()).isEmpty();
+        assertThat(peeks.styleOfSeveralPasses(peeks)).contains(new Style.EndsFirst(1));
+        Pruning never = cutting(peeking((ply, tried) -> false));
+        assertThat(never.styleOfSeveralPasses(never)).isEmpty();
+    }
+
+    @Test
+    void going_back_into_a_subtree_is_seen() {
+        assertThat(of(asked("((1 2) (3 4))", 0, 2, 1)).looksMoreThanOnce()).isTrue();
+        assertThat(of(asked("((1 2) (3 4))", 1, 0, 2)).looksMoreThanOnce()).isFalse();
+        assertThat(of(asked("((1 2) 5 (3 4))", 0, 2, 1)).looksMoreThanOnce()).isTrue();
+    }
+
+    @Test
+    void asking_again_in_the_same_way_has_no_purpose() {
+        assertThat(again("((1 2) (3 4))", 0, 1, 0, 1, 2, 3, 2, 3)).isFalse();
+        assertThat(again("((1 2) (3 4))", 0, 1, 0, 1, 2, 3, 2, 3, 0, 1, 0, 1, 2, 3, 2, 3))
+                .isFalse();
+        assertThat(again("((1 2) (3 4))", 0, 1, 2, 3, 0, 1)).isFalse();
+        assertThat(again("((1 2) (3 4 5))", 0, 1, 2, 0, 1, 2, 3, 4)).isFalse();
+        assertThat(again("((1 2) (3 4 5))", 0, 2, 3, 0, 1)).isTrue();
+        assertThat(again("((1 2) (3 4 5))", 0, 1, 2, 3, 0, 2, 4)).isTrue();
+    }
+
+    @Test
+    void looking_at_ends_beforehand_and_asking_again_has_a_purpose() {
+        assertThat(of(asked("((1 2) 3 (4 5))", 2, 0, 1, 2, 3)).repeatsWithPurpose())
+                .isTrue();
+    }
+
+    /** Returns whether asking again has a purpose, for a search that does not read all ends of a node first. */
+    private static boolean again(String tree, Integer... leaves) {
+        return of(asked(tree, leaves), asked("((1 2) 3)", 0, 2)).repeatsWithPurpose();
+    }
+
+    @Test
+    void one_repeated_leaf_excuses_nothing() {
+        assertThat(of(asked("(3 (1 4))", 0, 1, 0, 2)).missedBeyondEquality()).isPresent();
+        assertThat(of(asked("(3 (1 4))", 0, 1, 2, 0)).missedBeyondEquality()).isPresent();
+    }
+
+    @Test
+    void the_needless_leaf_of_the_smallest_tree_is_returned() {
+        LeafLedger large = asked("(3 (1 4) (2 5))", 0, 1, 2, 3, 4);
+        LeafLedger small = asked("(3 (1 4))", 0, 1, 2);
+        Pruning.Missed missed = of(large, small).missedBeyondEquality().orElseThrow();
+        assertThat(missed.ledger()).isSameAs(small);
+        assertThat(missed.dead().leaf()).isEqualTo(2);
+        assertThat(missed.dead().window()).isEqualTo(new Window(3, 1));
+        assertThat(of(large, small).needlessOnes()).containsExactly(small, large);
+    }
+
+    @Test
+    void bounds_that_just_meet_count_only_at_equality() {
+        Pruning run = of(asked("(3 (3 4))", 0, 1, 2));
+        assertThat(run.missedBeyondEquality()).isEmpty();
+        assertThat(run.missedAtEquality()).isPresent();
+        assertThat(run.needlessTrees()).isZero();
+    }
+
+    @Test
+    void questions_leaves_and_repeats_are_counted_over_the_run() {
+        LeafLedger once = asked("(1 2)", 0, 1);
+        LeafLedger again = asked("((1 2) 3)", 0, 1, 2, 0, 1);
+        LeafLedger smaller = asked("(1 2)", 0, 1, 0);
+        Pruning run = of(once, again, smaller);
+        assertThat(run.questions()).isEqualTo(10);
+        assertThat(run.leaves()).isEqualTo(7);
+        assertThat(run.repeats()).isEqualTo(3);
+        assertThat(run.repeated()).containsSame(smaller);
+        assertThat(of(once).repeated()).isEmpty();
+    }
+
+    /** Sound searches that repeat themselves ask a little more than minimax; up to twice as much is allowed. */
+    @Test
+    void wasteful_is_more_than_twice_except_for_sorting() {
+        LeafLedger twice = asked("(1 2)", 0, 1, 0, 1);
+        assertThat(of(twice).asksWastefully(new Style.AtEquality())).isFalse();
+        twice.applyAsInt(0);
+        assertThat(of(twice).asksWastefully(new Style.AtEquality())).isTrue();
+        assertThat(of(twice).asksWastefully(new Style.EndsFirst(1))).isFalse();
+    }
+}

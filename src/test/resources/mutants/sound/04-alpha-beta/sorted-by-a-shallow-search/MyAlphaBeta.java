@@ -1,0 +1,75 @@
+// Sound: the children are sorted by a search of one ply, and searched again from the start.
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import plybook.game.Game;
+import plybook.game.Player;
+import plybook.game.Window;
+import plybook.task.AlphaBetaTask;
+
+public class MyAlphaBeta<S, A> implements AlphaBetaTask<S, A> {
+    int shallow(Game<S, A> game, S s, int d) {
+        if (game.terminal(s)) return game.utility(s);
+        if (d == 0) return 0;
+        boolean max = game.player(s) == Player.MAX;
+        int best = max ? -Window.INFINITY : Window.INFINITY;
+        for (A a : game.actions(s)) {
+            int v = shallow(game, game.result(s, a), d - 1);
+            best = max ? Math.max(best, v) : Math.min(best, v);
+        }
+        return best;
+    }
+
+    @Override
+    public int value(Game<S, A> game, S state, int alpha, int beta) {
+        return value(game, state, alpha, beta, 0);
+    }
+
+    int value(Game<S, A> game, S state, int alpha, int beta, int ply) {
+        if (game.terminal(state)) return game.utility(state);
+        boolean max = game.player(state) == Player.MAX;
+        int best = max ? -Window.INFINITY : Window.INFINITY;
+        List<A> order = new ArrayList<>(game.actions(state));
+        Map<A, Integer> worth = new HashMap<>();
+        for (A a : order) {
+            S s = game.result(state, a);
+            worth.put(a, shallow(game, s, 1));
+        }
+        order.sort(Comparator.comparingInt(a -> max ? -worth.getOrDefault(a, 0) : worth.getOrDefault(a, 0)));
+
+        for (A action : order) {
+            int value = value(game, game.result(state, action), alpha, beta, ply + 1);
+            if (max) {
+                best = Math.max(best, value);
+                alpha = Math.max(alpha, best);
+            } else {
+                best = Math.min(best, value);
+                beta = Math.min(beta, best);
+            }
+            if (alpha >= beta) break;
+        }
+        return best;
+    }
+
+    @Override
+    public A bestAction(Game<S, A> game, S state) {
+        int alpha = -Window.INFINITY;
+        int beta = Window.INFINITY;
+        A bestAction = null;
+        for (A action : game.actions(state)) {
+            int value = value(game, game.result(state, action), alpha, beta);
+            if (game.player(state) == Player.MAX && value > alpha) {
+                alpha = value;
+                bestAction = action;
+            }
+            if (game.player(state) == Player.MIN && value < beta) {
+                beta = value;
+                bestAction = action;
+            }
+        }
+        return bestAction;
+    }
+}
