@@ -33,6 +33,7 @@ class MistakeTextTest {
         return Stream.of(
                         Diagnosis.known(),
                         GameMistakes.all(),
+                        Crashes.all(),
                         InPlaceMistakes.all().stream()
                                 .map(InPlaceMistakes.Model::mistake)
                                 .toList(),

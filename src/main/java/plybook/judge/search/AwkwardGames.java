@@ -35,6 +35,9 @@ import plybook.tree.Trees;
  * <p>Only the answers are judged, not which leaves were asked for: that says nothing where a leaf lies at two places.
  */
 final class AwkwardGames {
+    private static final String WRONG_PLAINLY =
+            "this goes wrong in a plain game, too, so nothing awkward is to blame: go by the first check that fails";
+
     /** The trees that are drawn in a message: larger ones would hide what matters. */
     private static final int MOST_DRAWN = 40;
 
@@ -54,6 +57,11 @@ final class AwkwardGames {
             Guise guise,
             List<Tree> trees,
             List<Window> windows) {
+        /** Returns whether the game is awkward, rather than the tree: then the same tree can be asked about in a plain game. */
+        private boolean isTheSubject() {
+            return guise != Guise.PLAIN;
+        }
+
         private String explained() {
             return "in this game " + game + ": " + advice;
         }
@@ -223,9 +231,10 @@ final class AwkwardGames {
             Predicate<Integer> right) {
         String got = ask(trial, tree, question, right).text();
         if (!isRight(got, right)) {
-            Evidence evidence = new Evidence(expected.get(), shown(got), trial.explained(), drawn(tree));
-            throw new CheckFailed(
-                    isRightPlainly(tree, question, right) ? evidence.explainedBy(trial.mistakes()) : evidence);
+            boolean awkward = trial.isTheSubject() && isRightPlainly(tree, question, right);
+            String why = awkward || !trial.isTheSubject() ? trial.explained() : WRONG_PLAINLY;
+            Evidence evidence = new Evidence(expected.get(), shown(got), why, drawn(tree));
+            throw new CheckFailed(awkward ? evidence.explainedBy(trial.mistakes()) : evidence);
         }
     }
 
@@ -239,6 +248,7 @@ final class AwkwardGames {
 
     /** Returns whether the same question is answered correctly on a plain game. Then the awkward property caused the failure. */
     private boolean isRightPlainly(Tree tree, Function<Given.Search, Call> question, Predicate<Integer> right) {
+        suite.startAgain(); // what is left over from other calls is not the plain game's
         Call plain = question.apply(Given.search(tree));
         try {
             return isRight(suite.ask(plain, seller(Guise.PLAIN, tree)).text(), right);
@@ -251,10 +261,11 @@ final class AwkwardGames {
         try {
             return suite.ask(question.apply(Given.search(tree, trial.guise())), seller(trial.guise(), tree));
         } catch (NoAnswer e) {
+            if (e.isOfTheCode() && trial.isTheSubject() && !isRightPlainly(tree, question, right)) {
+                throw e.noting(WRONG_PLAINLY);
+            }
             NoAnswer noted = e.noting(trial.explained());
-            throw e.isOfTheCode() && isRightPlainly(tree, question, right)
-                    ? noted.explainedBy(trial.mistakes())
-                    : noted;
+            throw e.isOfTheCode() && trial.isTheSubject() ? noted.explainedBy(trial.mistakes()) : noted;
         }
     }
 

@@ -1,8 +1,10 @@
 package plybook.judge.suite;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import plybook.diagnosis.Crashes;
 import plybook.diagnosis.Mistake;
 import plybook.guest.Call;
 import plybook.guest.Codec;
@@ -17,13 +19,20 @@ public final class NoAnswer extends AssertionError {
 
     private final transient Verdict verdict;
 
+    /** The cause that the exception itself tells; empty if it tells none. */
+    private final transient Optional<Mistake> told;
+
     public NoAnswer(Question question, Reply.Fault fault, String className) {
-        this(fault.toString(), verdict(question, fault, className));
+        this(
+                fault.toString(),
+                verdict(question, fault, className),
+                fault.kind() == Reply.Kind.THREW ? Crashes.cause(fault.message()) : Optional.empty());
     }
 
-    private NoAnswer(String message, Verdict verdict) {
+    private NoAnswer(String message, Verdict verdict, Optional<Mistake> told) {
         super(message);
         this.verdict = verdict;
+        this.told = told;
     }
 
     /** The same with one more line about what was special about the question. */
@@ -34,7 +43,7 @@ public final class NoAnswer extends AssertionError {
         } else if (verdict instanceof Verdict.TimedOut late) {
             noted = new Verdict.TimedOut(late.message() + "\n" + line, late.bare());
         }
-        return new NoAnswer(String.valueOf(getMessage()), noted);
+        return new NoAnswer(String.valueOf(getMessage()), noted, told);
     }
 
     public Verdict verdict() {
@@ -46,21 +55,23 @@ public final class NoAnswer extends AssertionError {
         return verdict instanceof Verdict.Failed || verdict instanceof Verdict.Crashed;
     }
 
-    /** The same with the known mistakes that explain it. */
-    public NoAnswer explainedBy(List<Mistake> causes) {
+    /** The same with the known mistakes that explain it; if there is none, with what the exception itself tells. */
+    public NoAnswer explainedBy(List<Mistake> known) {
+        List<Mistake> causes = known.isEmpty() ? told.stream().toList() : known;
         if (causes.isEmpty()) {
             return this;
         }
         if (verdict instanceof Verdict.Failed failed) {
             return new NoAnswer(
                     String.valueOf(getMessage()),
-                    new Verdict.Failed(failed.evidence().explainedBy(causes)));
+                    new Verdict.Failed(failed.evidence().explainedBy(causes)),
+                    told);
         }
         return causes.stream()
                 .reduce(
                         this,
-                        (answer, cause) ->
-                                answer.noting("It looks like this: " + cause.name() + ". " + cause.explanation()),
+                        (answer, cause) -> answer.noting("It looks like this: " + cause.name() + ". "
+                                + cause.explanation() + (cause.hint().isEmpty() ? "" : "\n" + cause.hint())),
                         (first, second) -> second);
     }
 

@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.Set;
+import java.util.function.Supplier;
 import org.assertj.core.api.ThrowableAssert;
 import org.junit.jupiter.api.Test;
 import plybook.diagnosis.Mistake;
@@ -30,8 +31,8 @@ import plybook.task.MinimaxTask;
 class AwkwardGamesTest {
     /** Nobody's suite, only to ask. */
     private static final class Asker extends Suite<Object> {
-        Asker(Class<?> contract, Object learners) {
-            super(new ObjectLearner(contract, () -> learners, Duration.ofSeconds(20)));
+        Asker(Class<?> contract, Supplier<?> maker) {
+            super(new ObjectLearner(contract, maker, Duration.ofSeconds(20)));
         }
     }
 
@@ -39,7 +40,7 @@ class AwkwardGamesTest {
         boolean minimax = learners instanceof MinimaxTask<?, ?>;
         var questions = minimax ? AwkwardGames.MINIMAX : AwkwardGames.ALPHA_BETA;
         Class<?> contract = minimax ? MinimaxTask.class : AlphaBetaTask.class;
-        return new AwkwardGames(new Asker(contract, learners), questions, new Random(1), thorough);
+        return new AwkwardGames(new Asker(contract, () -> learners), questions, new Random(1), thorough);
     }
 
     /** What the learner reads; nothing if all was right. */
@@ -59,6 +60,11 @@ class AwkwardGamesTest {
 
     private static String choices(Object learners) {
         return read(games(learners, false)::checkChoices);
+    }
+
+    private static String choicesOfNew(Supplier<?> maker) {
+        Asker asker = new Asker(AlphaBetaTask.class, maker);
+        return read(new AwkwardGames(asker, AwkwardGames.ALPHA_BETA, new Random(1), false)::checkChoices);
     }
 
     /** Right: each class below changes one thing of it. */
@@ -202,7 +208,7 @@ class AwkwardGamesTest {
                 return chosen.get(0);
             }
         }
-        assertThat(choices(new Field<>())).contains("be it in a map or in a field");
+        assertThat(choicesOfNew(Field::new)).contains("be it in a map or in a field");
     }
 
     @Test
@@ -280,7 +286,7 @@ class AwkwardGamesTest {
             }
         }
         for (Object each : List.of(new Shuffles<>(), new Removes<>(), new Sorts<>())) {
-            assertThat(values(each)).contains("UnsupportedOperationException", "the list belongs to the game");
+            assertThat(values(each)).contains("UnsupportedOperationException", "goes wrong in a plain game, too");
         }
     }
 
@@ -398,7 +404,9 @@ class AwkwardGamesTest {
                 return -super.value(game, state, -beta, -alpha);
             }
         }
-        assertThat(values(new LeastForAll<>())).contains("each call is about new states", "[]");
+        assertThat(values(new LeastForAll<>()))
+                .contains("goes wrong in a plain game, too", "[]")
+                .doesNotContain("each call");
     }
 
     @Test

@@ -2,9 +2,11 @@ package plybook.judge.suite;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import plybook.diagnosis.Mistake;
 import plybook.guest.Call;
 import plybook.guest.Reply;
 import plybook.judge.verdict.Verdict;
@@ -43,6 +45,25 @@ class NoAnswerTest {
         assertThat(verdict.message())
                 .isEqualTo("value threw ArithmeticException: / by zero (MyTreeValue.java:7).\n"
                         + "asked for: value(tree) of (17 23)");
+    }
+
+    @Test
+    void an_exception_tells_its_cause_where_no_known_mistake_explains_it() {
+        Reply.Fault fault = new Reply.Fault(
+                Reply.Kind.THREW,
+                "IllegalStateException: nobody is to move at node[0], because the game is over there",
+                "MyTreeValue.java:7");
+        NoAnswer none = new NoAnswer(QUESTION, fault, "MyTreeValue");
+        assertThat(none.explainedBy(List.of()).verdict().message())
+                .contains("the player to move is asked for where the game is over", "In which order do you call");
+        assertThat(none.explainedBy(List.of(new Mistake("zero-leaf"))).verdict().message())
+                .doesNotContain("asked for where the game is over");
+        Reply.Fault other = new Reply.Fault(Reply.Kind.THREW, "MyException: 7", "");
+        assertThat(new NoAnswer(QUESTION, other, "MyTreeValue")
+                        .explainedBy(List.of())
+                        .verdict()
+                        .message())
+                .doesNotContain("It looks like this");
     }
 
     @Test

@@ -1,0 +1,45 @@
+package plybook.diagnosis;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Pattern;
+
+/** The known causes of exceptions, read off what the exception says. */
+public final class Crashes {
+    /** The first that fits is the cause, so what a game says comes before what Java says. */
+    private static final Map<Pattern, Mistake> CAUSES = new LinkedHashMap<>();
+
+    static {
+        cause("nobody is to move at", "player-asked-at-the-end");
+        cause("utility is for terminal states only", "utility-asked-too-early");
+        cause("there is no (child|legal action)|illegal action", "action-not-legal-here");
+        cause("^UnsupportedOperationException", "list-not-to-be-changed");
+        cause("^ConcurrentModificationException", "list-changed-while-read");
+        cause("IndexOutOfBoundsException", "index-off-the-end");
+        cause("^ClassCastException", "type-taken-for-granted");
+        cause("^NoSuchElementException", "first-of-nothing");
+        cause("^NullPointerException", "null-used");
+        cause("^ArithmeticException", "number-too-large");
+    }
+
+    private Crashes() {}
+
+    private static void cause(String said, String id) {
+        CAUSES.put(Pattern.compile(said), new Mistake(id));
+    }
+
+    /** Returns the cause of an exception that says this, such as {@code IndexOutOfBoundsException: Index 3}; empty if it tells none. */
+    public static Optional<Mistake> cause(String said) {
+        return CAUSES.entrySet().stream()
+                .filter(each -> each.getKey().matcher(said).find())
+                .map(Map.Entry::getValue)
+                .findFirst();
+    }
+
+    /** Returns all causes. */
+    public static List<Mistake> all() {
+        return List.copyOf(CAUSES.values());
+    }
+}
