@@ -69,7 +69,8 @@ public final class NoAnswer extends AssertionError {
         }
         return causes.stream()
                 .reduce(
-                        this,
+                        // What is explained once is not explained again by the exception's own words.
+                        new NoAnswer(String.valueOf(getMessage()), verdict, Optional.empty()),
                         (answer, cause) -> answer.noting("It looks like this: " + cause.name() + ". "
                                 + cause.explanation() + (cause.hint().isEmpty() ? "" : "\n" + cause.hint())),
                         (first, second) -> second);

@@ -58,6 +58,11 @@ class NoAnswerTest {
                 .contains("the player to move is asked for where the game is over", "In which order do you call");
         assertThat(none.explainedBy(List.of(new Mistake("zero-leaf"))).verdict().message())
                 .doesNotContain("asked for where the game is over");
+        assertThat(none.explainedBy(List.of(new Mistake("zero-leaf")))
+                        .explainedBy(List.of())
+                        .verdict()
+                        .message())
+                .doesNotContain("asked for where the game is over");
         Reply.Fault other = new Reply.Fault(Reply.Kind.THREW, "MyException: 7", "");
         assertThat(new NoAnswer(QUESTION, other, "MyTreeValue")
                         .explainedBy(List.of())
