@@ -11,6 +11,7 @@ import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import plybook.cli.author.NewCommand;
 import plybook.cli.instructor.AssignmentCommand;
+import plybook.cli.instructor.BundleCommand;
 import plybook.cli.instructor.ReleaseCommand;
 import plybook.judge.process.MachineBusy;
 import plybook.judge.process.SandboxMissing;
@@ -39,6 +40,7 @@ import plybook.setup.MachineLacks;
             TournamentCommand.class,
             AssignmentCommand.class,
             ReleaseCommand.class,
+            BundleCommand.class,
             BenchCommand.class,
             NewCommand.class,
             CommandLine.HelpCommand.class

@@ -35,8 +35,7 @@ public record Release(SortedMap<String, Source> files) {
     /** The folder of Python's packages in a release that needs no network. */
     public static final String WHEELS = "wheels";
 
-    /** Paths that can be run. */
-    static final Set<String> PROGRAMS = Set.of("plybook");
+    private static final Set<String> PROGRAMS = Set.of("plybook", "run_autograder", "setup.sh", "grade.sh", "merge.sh");
 
     /** Resources that other programs read as files, as an installation has it in {@code share/}. */
     private static final List<String> SHARED = List.of(
@@ -160,6 +159,11 @@ public record Release(SortedMap<String, Source> files) {
                     .replace("@due@\n", due.isEmpty() ? "" : due + "\n")
                     .replace("@exercises@", exercises);
         }
+    }
+
+    /** Returns whether a file can be run. */
+    static boolean isProgram(String path) {
+        return PROGRAMS.contains(path.substring(path.lastIndexOf('/') + 1));
     }
 
     /** Returns the same release with more files. */

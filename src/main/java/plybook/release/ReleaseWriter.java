@@ -26,9 +26,17 @@ public final class ReleaseWriter {
      * @param file its name ends in {@code .zip}; one that is there is replaced by the whole new one
      */
     public static void archive(Release release, Path file) throws IOException {
+        archive(release, file, file.getFileName().toString().replaceFirst("\\.zip$", ""));
+    }
+
+    /** Writes an archive without a folder around the files. */
+    public static void flatArchive(Release release, Path file) throws IOException {
+        archive(release, file, "");
+    }
+
+    private static void archive(Release release, Path file, String top) throws IOException {
         Path unfinished = file.toAbsolutePath().resolveSibling("." + file.getFileName() + AtomicFile.UNFINISHED);
         Files.deleteIfExists(unfinished);
-        String top = file.getFileName().toString().replaceFirst("\\.zip$", "");
         // Only the archive's own file system can say that a file is a program.
         try (FileSystem zip = FileSystems.newFileSystem(
                 URI.create("jar:" + unfinished.toUri()),
@@ -65,6 +73,6 @@ public final class ReleaseWriter {
 
     private static void permit(String name, Path file) throws IOException {
         Files.setPosixFilePermissions(
-                file, PosixFilePermissions.fromString(Release.PROGRAMS.contains(name) ? "rwxr-xr-x" : "rw-r--r--"));
+                file, PosixFilePermissions.fromString(Release.isProgram(name) ? "rwxr-xr-x" : "rw-r--r--"));
     }
 }

@@ -28,6 +28,9 @@ import plybook.game.Game;
 import plybook.game.Window;
 import plybook.gomoku.Gomoku;
 import plybook.judge.Judge;
+import plybook.judge.process.Sandbox;
+import plybook.judge.suite.Conditions;
+import plybook.judge.verdict.Report;
 import plybook.registry.GameRegistry;
 import plybook.registry.Opponent;
 import plybook.registry.PlayableGame;
@@ -309,6 +312,21 @@ public final class Workbook {
     /** Judges a class of a cell, as practice: {@code check(MyMinimax::new)}. It earns no points. */
     public static void check(Supplier<?> maker) {
         show(new Judge().practice(maker));
+    }
+
+    /**
+     * Grades a class from a cell as thoroughly as {@code ./plybook grade}, shows the verdict, and returns the points, which nbgrader
+     * takes for the cell's: {@code grade(MyMinimax::new)}.
+     *
+     * @throws IllegalStateException if there are no points: a cell that ends without an error would count in full
+     */
+    public static double grade(Supplier<?> maker) {
+        Report report = new Judge(Conditions.grading(Conditions.freshSeed(), Sandbox.none())).practice(maker);
+        show(report);
+        if (report.earned() == 0) {
+            throw new IllegalStateException(Texts.of("grade.nothing", report.possible()));
+        }
+        return report.earned();
     }
 
     /**

@@ -79,7 +79,8 @@ class ArchitectureTest {
             Map.entry("web", List.of("report", "judge.table", "match", "registry")),
             Map.entry("cli.author", List.of("text")),
             Map.entry("release", List.of("assignment", "setup")),
-            Map.entry("cli.instructor", List.of("release")),
+            Map.entry("bundle", List.of("release")),
+            Map.entry("cli.instructor", List.of("bundle")),
             Map.entry("cli", List.of("cli.author", "cli.instructor", "workbook", "tournament", "web", "setup")));
 
     /** The largest number of files in a room. In a larger room nobody finds anything. */
