@@ -13,7 +13,6 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.TreeMap;
-import java.util.stream.Collectors;
 import plybook.assignment.Assignment;
 import plybook.assignment.NewAssignment;
 import plybook.assignment.SecretSeed;
@@ -37,11 +36,12 @@ public enum Bundle {
             files.putAll(secrets(assignment));
             files.put("setup.sh", resource("gradescope/setup.sh"));
             files.put("run_autograder", resource("gradescope/run_autograder"));
-            String wanted = assignment.exercises().stream()
+            List<String> wanted = assignment.exercises().stream()
                     .flatMap(exercise -> exercise.parts().stream())
                     .map(Exercise.Part::fileName)
-                    .collect(Collectors.joining(", "));
-            files.put("no-files.json", text(results(Texts.of("gradescope.no.files", wanted))));
+                    .toList();
+            files.put("names.txt", text(String.join("\n", wanted) + "\n"));
+            files.put("no-files.json", text(results(Texts.of("gradescope.no.files", String.join(", ", wanted)))));
             files.put("not-graded.json", text(results(Texts.of("gradescope.not.graded"))));
             return new Release(new TreeMap<>(files));
         }

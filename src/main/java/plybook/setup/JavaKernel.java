@@ -70,7 +70,8 @@ public final class JavaKernel {
         return path.toString().replace('\\', '/');
     }
 
-    static Map<String, Object> description(Project project, Path kernel) {
+    /** Returns the kernel's description for Jupyter, as {@code kernel.json} has it. */
+    public static Map<String, Object> description(Project project, Path kernel) {
         Map<String, Object> description = new LinkedHashMap<>();
         List<String> command = new ArrayList<>();
         command.add(Project.java().toString());
