@@ -9,7 +9,6 @@ import re
 import shutil
 import subprocess
 import sys
-import tarfile
 import tempfile
 import xml.etree.ElementTree
 import zipfile
@@ -63,7 +62,7 @@ def describe_kernel(package, temp):
 
 
 def main(to):
-    archives = sorted((ROOT / "target").glob("*-installation.tar.gz"))
+    archives = sorted((ROOT / "target").glob("*-installation.zip"))
     if len(archives) != 1:
         sys.exit(f"There must be one archive of the installation in target, but there are {len(archives)}: ./mvnw package makes it.")
     with tempfile.TemporaryDirectory() as folder:
@@ -72,8 +71,7 @@ def main(to):
         shutil.copytree(ROOT / "src/python", stage, ignore=shutil.ignore_patterns("__pycache__", "make_wheel.py"))
         project = stage / "pyproject.toml"
         project.write_text(project.read_text().replace('version = "0"', f'version = "{version()}"'))
-        with tarfile.open(archives[0]) as archive:
-            archive.extractall(temp / "archive", filter="data")
+        shutil.unpack_archive(archives[0], temp / "archive")
         package = stage / "plybook"
         shutil.move(next((temp / "archive").iterdir()), package / "installation")
         fetch_kernel(package / "installation/kernel", temp)

@@ -8,11 +8,15 @@ from pathlib import Path
 INSTALLATION = Path(__file__).parent / "installation"
 
 
-def main():
-    """The command plybook: the installation's own launcher, which finds this environment's JupyterLab."""
+def launcher():
+    """The installation's own launcher. Files of a wheel are not marked as programs."""
     windows = sys.platform == "win32"
-    launcher = [str(INSTALLATION / "plybook.cmd")] if windows else ["/bin/sh", str(INSTALLATION / "plybook")]
-    replace(launcher + sys.argv[1:], {"PLYBOOK_PYTHON": sys.executable})
+    return [str(INSTALLATION / "plybook.cmd")] if windows else ["/bin/sh", str(INSTALLATION / "plybook")]
+
+
+def main():
+    """The command plybook: the launcher, told of this environment, so that it finds its JupyterLab."""
+    replace(launcher() + sys.argv[1:], {"PLYBOOK_PYTHON": sys.executable})
 
 
 def replace(command, variables):

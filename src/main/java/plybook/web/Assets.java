@@ -16,6 +16,7 @@ final class Assets {
     private static final String PAGE = "index.html";
     private static final List<String> FILES = List.of(
             PAGE,
+            "icon.svg",
             "style.css",
             "main.js",
             "api.js",
@@ -67,8 +68,11 @@ final class Assets {
     }
 
     static String type(String name) {
-        return name.endsWith(".js")
-                ? "text/javascript; charset=utf-8"
-                : name.endsWith(".css") ? "text/css; charset=utf-8" : "text/html; charset=utf-8";
+        return switch (name.substring(name.lastIndexOf('.') + 1)) {
+            case "js" -> "text/javascript; charset=utf-8";
+            case "css" -> "text/css; charset=utf-8";
+            case "svg" -> "image/svg+xml";
+            default -> "text/html; charset=utf-8";
+        };
     }
 }

@@ -174,6 +174,7 @@ class LauncherTest {
         for (String command : List.of("bench", "play", "tournament")) {
             assertThat(launch(command).out).doesNotContain("-XX:");
         }
+        assertThat(launch("play").out).contains("[-Xmx256m]").endsWith("[plybook.cli.Main]\n[play]\n");
         assertThat(launch().out).endsWith("[plybook.cli.Main]\n");
     }
 

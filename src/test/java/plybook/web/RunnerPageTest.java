@@ -389,6 +389,8 @@ class RunnerPageTest {
         assertThat(Stream.of("style.css", "main.js", "board.js", "colours.css"))
                 .allSatisfy(name ->
                         assertThat(client.raw("/assets/" + name).statusCode()).isEqualTo(200));
+        assertThat(client.raw("/assets/icon.svg").headers().firstValue("Content-Type"))
+                .hasValueSatisfying(type -> assertThat(type).startsWith("image/svg+xml"));
         assertThat(client.get("/assets/..%2FRunnerPage.class").status()).isIn(400, 404);
         assertThat(client.get("/assets/nothing.js").message()).isEqualTo("There is no such part of the page.");
         assertThat(client.get("/nothing").message())

@@ -9,6 +9,8 @@ public final class SandboxMissing extends RuntimeException {
             Code that is not your own is not run without one. To get it:
               Debian, Ubuntu:  apt install bubblewrap util-linux
               Fedora:          dnf install bubblewrap util-linux
+              macOS, Windows:  in a container, made once in Plybook's folder by: docker build -t plybook .
+                docker run --rm -v "$PWD:/work" -w /work plybook plybook grade downloads --out graded --sandbox outer
             Inside a container that forbids what bubblewrap needs and is thrown away after the run:
               --sandbox outer   drops privileges and limits time and memory; the code may read what is in the container
             Only for code that you trust as your own:

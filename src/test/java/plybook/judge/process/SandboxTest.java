@@ -76,6 +76,7 @@ class SandboxTest {
                 .hasMessageContainingAll(
                         "apt install bubblewrap",
                         "dnf install bubblewrap",
+                        "docker run",
                         "--sandbox outer",
                         "--sandbox none",
                         "your files");

@@ -1,0 +1,18 @@
+"""A learner's server on a JupyterHub, with their own copy of the course: c.Spawner.cmd = ["python", "-m", "plybook.hub"]"""
+
+import os
+import subprocess
+import sys
+
+from plybook import launcher, replace
+
+
+def main():
+    """Fills my/ in the learner's home, where nothing of theirs is ever overwritten, and becomes their server."""
+    # A learner whose copy cannot be brought up to date still gets to their work.
+    subprocess.run(launcher() + ["ide"], check=False, stdin=subprocess.DEVNULL)
+    replace([sys.executable, "-m", "jupyterhub.singleuser"] + sys.argv[1:], {"PLYBOOK_MY": os.path.abspath("my")})
+
+
+if __name__ == "__main__":
+    main()
