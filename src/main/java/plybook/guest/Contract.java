@@ -84,6 +84,11 @@ public final class Contract {
         }
     }
 
+    /** Returns the number of methods. */
+    public int size() {
+        return byName.size();
+    }
+
     /**
      * The method of that name.
      *

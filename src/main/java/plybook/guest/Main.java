@@ -114,7 +114,8 @@ public final class Main {
         void send() throws IOException;
     }
 
-    private int sold(int number, Asking asking) {
+    /** One leaf after the other: a search may use several threads. */
+    private synchronized int sold(int number, Asking asking) {
         try {
             asking.send();
             if (wire.receive() instanceof Wire.LeafValue leaf) {

@@ -68,6 +68,14 @@ public final class Wire implements AutoCloseable {
     /** The end of a question. */
     public record Replied(Reply reply) implements Message {}
 
+    /** The length of the messages that are by far the most: a type and a number, which are read where they lie. */
+    private static final int NUMBER_ALONE = 1 + Integer.BYTES;
+
+    private static final byte[] NO_LENGTH = new byte[Integer.BYTES];
+
+    /** The buffer for what is to be sent, except while a large question waits in it. */
+    private static final int KEPT = 1 << 16;
+
     /** A part of a message. */
     private interface Part {
         void write(DataOutputStream out) throws IOException;
@@ -79,7 +87,9 @@ public final class Wire implements AutoCloseable {
     private final ByteBuffer received = ByteBuffer.allocateDirect(1 << 16).limit(0);
 
     /** Messages travel together while the other side has more to read: a wake-up costs more than a question. */
-    private final ByteArrayOutputStream unsent = new ByteArrayOutputStream();
+    private final Unsent unsent = new Unsent();
+
+    private final DataOutputStream out = new DataOutputStream(unsent);
 
     /**
      * @param contract whose methods are called; both sides know it from the start
@@ -95,9 +105,10 @@ public final class Wire implements AutoCloseable {
         send(Type.HELLO, out -> out.writeInt(VERSION));
     }
 
-    public void sendQuestion(Question question, int deadlineMillis, boolean withLines) throws IOException {
+    /** Returns the length of the message in bytes. */
+    public int sendQuestion(Question question, int deadlineMillis, boolean withLines) throws IOException {
         if (question instanceof Call call) {
-            send(Type.CALL, out -> {
+            return send(Type.CALL, out -> {
                 writeText(out, call.method());
                 out.writeByte(call.arguments().size());
                 for (String argument : call.arguments()) {
@@ -111,13 +122,12 @@ public final class Wire implements AutoCloseable {
                 out.writeInt(deadlineMillis);
                 out.writeBoolean(withLines);
             });
-        } else if (question instanceof Script script) {
-            send(Type.SCRIPT, out -> {
-                writeText(out, script.toString());
-                out.writeInt(deadlineMillis);
-                out.writeBoolean(withLines);
-            });
         }
+        return send(Type.SCRIPT, out -> {
+            writeText(out, question.toString());
+            out.writeInt(deadlineMillis);
+            out.writeBoolean(withLines);
+        });
     }
 
     public void sendLeaf(int number) throws IOException {
@@ -159,23 +169,42 @@ public final class Wire implements AutoCloseable {
     }
 
     /** Sends a message. It is synchronized, because the thread that watches the deadline sends messages, too. */
-    private synchronized void send(Type type, Part body) throws IOException {
-        ByteArrayOutputStream bytes = new ByteArrayOutputStream(64);
-        DataOutputStream out = new DataOutputStream(bytes);
+    private synchronized int send(Type type, Part body) throws IOException {
+        int start = unsent.begin();
         out.writeByte(type.ordinal());
         body.write(out);
-        DataOutputStream framed = new DataOutputStream(unsent);
-        framed.writeInt(bytes.size());
-        bytes.writeTo(framed);
+        return unsent.end(start);
+    }
+
+    /** Messages that wait to be sent, each behind its length. */
+    private static final class Unsent extends ByteArrayOutputStream {
+        int begin() {
+            int start = count;
+            writeBytes(NO_LENGTH);
+            return start;
+        }
+
+        int end(int start) {
+            int length = count - start - Integer.BYTES;
+            ByteBuffer.wrap(buf).putInt(start, length);
+            return length;
+        }
+
+        void sendTo(ByteChannel channel) throws IOException {
+            ByteBuffer bytes = ByteBuffer.wrap(buf, 0, count);
+            while (bytes.hasRemaining()) {
+                channel.write(bytes);
+            }
+            reset();
+            if (buf.length > KEPT) {
+                buf = new byte[KEPT];
+            }
+        }
     }
 
     /** Sends what is waiting. {@link #receive} does so by itself before it waits for the other side. */
     public synchronized void flush() throws IOException {
-        ByteBuffer bytes = ByteBuffer.wrap(unsent.toByteArray());
-        unsent.reset();
-        while (bytes.hasRemaining()) {
-            channel.write(bytes);
-        }
+        unsent.sendTo(channel);
     }
 
     /**
@@ -185,10 +214,19 @@ public final class Wire implements AutoCloseable {
      * @throws StreamCorruptedException if what came is no message
      */
     public Message receive() throws IOException {
-        byte[] head = take(Integer.BYTES);
-        int length = ByteBuffer.wrap(head).getInt();
+        await(Integer.BYTES);
+        int length = received.getInt();
         if (length < 1 || length > longestReceived) {
             throw new StreamCorruptedException("a message of " + length + " bytes");
+        }
+        if (length == NUMBER_ALONE) {
+            await(length);
+            int type = received.get(received.position());
+            if (type == Type.LEAF.ordinal() || type == Type.LEAF_VALUE.ordinal()) {
+                received.get();
+                int number = received.getInt();
+                return type == Type.LEAF.ordinal() ? new Leaf(number, "") : new LeafValue(number);
+            }
         }
         byte[] body = take(length);
         try (DataInputStream in = new DataInputStream(new ByteArrayInputStream(body))) {
@@ -265,19 +303,24 @@ public final class Wire implements AutoCloseable {
         return new String(in.readNBytes(length), StandardCharsets.UTF_8);
     }
 
+    /** Waits until so many bytes are there, which the buffer must hold. */
+    private void await(int count) throws IOException {
+        while (received.remaining() < count) {
+            flush();
+            received.compact();
+            int read = channel.read(received);
+            received.flip();
+            if (read < 0) {
+                throw new EOFException("the other side has ended");
+            }
+        }
+    }
+
     private byte[] take(int count) throws IOException {
         byte[] bytes = new byte[count];
         int have = 0;
         while (have < count) {
-            if (!received.hasRemaining()) {
-                flush();
-                received.clear();
-                int read = channel.read(received);
-                received.flip();
-                if (read < 0) {
-                    throw new EOFException("the other side has ended");
-                }
-            }
+            await(1);
             int some = Math.min(count - have, received.remaining());
             received.get(bytes, have, some);
             have += some;

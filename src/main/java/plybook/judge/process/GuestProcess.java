@@ -212,8 +212,9 @@ public final class GuestProcess implements AutoCloseable {
         return wire;
     }
 
-    void send(Question question, Duration deadline, boolean withLines) throws IOException {
-        wire.sendQuestion(question, (int) deadline.toMillis(), withLines);
+    /** Returns the length of the question's message in bytes. */
+    int send(Question question, Duration deadline, boolean withLines) throws IOException {
+        return wire.sendQuestion(question, (int) deadline.toMillis(), withLines);
     }
 
     /** From now on, the process is ended unless {@link #expectNothing} is called before it has used so much time. */

@@ -32,6 +32,12 @@ public final class MachineBusy extends RuntimeException {
                 + " code; try again when less is running.");
     }
 
+    static MachineBusy forAll() {
+        return new MachineBusy("This computer is too busy to judge by" + load()
+                + ": other programs left so little processor time that the time for all answers was over. Nothing was counted against"
+                + " the code; try again when less is running.");
+    }
+
     private static String load() {
         double load = ManagementFactory.getOperatingSystemMXBean().getSystemLoadAverage();
         return load < 0 ? "" : String.format(Locale.ENGLISH, " (load %.0f)", load);

@@ -4,7 +4,9 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -28,8 +30,17 @@ import plybook.task.Exercise.Part;
  * whatever may have left it unsound.
  */
 public final class ProcessLearner implements Learner {
-    /** The number of questions that may wait in the pipe. Their text must fit its buffer, otherwise both sides would wait for each other. */
+    /** The number of questions that may wait in the pipe. */
     private static final int IN_FLIGHT = 64;
+
+    /** The text of all questions that wait. It must fit the pipe's buffer, otherwise both sides would wait for each other. */
+    private static final int BYTES_IN_FLIGHT = 64 << 10;
+
+    /**
+     * The number of leaves sold for one question. Code that waits for each value asks for half a million in its time; only code that
+     * writes to the pipe itself asks for more, to fill the judge's memory with its list of them.
+     */
+    private static final int MOST_LEAVES = 3_000_000;
 
     /** A learner who was too late once gets this share of the time from then on, so that a loop in each check stays bearable. */
     private static final int AFTER_LATE = 4;
@@ -39,9 +50,6 @@ public final class ProcessLearner implements Learner {
 
     /** A question that found no time to be answered is asked once, and twice more alone. */
     private static final int ATTEMPTS = 3;
-
-    /** To read a process's time takes as long as some leaves. */
-    private static final long BETWEEN_READINGS = Duration.ofMillis(250).toNanos();
 
     /** Held by all who ask, and alone by whoever asks again what found no time. */
     private static final ReadWriteLock MACHINE = new ReentrantReadWriteLock();
@@ -54,11 +62,8 @@ public final class ProcessLearner implements Learner {
     private final Sandbox sandbox;
     private final StringBuilder printed = new StringBuilder();
     private Duration deadline;
-    private final Duration forAll;
-    private Duration workOfEnded = Duration.ZERO;
-    private Duration workOfPresent = Duration.ZERO;
-    private Duration waited = Duration.ZERO;
-    private long readAt = System.nanoTime();
+    private final TimeOfMethods time;
+    private boolean mayHaveStarved;
     private boolean wasLate;
     private boolean crashed;
 
@@ -83,7 +88,7 @@ public final class ProcessLearner implements Learner {
         this.part = part;
         this.classes = classes;
         this.deadline = deadline;
-        this.forAll = forAll;
+        this.time = new TimeOfMethods(part.contract(), forAll);
         this.sandbox = sandbox;
     }
 
@@ -177,7 +182,7 @@ public final class ProcessLearner implements Learner {
         }
         try (GuestProcess guest = GuestProcess.start(part, classes, sandbox, FullHeap.THROWS)) {
             guest.send(question, deadline, false);
-            Reply again = receive(guest, number -> sold.getOrDefault(number, 0));
+            Reply again = receive(guest, question, number -> sold.getOrDefault(number, 0));
             return isOutOfMemory(again) ? again : reply;
         } catch (IOException e) {
             return reply;
@@ -185,13 +190,25 @@ public final class ProcessLearner implements Learner {
     }
 
     private Reply askOnce(Question question, IntUnaryOperator valueOfLeaf) {
-        if (nothingMore != null) {
-            return nothingMore;
+        Optional<Reply.Fault> over = nothingMore(question);
+        if (over.isPresent()) {
+            return over.get();
         }
         Reply reply = attempt(question, valueOfLeaf, MACHINE.readLock());
         reply = foundNoTime(reply) ? askedAlone(question, valueOfLeaf, reply) : reply;
-        renewAfter(reply);
+        renewAfter(question, reply);
+        throwIfStarved();
         return reply;
+    }
+
+    /** The reply to a question that need not be asked any more. */
+    private Optional<Reply.Fault> nothingMore(Question question) {
+        if (nothingMore != null) {
+            return Optional.of(nothingMore);
+        }
+        return time.isUsedUp(question)
+                ? Optional.of(new Reply.Fault(Reply.Kind.TOO_MUCH_TIME, "", ""))
+                : Optional.empty();
     }
 
     private Reply attempt(Question question, IntUnaryOperator valueOfLeaf, Lock machine) {
@@ -199,7 +216,7 @@ public final class ProcessLearner implements Learner {
         try {
             GuestProcess guest = running();
             guest.send(question, deadline, withLines != null);
-            return receive(guest, valueOfLeaf);
+            return receive(guest, question, valueOfLeaf);
         } catch (IOException e) {
             return died(e);
         } finally {
@@ -259,17 +276,21 @@ public final class ProcessLearner implements Learner {
 
     @Override
     public List<Reply> askAll(List<Question> questions) {
+        if (questions.isEmpty()) {
+            return List.of();
+        }
         List<Reply> replies = new ArrayList<>(questions.size());
         // Of one that has crashed before, each question is asked by itself: then it is known which one ended it.
         boolean ended = !crashed && nothingMore == null && askTogether(questions, replies);
+        throwIfStarved();
         // Replies that were on their way when the process ended are lost; asked singly, the question that ends it is
         // found.
         while (!ended && replies.size() < questions.size()) {
             replies.add(ask(questions.get(replies.size()), ProcessLearner::noLeaf));
             ended = process == null;
         }
-        if (nothingMore != null && replies.size() < questions.size()) {
-            replies.add(nothingMore);
+        if (replies.size() < questions.size()) {
+            nothingMore(questions.get(replies.size())).ifPresent(replies::add);
         }
         return replies;
     }
@@ -281,27 +302,40 @@ public final class ProcessLearner implements Learner {
      */
     private boolean askTogether(List<Question> questions, List<Reply> replies) {
         MACHINE.readLock().lock();
+        Question asked = questions.get(0);
         try {
             GuestProcess guest = running();
+            Deque<Integer> inFlight = new ArrayDeque<>();
+            int bytes = 0;
             int sent = 0;
             while (replies.size() < questions.size()) {
-                while (sent < questions.size() && sent < replies.size() + IN_FLIGHT) {
-                    guest.send(questions.get(sent++), deadline, false);
+                asked = questions.get(replies.size());
+                if (nothingMore(asked).isPresent()) {
+                    end();
+                    return true;
                 }
-                Reply reply = receive(guest, ProcessLearner::noLeaf);
+                while (sent < questions.size()
+                        && inFlight.size() < IN_FLIGHT
+                        && (inFlight.isEmpty() || bytes < BYTES_IN_FLIGHT)) {
+                    int length = guest.send(questions.get(sent++), deadline, false);
+                    inFlight.add(length);
+                    bytes += length;
+                }
+                Reply reply = receive(guest, asked, ProcessLearner::noLeaf);
+                bytes -= inFlight.remove();
                 if (foundNoTime(reply)) {
                     end();
                     return false;
                 }
                 replies.add(reply);
-                renewAfter(reply);
+                renewAfter(asked, reply);
                 if (process == null) {
                     return true;
                 }
             }
             return false;
         } catch (IOException e) {
-            renewAfter(died(e));
+            renewAfter(asked, died(e));
             return false;
         } finally {
             MACHINE.readLock().unlock();
@@ -324,8 +358,9 @@ public final class ProcessLearner implements Learner {
         return process;
     }
 
-    private Reply receive(GuestProcess guest, IntUnaryOperator valueOfLeaf) throws IOException {
+    private Reply receive(GuestProcess guest, Question question, IntUnaryOperator valueOfLeaf) throws IOException {
         long start = System.nanoTime();
+        int leaves = 0;
         guest.expectWithin(deadline);
         try {
             while (true) {
@@ -336,6 +371,10 @@ public final class ProcessLearner implements Learner {
                 if (!(message instanceof Wire.Leaf leaf)) {
                     throw new IOException("an answer was owed and something else came");
                 }
+                leaves++;
+                if (leaves > MOST_LEAVES) {
+                    throw new IOException("it asked for more leaves than there is time for");
+                }
                 if (withLines != null && withLines.size() < MOST_WITH_LINES) {
                     withLines.add(new LeafAsked(leaf.number(), lines(part.className(), leaf.line())));
                 }
@@ -343,24 +382,8 @@ public final class ProcessLearner implements Learner {
             }
         } finally {
             guest.expectNothing();
-            count(guest, System.nanoTime() - start);
+            time.count(question, System.nanoTime() - start, Allowance.waiting(deadline), guest::busy);
         }
-    }
-
-    /** Counts what one answer took; pauses of the whole machine count for no more than an answer may take anyway. */
-    private void count(GuestProcess guest, long nanos) {
-        Duration most = Allowance.waiting(deadline);
-        Duration passed = Duration.ofNanos(nanos);
-        waited = waited.plus(passed.compareTo(most) < 0 ? passed : most);
-        if (System.nanoTime() - readAt > BETWEEN_READINGS) {
-            readAt = System.nanoTime();
-            workOfPresent = guest.busy();
-        }
-    }
-
-    private boolean allTimeIsUsedUp() {
-        return workOfEnded.plus(workOfPresent).compareTo(forAll) > 0
-                || waited.compareTo(forAll.multipliedBy(Allowance.WAITING)) > 0;
     }
 
     /** The hooks never ask for a leaf that is not for sale; who does so has gone round them. */
@@ -377,7 +400,15 @@ public final class ProcessLearner implements Learner {
         if (!(reply instanceof Reply.Fault fault)) {
             return reply;
         }
-        return new Reply.Fault(fault.kind(), shortened(fault.message()), line(part.className(), fault.where()));
+        // Of the virtual machine's own errors those that are not kinds by themselves: after one nothing is certain, and
+        // to throw one is
+        // not to refuse an illegal move.
+        boolean broken = fault.kind() == Reply.Kind.THREW
+                && fault.message().matches("(?s)(Internal|Unknown|VirtualMachine)Error\\b.*");
+        return new Reply.Fault(
+                broken ? Reply.Kind.DIED : fault.kind(),
+                shortened(fault.message()),
+                line(part.className(), fault.where()));
     }
 
     /** A line and the one that called it, as the learner's process says; empty if it says anything else. */
@@ -410,9 +441,25 @@ public final class ProcessLearner implements Learner {
                 : cause;
     }
 
-    private void renewAfter(Reply reply) {
-        if (allTimeIsUsedUp()) {
-            nothingMore = new Reply.Fault(Reply.Kind.TOO_MUCH_TIME, "", "");
+    /** Ends with "this computer is busy" if the answers took long and worked little because other programs did. */
+    private void throwIfStarved() {
+        if (!mayHaveStarved) {
+            return;
+        }
+        mayHaveStarved = false;
+        MACHINE.writeLock().lock();
+        try {
+            if (MachineBusy.isSeen()) {
+                throw MachineBusy.forAll();
+            }
+        } finally {
+            MACHINE.writeLock().unlock();
+        }
+    }
+
+    private void renewAfter(Question question, Reply reply) {
+        if (time.isUsedUp(question)) {
+            mayHaveStarved = time.wasMostlyWaiting(question);
             end();
         }
         if (!(reply instanceof Reply.Fault fault)) {
@@ -428,13 +475,7 @@ public final class ProcessLearner implements Learner {
                 wasLate = true;
                 end();
             }
-            case NOT_ATTEMPTED, RETURNED_NULL -> {}
-            case THREW -> {
-                // Of the virtual machine's own errors those that are not kinds by themselves.
-                if (fault.message().matches("(?s)(Internal|Unknown|VirtualMachine)Error\\b.*")) {
-                    end();
-                }
-            }
+            case NOT_ATTEMPTED, RETURNED_NULL, THREW -> {}
             default -> {
                 crashed = true;
                 end();
@@ -448,8 +489,7 @@ public final class ProcessLearner implements Learner {
             core = null;
         }
         leavesOfProcess = 0;
-        workOfEnded = workOfEnded.plus(workOfPresent);
-        workOfPresent = Duration.ZERO;
+        time.processEnds();
         if (process != null) {
             process.close();
             printed.append(process.printed());

@@ -9,16 +9,20 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import plybook.game.Board;
 import plybook.guest.Call;
+import plybook.guest.Contract;
 import plybook.guest.Reply;
 import plybook.judge.compiler.SourceCompiler;
 import plybook.judge.suite.NoAnswer;
 import plybook.judge.verdict.Verdict;
 import plybook.task.Course;
 import plybook.task.Exercise.Part;
+import plybook.task.TicTacToeTask;
 import plybook.task.TreeValueTask;
 import plybook.tree.Tree;
 
@@ -74,6 +78,47 @@ class LimitsTest {
             List<Reply> replies = learner.askAll(Collections.nCopies(100, QUESTION));
             assertThat(replies).hasSizeLessThan(100).first().isInstanceOf(Reply.Answer.class);
             assertThat(replies.get(replies.size() - 1)).isEqualTo(TOO_MUCH_TIME);
+        }
+    }
+
+    private static final Part RULES = Course.find("02").parts().get(0);
+
+    /** Of eight methods each has its own share. */
+    @Test
+    void a_slow_method_does_not_use_up_the_time_of_the_others() throws IOException {
+        Path source = folder.resolve(RULES.fileName());
+        Files.writeString(
+                source,
+                Files.readString(Path.of("solutions", Course.find("02").folder(), RULES.fileName()))
+                        .replaceFirst(
+                                "(public boolean terminal\\(Board [a-z]+\\) \\{)",
+                                "$1 long start = System.nanoTime(); " + WORKS));
+        Path classes = Files.createDirectory(folder.resolve("classes"));
+        assertThat(SourceCompiler.ofOwnCode().compile(source, RULES, classes).message())
+                .isEmpty();
+        assertThat(Files.readString(source)).contains(WORKS);
+        Board board = Board.parse("X../.O./...");
+        Call slow = Call.<TicTacToeTask>to(TicTacToeTask.class, rules -> rules.terminal(board));
+        Call quick = Call.<TicTacToeTask>to(TicTacToeTask.class, rules -> rules.player(board));
+        Duration forAll =
+                Duration.ofMillis(800L * Contract.of(TicTacToeTask.class).size());
+        try (ProcessLearner learner =
+                new ProcessLearner(RULES, classes, Duration.ofSeconds(20), forAll, Sandbox.none())) {
+            List<Reply> replies = learner.askAll(Collections.nCopies(200, slow));
+            assertThat(replies.get(replies.size() - 1)).isEqualTo(TOO_MUCH_TIME);
+            assertThat(learner.ask(slow, leaf -> 0)).isEqualTo(TOO_MUCH_TIME);
+            assertThat(learner.ask(quick, leaf -> 0)).isEqualTo(new Reply.Answer("MAX", Optional.empty()));
+            assertThat(learner.askAll(Collections.nCopies(200, quick))).hasSize(200);
+        }
+    }
+
+    @Test
+    void an_error_of_the_virtual_machine_is_no_refusal() throws IOException {
+        try (ProcessLearner learner =
+                learner("if (start != 0) throw new InternalError(\"no\");", Duration.ofMinutes(1))) {
+            assertThat(learner.ask(QUESTION, leaf -> 0))
+                    .isInstanceOfSatisfying(
+                            Reply.Fault.class, fault -> assertThat(fault.kind()).isEqualTo(Reply.Kind.DIED));
         }
     }
 

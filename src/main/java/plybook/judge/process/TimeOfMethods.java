@@ -1,0 +1,91 @@
+package plybook.judge.process;
+
+import java.time.Duration;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.function.Supplier;
+import plybook.guest.Allowance;
+import plybook.guest.Call;
+import plybook.guest.Contract;
+import plybook.guest.Question;
+
+/**
+ * The time that the answers of one file took, by the method that was asked. Each method has an equal share of what the file has, so that
+ * one that is slow leaves the checks alone that never call it.
+ */
+final class TimeOfMethods {
+    /** To read a process's time takes as long as some leaves. */
+    private static final long BETWEEN_READINGS = Duration.ofMillis(250).toNanos();
+
+    /** The method of a script, which calls several. */
+    private static final String SCRIPT = "";
+
+    /** The time of one method, in nanoseconds. */
+    private static final class Spent {
+        private double work;
+        private long waited;
+        private long waitedSinceReading;
+    }
+
+    private final Map<String, Spent> spent = new HashMap<>();
+    private final long share;
+    private long readAt = System.nanoTime();
+    private long workOfProcess;
+
+    /** @param forAll the processor time for all answers */
+    TimeOfMethods(Class<?> contract, Duration forAll) {
+        this.share = forAll.toNanos() / Math.max(1, Contract.of(contract).size());
+    }
+
+    private Spent of(Question question) {
+        return spent.computeIfAbsent(question instanceof Call call ? call.method() : SCRIPT, method -> new Spent());
+    }
+
+    /**
+     * Counts one answer.
+     *
+     * @param most pauses of the whole machine count for no more than this
+     * @param work the processor time of the process so far
+     */
+    void count(Question question, long nanos, Duration most, Supplier<Duration> work) {
+        long passed = Math.min(nanos, most.toNanos());
+        Spent now = of(question);
+        now.waited += passed;
+        now.waitedSinceReading += passed;
+        if (System.nanoTime() - readAt > BETWEEN_READINGS) {
+            readAt = System.nanoTime();
+            divide(work.get().toNanos());
+        }
+    }
+
+    /** Divides the work since the last reading among the methods, by how long each of them took. */
+    private void divide(long work) {
+        double worked = Math.max(0, work - workOfProcess);
+        double all = Math.max(
+                1,
+                spent.values().stream()
+                        .mapToLong(each -> each.waitedSinceReading)
+                        .sum());
+        for (Spent each : spent.values()) {
+            each.work += worked * each.waitedSinceReading / all;
+            each.waitedSinceReading = 0;
+        }
+        workOfProcess = work;
+    }
+
+    /** The next process begins with no work. */
+    void processEnds() {
+        workOfProcess = 0;
+    }
+
+    /** Returns whether the method that the question is to has had its share. */
+    boolean isUsedUp(Question question) {
+        Spent now = of(question);
+        return now.work > share || now.waited > Allowance.WAITING * share;
+    }
+
+    /** Returns whether it waited for most of that time: by its own choice, or because other programs worked. */
+    boolean wasMostlyWaiting(Question question) {
+        return of(question).work <= share;
+    }
+}

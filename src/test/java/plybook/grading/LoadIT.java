@@ -1,0 +1,219 @@
+package plybook.grading;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.io.File;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import plybook.judge.process.Sandbox;
+import plybook.judge.process.SandboxMissing;
+import plybook.task.Course;
+import plybook.task.Exercise;
+
+/**
+ * The same marks whatever else the machine does: with twelve programs beside the judge that never rest, and with the judge and its
+ * children stopped for a while, each file gets the points that it gets alone, or is not graded; never another mark.
+ */
+class LoadIT {
+    private static final Path MUTANTS = Path.of("src/test/resources/mutants/wrong");
+    private static final int LOOPS = 12;
+    private static final Duration STOP = Duration.ofSeconds(20);
+    private static final String SEED = "20261122";
+    private static final String NOT_GRADED = "notGraded";
+
+    /** One that is slow, one that is quick, and one for which a clock matters. */
+    private static final List<String> SOME_WRONG =
+            List.of("02-tic-tac-toe/always-x", "04-alpha-beta/alpha-never-raised", "08-player/clock-ignored");
+
+    private static final List<String> TEN_WRONG = Stream.concat(
+                    SOME_WRONG.stream(),
+                    Stream.of(
+                            "01-trees/depth-parity",
+                            "03-minimax/endless",
+                            "03-minimax/best-starts-at-zero",
+                            "04-alpha-beta/cut-too-early",
+                            "05-gomoku/exactly-five",
+                            "06-evaluation/only-x",
+                            "07-candidates/no-order"))
+            .toList();
+
+    @TempDir
+    Path folder;
+
+    @BeforeAll
+    static void needsASandbox() {
+        try {
+            Sandbox.named("bubblewrap");
+        } catch (SandboxMissing e) {
+            assumeTrue("1".equals(System.getenv("PLYBOOK_REQUIRE_ALL")), e.getMessage());
+            throw e;
+        }
+    }
+
+    @Tag("alone")
+    @Test
+    @Timeout(600)
+    void a_search_a_player_and_three_wrong_ones_get_their_marks_after_a_stop() throws Exception {
+        Path in = submissions(List.of("04", "08"), SOME_WRONG);
+        sameMarks(graded(in, "alone"), stopped(in));
+    }
+
+    @Tag("servers")
+    @Test
+    @Timeout(3_600)
+    void all_exercises_and_ten_wrong_ones_get_their_marks_under_load_and_after_a_stop() throws Exception {
+        Path in = submissions(Course.exercises().stream().map(Exercise::number).toList(), TEN_WRONG);
+        Map<String, String> alone = graded(in, "alone");
+        List<Process> loops = new ArrayList<>();
+        try {
+            for (int i = 0; i < LOOPS; i++) {
+                loops.add(new ProcessBuilder("sh", "-c", "while :; do :; done").start());
+            }
+            sameMarks(alone, graded(in, "loaded"));
+        } finally {
+            loops.forEach(Process::destroyForcibly);
+        }
+        sameMarks(alone, stopped(in));
+    }
+
+    private static void sameMarks(Map<String, String> alone, Map<String, String> now) {
+        assertThat(alone).doesNotContainValue(NOT_GRADED);
+        assertThat(now.keySet()).isEqualTo(alone.keySet());
+        now.forEach((name, marks) -> assertThat(marks).as(name).isIn(alone.get(name), NOT_GRADED));
+        System.out.printf(
+                Locale.ROOT,
+                "%d of %d submissions got the marks that they get alone, the others were not graded%n",
+                now.values().stream().filter(marks -> !marks.equals(NOT_GRADED)).count(),
+                now.size());
+    }
+
+    /** A folder for each, with the one exercise in it. */
+    private Path submissions(List<String> solved, List<String> wrong) throws IOException {
+        Path in = Files.createDirectory(folder.resolve("in"));
+        for (String number : solved) {
+            String exercise = Course.find(number).folder();
+            copy(Path.of("solutions", exercise), in.resolve("right " + number).resolve(exercise));
+        }
+        for (String each : wrong) {
+            String exercise = each.substring(0, each.indexOf('/'));
+            copy(MUTANTS.resolve(each), in.resolve(each.replace('/', ' ')).resolve(exercise));
+        }
+        return in;
+    }
+
+    private static void copy(Path from, Path to) throws IOException {
+        Files.createDirectories(to);
+        try (Stream<Path> files = Files.list(from)) {
+            for (Path file :
+                    files.filter(each -> each.toString().endsWith(".java")).toList()) {
+                Files.copy(file, to.resolve(file.getFileName().toString()));
+            }
+        }
+    }
+
+    private Map<String, String> graded(Path in, String name) throws IOException, InterruptedException {
+        Path out = folder.resolve(name);
+        Process judge = start(in, out);
+        assertThat(judge.waitFor()).as(Files.readString(said(out))).isLessThanOrEqualTo(1);
+        return marks(out);
+    }
+
+    /** Grades with the judge and all that it has started stopped in the middle, as by Ctrl-Z or by a computer that goes to sleep. */
+    private Map<String, String> stopped(Path in) throws IOException, InterruptedException {
+        Path out = folder.resolve("stopped");
+        Process judge = start(in, out);
+        while (finished(out) == 0) {
+            assertThat(judge.isAlive()).as(Files.readString(said(out))).isTrue();
+            TimeUnit.MILLISECONDS.sleep(50);
+        }
+        List<String> all = Stream.concat(Stream.of(judge.toHandle()), judge.descendants())
+                .map(process -> String.valueOf(process.pid()))
+                .toList();
+        assertThat(all).as("the judge and what it started").hasSizeGreaterThan(1);
+        signal("-STOP", all);
+        TimeUnit.NANOSECONDS.sleep(STOP.toNanos());
+        signal("-CONT", all);
+        assertThat(judge.waitFor()).as(Files.readString(said(out))).isLessThanOrEqualTo(1);
+        return marks(out);
+    }
+
+    private static void signal(String which, List<String> processes) throws IOException, InterruptedException {
+        List<String> command = new ArrayList<>(List.of("kill", which));
+        command.addAll(processes);
+        new ProcessBuilder(command)
+                .redirectErrorStream(true)
+                .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+                .start()
+                .waitFor(); // one that has just ended is no matter
+    }
+
+    private static long finished(Path out) throws IOException {
+        if (!Files.isDirectory(out)) {
+            return 0;
+        }
+        try (Stream<Path> files = Files.walk(out)) {
+            return files.filter(file -> file.endsWith(Finished.FILE)).count();
+        }
+    }
+
+    private Process start(Path in, Path out) throws IOException {
+        List<String> command = List.of(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-XX:+UseSerialGC",
+                "-XX:TieredStopAtLevel=1",
+                "-cp",
+                Path.of("target/classes").toAbsolutePath()
+                        + File.pathSeparator
+                        + Files.readString(Path.of("target/classpath")).strip(),
+                "plybook.cli.Main",
+                "grade",
+                in.toString(),
+                "--out",
+                out.toString(),
+                "--format",
+                "csv,json",
+                "--seed",
+                SEED);
+        return new ProcessBuilder(command)
+                .redirectErrorStream(true)
+                .redirectOutput(said(out).toFile())
+                .start();
+    }
+
+    private static Path said(Path out) {
+        return out.resolveSibling(out.getFileName() + ".txt");
+    }
+
+    /** The points of each exercise by submission, as the gradebook gets them; one word for one that is not graded. */
+    private static Map<String, String> marks(Path out) throws IOException {
+        Map<String, String> marks = new TreeMap<>();
+        List<String> lines = Files.readAllLines(out.resolve("grades.csv"));
+        for (String line : lines.subList(1, lines.size())) {
+            String[] cells = line.split(",", -1);
+            marks.put(
+                    cells[0],
+                    cells[1].equals(NOT_GRADED)
+                            ? NOT_GRADED
+                            : String.join(
+                                    ",",
+                                    Arrays.copyOf(cells, 5 + Course.exercises().size())));
+        }
+        return marks;
+    }
+}
