@@ -31,7 +31,6 @@ import plybook.grading.GiveBack;
 import plybook.grading.IntakeTable;
 import plybook.grading.JudgingExaminer;
 import plybook.grading.Merge;
-import plybook.grading.JudgingExaminer;
 import plybook.grading.RunFolder;
 import plybook.grading.Shard;
 import plybook.intake.HandedIn;

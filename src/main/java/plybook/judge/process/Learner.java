@@ -1,5 +1,6 @@
 package plybook.judge.process;
 
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.IntUnaryOperator;
@@ -19,6 +20,23 @@ public interface Learner extends AutoCloseable {
      *     evaluated
      */
     Reply ask(Question question, IntUnaryOperator valueOfLeaf);
+
+    /**
+     * A reply with the work that it took.
+     *
+     * @param work the processor time of the learner's process, all its threads together, as the system counts it from outside, in steps of
+     *     some ten milliseconds; empty if nobody measured it
+     */
+    record Timed(Reply reply, Optional<Duration> work) {}
+
+    /** Asks a question in which no leaf is sold, and measures the work. */
+    default Timed askTimed(Question question) {
+        return new Timed(
+                ask(question, number -> {
+                    throw new IllegalStateException("no leaf is for sale here");
+                }),
+                Optional.empty());
+    }
 
     /**
      * A leaf that was asked for.

@@ -102,6 +102,19 @@ public final class ProcessLearner implements Learner {
         return isOutOfMemory(reply) ? withLine(reply, question, sold.values) : reply;
     }
 
+    @Override
+    public Timed askTimed(Question question) {
+        GuestProcess before = process;
+        Duration until = before == null ? Duration.ZERO : before.busy();
+        Reply reply = ask(question, ProcessLearner::noLeaf);
+        GuestProcess now = process;
+        if (now == null) {
+            return new Timed(reply, Optional.empty());
+        }
+        // Of a new process all that it did counts, its start included.
+        return new Timed(reply, Optional.of(now == before ? now.busy().minus(until) : now.busy()));
+    }
+
     /** The leaves that were sold for one question, in order. Whoever asks for the same ones again pays nothing and is not counted twice. */
     private final class Sold implements IntUnaryOperator {
         private final IntUnaryOperator valueOfLeaf;

@@ -1,5 +1,6 @@
 package plybook.judge.suite;
 
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -120,6 +121,24 @@ public abstract class Suite<C> {
 
     public final Reply.Answer ask(Question question) {
         return ask(question, Suite::noLeaf);
+    }
+
+    /**
+     * An answer with the work that it took.
+     *
+     * @param work see {@link Learner.Timed}
+     */
+    public record TimedAnswer(Reply.Answer answer, Optional<Duration> work) {}
+
+    /**
+     * Asks the learner and measures the work from outside, which the learner's code cannot influence.
+     *
+     * @throws NoAnswer if there is no answer
+     */
+    public final TimedAnswer askTimed(Question question) {
+        lastAsked = question;
+        Learner.Timed timed = learner.askTimed(question);
+        return new TimedAnswer(answered(question, timed.reply()), timed.work());
     }
 
     private static int noLeaf(int number) {

@@ -11,6 +11,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
+import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import plybook.game.Board;
@@ -60,10 +61,10 @@ class LimitsTest {
     @Test
     void answers_that_are_punctual_each_time_may_not_work_for_ever_in_all() throws IOException {
         try (ProcessLearner learner = learner(WORKS, Duration.ofMillis(800))) {
-            assertThat(learner.ask(QUESTION, leaf -> 0)).isInstanceOf(Reply.Answer.class);
-            Reply reply = learner.ask(QUESTION, leaf -> 0);
+            Reply reply = onAnyMachine(() -> learner.ask(QUESTION, leaf -> 0));
+            assertThat(reply).isInstanceOf(Reply.Answer.class);
             for (int i = 0; i < 200 && !reply.equals(TOO_MUCH_TIME); i++) {
-                reply = learner.ask(QUESTION, leaf -> 0);
+                reply = onAnyMachine(() -> learner.ask(QUESTION, leaf -> 0));
             }
             assertThat(reply).isEqualTo(TOO_MUCH_TIME);
             NoAnswer none = new NoAnswer(QUESTION, (Reply.Fault) reply, PART.className());
@@ -75,9 +76,18 @@ class LimitsTest {
     @Test
     void when_all_time_is_used_up_the_last_reply_says_so() throws IOException {
         try (ProcessLearner learner = learner(SLEEPS, Duration.ofMillis(100))) {
-            List<Reply> replies = learner.askAll(Collections.nCopies(100, QUESTION));
+            List<Reply> replies = onAnyMachine(() -> learner.askAll(Collections.nCopies(100, QUESTION)));
             assertThat(replies).hasSizeLessThan(100).first().isInstanceOf(Reply.Answer.class);
             assertThat(replies.get(replies.size() - 1)).isEqualTo(TOO_MUCH_TIME);
+        }
+    }
+
+    /** On a machine that is too busy the judge says so, once: the time is over then all the same. */
+    private static <T> T onAnyMachine(Supplier<T> ask) {
+        try {
+            return ask.get();
+        } catch (MachineBusy e) {
+            return ask.get();
         }
     }
 
@@ -104,11 +114,25 @@ class LimitsTest {
                 Duration.ofMillis(800L * Contract.of(TicTacToeTask.class).size());
         try (ProcessLearner learner =
                 new ProcessLearner(RULES, classes, Duration.ofSeconds(20), forAll, Sandbox.none())) {
-            List<Reply> replies = learner.askAll(Collections.nCopies(200, slow));
+            List<Reply> replies = onAnyMachine(() -> learner.askAll(Collections.nCopies(200, slow)));
             assertThat(replies.get(replies.size() - 1)).isEqualTo(TOO_MUCH_TIME);
             assertThat(learner.ask(slow, leaf -> 0)).isEqualTo(TOO_MUCH_TIME);
             assertThat(learner.ask(quick, leaf -> 0)).isEqualTo(new Reply.Answer("MAX", Optional.empty()));
             assertThat(learner.askAll(Collections.nCopies(200, quick))).hasSize(200);
+        }
+    }
+
+    @Test
+    void the_work_of_an_answer_is_measured_from_outside() throws IOException {
+        String works = "if (tree.isLeaf() && tree.value() == 2) "
+                + "for (int i = 0; i < 300_000_000; i++) start = start * 31 + i; if (start == 7) return 0; ";
+        Call two = Call.<TreeValueTask>to(TreeValueTask.class, task -> task.value(Tree.leaf(2)));
+        try (ProcessLearner learner = learner(works + SLEEPS, Duration.ofMinutes(5))) {
+            assertThat(learner.ask(QUESTION, leaf -> 0)).isInstanceOf(Reply.Answer.class);
+            Duration sleeping = learner.askTimed(QUESTION).work().orElseThrow();
+            Duration working = learner.askTimed(two).work().orElseThrow();
+            assertThat(sleeping).isLessThan(Duration.ofMillis(90));
+            assertThat(working).isGreaterThan(sleeping.plusMillis(50));
         }
     }
 
