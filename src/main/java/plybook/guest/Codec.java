@@ -105,7 +105,14 @@ public record Codec(Kind kind, List<Codec> of) {
     /** The learner's code returned null, or a list with null in it. */
     static final class ReturnedNull extends RuntimeException {
         private static final long serialVersionUID = 1;
+
+        ReturnedNull(String message) {
+            super(message);
+        }
     }
+
+    /** The message for a null in a list. */
+    public static final String NULL_INSIDE = "in a list";
 
     /**
      * The codec of a type.
@@ -143,7 +150,7 @@ public record Codec(Kind kind, List<Codec> of) {
             return "";
         }
         if (value == null) {
-            throw new ReturnedNull();
+            throw new ReturnedNull("");
         }
         Object typed = kind.type.cast(value);
         return switch (kind) {
@@ -191,7 +198,10 @@ public record Codec(Kind kind, List<Codec> of) {
 
     private String elements(List<?> list) {
         StringBuilder text = new StringBuilder();
-        for (Object each : list) {
+        for (@Nullable Object each : list) {
+            if (each == null) {
+                throw new ReturnedNull(NULL_INSIDE);
+            }
             text.append(text.isEmpty() ? "" : " ").append(escaped(of.get(0).text(each)));
         }
         return text.toString();

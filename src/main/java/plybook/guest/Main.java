@@ -189,6 +189,10 @@ public final class Main {
                     Reply.Kind.NO_OBJECT,
                     "making an object of " + className + " threw " + Responder.told(cause),
                     Responder.where(className, frames)));
+        } catch (NoClassDefFoundError e) {
+            throw NoObject.because("class " + className + " cannot be loaded: Java does not find the class "
+                    + String.valueOf(e.getMessage()).replace('/', '.')
+                    + ", which it uses; a solution has one file and what the exercise gives it");
         } catch (ReflectiveOperationException | LinkageError e) {
             throw NoObject.because("class " + className + " cannot be loaded: " + e.getMessage());
         } catch (Throwable e) { // such as a static initialiser's full stack

@@ -37,7 +37,7 @@ public final class Responder {
                     ? answer(call, valueOfLeaf)
                     : new Reply.Answer(((Script) question).run(learners, maker), Optional.empty());
         } catch (Codec.ReturnedNull e) {
-            return new Reply.Fault(Reply.Kind.RETURNED_NULL, "", "");
+            return new Reply.Fault(Reply.Kind.RETURNED_NULL, String.valueOf(e.getMessage()), "");
         } catch (PipeBroken e) {
             throw e;
         } catch (Throwable e) {
@@ -183,7 +183,7 @@ public final class Responder {
 
     /** Loads what else is thrown, see {@link Rehearsal}. */
     static void rehearse() {
-        new Codec.ReturnedNull().fillInStackTrace();
+        new Codec.ReturnedNull("").fillInStackTrace();
         new PipeBroken(new IOException()).fillInStackTrace();
     }
 }

@@ -1,7 +1,10 @@
 package plybook.judge.process;
 
+import java.io.EOFException;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.net.SocketException;
+import java.nio.channels.ClosedChannelException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayDeque;
@@ -15,6 +18,7 @@ import java.util.concurrent.locks.Lock;
 import java.util.concurrent.locks.ReadWriteLock;
 import java.util.concurrent.locks.ReentrantReadWriteLock;
 import java.util.function.IntUnaryOperator;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import plybook.guest.Allowance;
 import plybook.guest.Question;
@@ -443,7 +447,8 @@ public final class ProcessLearner implements Learner {
     }
 
     private Reply.Fault died(IOException e) {
-        String reason = e.getMessage() == null ? "" : e.getMessage();
+        // That the pipe has ended says no more than that the process has.
+        String reason = e.getMessage() == null || e instanceof EOFException || isOfThePipe(e) ? "" : e.getMessage();
         if (process == null) {
             return new Reply.Fault(Reply.Kind.DIED, shortened(reason), "");
         }
@@ -452,6 +457,14 @@ public final class ProcessLearner implements Learner {
         return cause.kind() == Reply.Kind.DIED && process.hasWorked(deadline)
                 ? new Reply.Fault(Reply.Kind.TOO_LATE, "", "")
                 : cause;
+    }
+
+    /** Returns whether the system says so, and not the judge of a message. */
+    private static boolean isOfThePipe(IOException e) {
+        return e instanceof ClosedChannelException
+                || e instanceof SocketException
+                || Stream.of("Broken pipe", "Connection reset by peer")
+                        .anyMatch(String.valueOf(e.getMessage())::contains);
     }
 
     /** Ends with "this computer is busy" if the answers took long and worked little because other programs did. */

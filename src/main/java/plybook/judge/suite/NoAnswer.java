@@ -96,8 +96,9 @@ public final class NoAnswer extends AssertionError {
             case RETURNED_NULL ->
                 new Verdict.Failed(new Evidence(
                         "an answer from " + method,
-                        "null",
-                        "nobody who calls " + method + " could go on with null" + insteadOfNull(question),
+                        fault.message().equals(Codec.NULL_INSIDE) ? "a list with null in it" : "null",
+                        "nobody who calls " + method + " could go on with null"
+                                + (fault.message().equals(Codec.NULL_INSIDE) ? "" : insteadOfNull(question)),
                         Asked.inFull(question)));
             case TOO_LATE, TOO_MUCH_TIME, TOO_MUCH_PROCESSOR_TIME ->
                 new Verdict.TimedOut(

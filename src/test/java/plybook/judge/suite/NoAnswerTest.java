@@ -8,6 +8,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import plybook.diagnosis.Mistake;
 import plybook.guest.Call;
+import plybook.guest.Codec;
 import plybook.guest.Reply;
 import plybook.judge.verdict.Verdict;
 import plybook.task.TreeValueTask;
@@ -35,6 +36,15 @@ class NoAnswerTest {
             return late.bare();
         }
         return verdict instanceof Verdict.NotCompiled unfit ? unfit.bare() : "";
+    }
+
+    @Test
+    void a_null_in_a_list_is_not_called_an_answer_of_null() {
+        Reply.Fault fault = new Reply.Fault(Reply.Kind.RETURNED_NULL, Codec.NULL_INSIDE, "");
+        assertThat(new NoAnswer(QUESTION, fault, "MyTreeValue").verdict())
+                .isInstanceOfSatisfying(
+                        Verdict.Failed.class,
+                        failed -> assertThat(failed.evidence().got()).isEqualTo("a list with null in it"));
     }
 
     @Test
