@@ -90,8 +90,8 @@ record KnownProgram(Path file, Map<String, String> known) {
 
     /** Returns its name, such as {@code 04-alpha-beta/textbook}: the same in every corpus folder. */
     String name() {
-        Path folder = folder();
-        return folder.getParent().getFileName() + "/" + folder.getFileName();
+        int names = file.getNameCount();
+        return file.getName(names - 3) + "/" + file.getName(names - 2);
     }
 
     Path folder() {
