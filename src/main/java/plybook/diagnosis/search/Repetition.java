@@ -18,6 +18,9 @@ record Repetition(Watched search, List<Observation> seen) {
     /** The number of questions of each kind that are asked again, spread over all. */
     private static final int ASKED_AGAIN = 60;
 
+    /** The least number of answers that are compared: a few questions are asked several times, for chance may strike rarely. */
+    private static final int LEAST_COMPARED = 240;
+
     /** The number of questions with two answers that are put to a new object, and how often each of them is. */
     private static final int ASKED_IN_A_ROW = 5;
 
@@ -28,13 +31,17 @@ record Repetition(Watched search, List<Observation> seen) {
 
     /** Returns the reason for two answers to one question; empty if no question has two. */
     Optional<Changed> changed() {
-        List<Observation> changed = Stream.of(sample(true), sample(false))
-                .flatMap(List::stream)
-                .filter(before -> search.observe(before.probe())
-                        .filter(now -> !now.essentials().equals(before.essentials()))
-                        .isPresent())
-                .toList();
-        return explained(changed);
+        List<Observation> sample =
+                Stream.of(sample(true), sample(false)).flatMap(List::stream).toList();
+        int times = Math.max(1, LEAST_COMPARED / Math.max(1, sample.size()));
+        return explained(
+                sample.stream().filter(before -> changes(before, times)).toList());
+    }
+
+    private boolean changes(Observation before, int times) {
+        return IntStream.range(0, times).anyMatch(i -> search.observe(before.probe())
+                .filter(now -> !now.essentials().equals(before.essentials()))
+                .isPresent());
     }
 
     /** Returns the same of a search without a name, from asking a new object everything again: chance may strike rarely. */
