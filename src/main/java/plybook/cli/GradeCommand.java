@@ -141,6 +141,7 @@ final class GradeCommand implements Callable<Integer> {
                                     .isPresent(),
                     assignment.map(Marking::new));
             assignment.ifPresent(each -> say(Texts.of("assignment.read", each.title())));
+            assignment.flatMap(Assignment::due).ifPresent(due -> say(Texts.of("assignment.no.times")));
             Cutoff cutoff = assignment.map(Assignment::cutoff).orElse(Cutoff.ANY);
             Intake intake = found();
             try (RunFolder run = RunFolder.open(out, wanted)) {
