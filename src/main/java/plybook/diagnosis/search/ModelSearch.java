@@ -367,14 +367,18 @@ final class ModelSearch<S, A> implements AlphaBetaTask<S, A> {
         if (game.terminal(state)) {
             return game.utility(state);
         }
+        boolean overflows = habits.sentinelOverflows;
+        int from = overflows ? Integer.MIN_VALUE : alpha;
+        int to = overflows ? Integer.MAX_VALUE : beta;
         if (habits.negamax == Negamax.CHILD_TURNS) {
-            return negamax(game, state, alpha, beta, 1);
+            return negamax(game, state, from, to, 1);
         }
         int sign = habits.negamaxFromMax || game.player(state) == Player.MAX ? 1 : -1;
-        if (habits.sentinelOverflows) {
-            return sign * negamax(game, state, Integer.MIN_VALUE, Integer.MAX_VALUE, sign);
-        }
-        return sign * (sign > 0 ? negamax(game, state, alpha, beta, sign) : negamax(game, state, -beta, -alpha, sign));
+        // A search with a full window of its own has no window to turn at the top.
+        return sign
+                * (sign > 0 || overflows
+                        ? negamax(game, state, from, to, sign)
+                        : negamax(game, state, -to, -from, sign));
     }
 
     /** The value to the player to move; {@code sign} is 1 if that is taken to be MAX. */
