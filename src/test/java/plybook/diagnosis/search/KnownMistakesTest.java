@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -32,16 +33,18 @@ class KnownMistakesTest {
         return new ModelSearch<>(habits);
     }
 
-    private static Diagnosis watched(Family family, ModelSearch<TreeState, Integer> model) {
+    /** Watches a model with those habits: a new one whenever the diagnosis starts again, as it gets a new object of a learner's. */
+    private static Diagnosis watched(Family family, Consumer<Habits> habits) {
+        AtomicReference<ModelSearch<TreeState, Integer>> model = new AtomicReference<>(model(habits));
         return Diagnosis.of(
                 family,
                 new Watched(
                         probe -> {
-                            Observation seen = PreparedProbe.observe(model, probe);
+                            Observation seen = PreparedProbe.observe(model.get(), probe);
                             return Optional.of(
                                     family.leavesSeen() ? seen : new Observation(probe, List.of(), seen.answer()));
                         },
-                        () -> {}));
+                        () -> model.set(model(habits))));
     }
 
     static Consumer<Habits> inStyle(Family family, Style style) {
@@ -69,7 +72,7 @@ class KnownMistakesTest {
             boolean shared = family.hasDepth() && variant.isIn(Family.ALPHA_BETA);
             for (Consumer<Habits> form :
                     forms.stream().limit(shared ? 1 : FORMS).toList()) {
-                Diagnosis found = watched(family, model(inStyle(family, style).andThen(form)));
+                Diagnosis found = watched(family, inStyle(family, style).andThen(form));
                 assertThat(found.mistakes())
                         .as("%s, form %d of %s", family, forms.indexOf(form), id)
                         .hasSize(1)
@@ -89,11 +92,14 @@ class KnownMistakesTest {
                     .findFirst()
                     .orElseThrow();
             for (Style style : Family.ALPHA_BETA.styles()) {
-                ModelSearch<TreeState, Integer> model = model(inStyle(Family.ALPHA_BETA, style)
-                        .andThen(variant.forms().get(0)));
-                assertThat(names(watched(Family.ALPHA_BETA, model)))
-                        .as(style.name())
-                        .isEqualTo(id);
+                Diagnosis found = watched(
+                        Family.ALPHA_BETA,
+                        inStyle(Family.ALPHA_BETA, style)
+                                .andThen(variant.forms().get(0)));
+                // In a single style another mistake may do the same; then both are named.
+                assertThat(found.mistakes()).as(style.name()).hasSize(1).allSatisfy(mistake -> assertThat(
+                                mistake.alternatives())
+                        .contains(variant.mistake()));
             }
         }
     }
@@ -105,7 +111,7 @@ class KnownMistakesTest {
         for (Style style : family.styles()) {
             List<Style> roots = !family.chooses() ? List.of(style) : family.rootStyles();
             for (Style root : roots) {
-                Diagnosis diagnosis = watched(family, model(style.habit().andThen(root.habit())));
+                Diagnosis diagnosis = watched(family, style.habit().andThen(root.habit()));
                 assertThat(diagnosis.mistakes()).as(style.name()).isEmpty();
                 assertThat(diagnosis.styles()).contains(style.name());
             }
@@ -128,9 +134,9 @@ class KnownMistakesTest {
             Style style = Family.ALPHA_BETA.styles().get(0);
             Diagnosis diagnosis = watched(
                     Family.ALPHA_BETA,
-                    model(inStyle(Family.ALPHA_BETA, style)
+                    inStyle(Family.ALPHA_BETA, style)
                             .andThen(one.forms().get(0))
-                            .andThen(two.forms().get(0))));
+                            .andThen(two.forms().get(0)));
             String both = one.mistake().id() + " and " + two.mistake().id();
             assertThat(diagnosis.styles()).as(both).isEmpty();
             told += diagnosis.mistakes().isEmpty() ? 0 : 1;
@@ -140,11 +146,11 @@ class KnownMistakesTest {
 
     @Test
     void a_mistake_in_the_value_and_one_in_the_choice_are_both_named() {
-        ModelSearch<TreeState, Integer> model = model(habits -> {
+        Diagnosis found = watched(Family.ALPHA_BETA, habits -> {
             habits.both(side -> side.handed = Habits.Handed.BEST_ONLY);
             habits.bothAtTheRoot(root -> root.pick = Habits.Pick.LAST);
         });
-        assertThat(names(watched(Family.ALPHA_BETA, model))).isEqualTo("shallow-only + choice-last");
+        assertThat(names(found)).isEqualTo("shallow-only + choice-last");
     }
 
     @Test
