@@ -15,7 +15,7 @@ public final class Crashes {
         cause("nobody is to move at", "player-asked-at-the-end");
         cause("utility is for terminal states only", "utility-asked-too-early");
         cause("there is no (child|legal action)|illegal action", "action-not-legal-here");
-        cause("^UnsupportedOperationException", "list-not-to-be-changed");
+        cause("^UnsupportedOperationException$", "list-not-to-be-changed");
         cause("^ConcurrentModificationException", "list-changed-while-read");
         cause("IndexOutOfBoundsException", "index-off-the-end");
         cause("^ClassCastException", "type-taken-for-granted");

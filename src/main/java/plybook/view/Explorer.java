@@ -17,13 +17,17 @@ import plybook.trace.RecordingJson;
 public final class Explorer {
     static final String STYLE = "explorer/explorer.css";
 
+    /** The script with which a page in a frame takes the place of the picture before it. */
+    static final String STAND_IN = "explorer/standin.js";
+
     /** All scripts except the one that starts the page, for other pages with an explorer. */
     static final List<String> PARTS = List.of(
             "explorer/search.js",
             "explorer/together.js",
             "explorer/layout.js",
             "explorer/drawing.js",
-            "explorer/explorer.js");
+            "explorer/explorer.js",
+            STAND_IN);
 
     private static final List<String> SCRIPTS =
             Stream.concat(PARTS.stream(), Stream.of("explorer/start.js")).toList();

@@ -30,7 +30,7 @@ public final class SmallBoard {
                 "board",
                 Map.of("replies", table, "opponent", "\"" + opponent + "\""),
                 List.of(Explorer.STYLE, "smallboard/smallboard.css"),
-                List.of("smallboard/smallboard.js"));
+                List.of(Explorer.STAND_IN, "smallboard/smallboard.js"));
     }
 
     /**

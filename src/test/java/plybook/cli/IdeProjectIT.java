@@ -50,7 +50,10 @@ class IdeProjectIT {
         Shown red = named(tests, "MAX takes the largest");
         assertThat(red.outcome()).isEqualTo("failure");
         assertThat(red.text())
-                .contains("Expected: the value 2", "MAX\n├─ 1\n└─ 2", "Hint: game.player(state) tells you whose turn it is")
+                .contains(
+                        "Expected: the value 2",
+                        "MAX\n├─ 1\n└─ 2",
+                        "Hint: game.player(state) tells you whose turn it is")
                 .contains("(MyTreeValue.java:");
         assertThat(first.said()).contains("MAX takes the largest", "└─ 2");
         assertThat(named(tests, "A leaf is worth what it says").outcome()).isEmpty();

@@ -15,6 +15,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
@@ -97,7 +98,8 @@ record ShippedLessons(Path notebook, int outputs, int pictures, int frames) {
         for (int i = 0; i < (scripts ? frames : 0); i++) {
             Locator frame = output.locator("iframe").nth(i);
             frame.scrollIntoViewIfNeeded();
-            assertThat(frame.contentFrame().locator(".said").first()).hasText("Before the first step.");
+            assertThat(frame.contentFrame().locator(".said, .status").first())
+                    .hasText(Pattern.compile("Before the first step\\.|Your turn \\(X\\)"));
             assertThat(frame.locator("xpath=preceding-sibling::div")).isHidden();
         }
     }

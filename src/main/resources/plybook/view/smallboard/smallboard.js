@@ -113,5 +113,6 @@ function show() {
   counts.textContent = games === 0 ? '' : 'You won ' + tally.won + ', tied ' + tally.tied + ', lost ' + tally.lost + '.';
 }
 
+standIn();
 begin('X');
 document.activeElement.blur();
