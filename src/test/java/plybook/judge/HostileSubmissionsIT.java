@@ -43,13 +43,13 @@ public class HostileSubmissionsIT {
     /** Enough where something else than time is to run out, however busy the machine is. */
     private static final Duration LONG = Duration.ofSeconds(15);
 
-    private static final Duration SHORT = Duration.ofMillis(400);
+    private static final Duration SHORT = Duration.ofSeconds(1);
 
     /** Somebody on this machine whom a learner's code must not reach. */
     private static ServerSocket listener;
 
     /** Most of the time is spent waiting: for a deadline, a full heap, a process that ends. */
-    private static final int AT_A_TIME = 3;
+    private static final int AT_A_TIME = 2;
 
     private static final ExecutorService TRIALS = Executors.newFixedThreadPool(AT_A_TIME);
 

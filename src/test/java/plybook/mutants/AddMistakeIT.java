@@ -30,9 +30,9 @@ class AddMistakeIT {
             Try the tree (1 2).
             """;
     private static final String LINE = """
-            VALUE.of("starts-at-five", habits -> { habits.maxStart = 5; habits.minStart = 5; }),
+            VALUE.of("starts-at-five", habits -> habits.both(side -> side.start = 5)),
             """;
-    private static final String START = "List<Variant> ALL = List.of(\n";
+    private static final String START = "                // Who moves.\n";
 
     @TempDir
     Path folder;

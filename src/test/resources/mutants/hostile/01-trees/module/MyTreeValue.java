@@ -1,3 +1,3 @@
 // Hostile: declares a module
-// Says: the Java compiler says
+// Says: makes the Java compiler itself give up
 module plybook.guest {}
