@@ -74,7 +74,7 @@ class LoadIT {
         sameMarks(graded(in, "alone"), stopped(in));
     }
 
-    @Tag("servers")
+    @Tag("by-hand")
     @Test
     @Timeout(3_600)
     void all_exercises_and_ten_wrong_ones_get_their_marks_under_load_and_after_a_stop() throws Exception {

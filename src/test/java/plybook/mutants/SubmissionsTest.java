@@ -106,6 +106,8 @@ class SubmissionsTest {
                     Report report = JUDGE.practice(objects(submission));
                     assertThat(report.results().stream()
                                     .filter(result -> !result.passed())
+                                    .filter(result -> !(result.verdict() instanceof Verdict.NeedsLook
+                                            && submission.maySay("Threads").isPresent()))
                                     .map(result -> result.title() + ": " + told(result)))
                             .isEmpty();
                 }));

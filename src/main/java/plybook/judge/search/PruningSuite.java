@@ -54,6 +54,9 @@ abstract class PruningSuite<C> extends SearchSuite<C> {
     /** The number of trees on which a suspicion is tried again. */
     private static final int FRESH = 60;
 
+    /** The number of new objects that are asked one question, to see whether threads or chance decide what is looked at. */
+    private static final int NEW_OBJECTS = 8;
+
     PruningSuite(Learner learner, Conditions conditions) {
         super(learner, conditions);
     }
@@ -217,13 +220,31 @@ abstract class PruningSuite<C> extends SearchSuite<C> {
 
     /** Decides about leaves that could no longer matter, which no accepted way to prune explains. */
     private void judgeNeedless(Pruning run, List<Mistake> mistakes, Function<LeafLedger, Probe> asked, Pruning fresh) {
-        Evidence evidence = explained(run.missedBeyondEquality().orElseThrow(), asked);
+        Pruning.Missed missed = run.missedBeyondEquality().orElseThrow();
+        Evidence evidence = explained(missed, asked);
+        if (run.prunesClearly() && !asksAlike(asked.apply(missed.ledger()))) {
+            throw new Undecided(Texts.of("look.unsteady"), evidence);
+        }
         boolean once = !run.looksMoreThanOnce() && !fresh.looksMoreThanOnce();
         boolean again = run.needlessTrees() > 1 || fresh.needlessTrees() > 0;
         if (!mistakes.isEmpty() || !run.prunesClearly() || (once && again)) {
             throw new CheckFailed(evidence.explainedBy(mistakes));
         }
         throw new Undecided(Texts.of(once ? "look.once" : "look.needless"), evidence);
+    }
+
+    /** Returns whether new objects all ask for the same leaves in the same order: a search with threads of its own need not. */
+    private boolean asksAlike(Probe probe) {
+        return Stream.generate(() -> askedByANewObject(probe))
+                        .limit(NEW_OBJECTS)
+                        .distinct()
+                        .count()
+                == 1;
+    }
+
+    private List<Integer> askedByANewObject(Probe probe) {
+        startAgain();
+        return watchedAside(probe).map(LeafLedger::asks).orElse(List.of());
     }
 
     private String passed(Pruning run, Pruning.Style style) {

@@ -1,4 +1,5 @@
 // Sound: the children of the root are searched by threads that share what the best is.
+// Threads: on a busy machine one may start before another has told what it found, and look at a leaf too many: that may need a look.
 
 import java.util.ArrayList;
 import java.util.List;
