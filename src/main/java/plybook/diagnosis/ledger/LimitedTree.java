@@ -24,6 +24,9 @@ public final class LimitedTree {
     private final List<Integer> values;
     private final List<Integer> plies = new ArrayList<>();
     private final List<Integer> evaluated = new ArrayList<>();
+    /** The number of leaves of the whole tree: to count them takes a walk through it. */
+    private final int leaves;
+
     private final int[] leafSeen;
     private int nextSeen;
     private int nextLeaf;
@@ -42,7 +45,8 @@ public final class LimitedTree {
         this.depth = depth;
         this.values = TreeGame.leafValues(seen);
         this.whole = continued(seen, 0);
-        this.leafSeen = new int[whole.leaves() + whole.nodes()];
+        this.leaves = whole.leaves();
+        this.leafSeen = new int[leaves + whole.nodes()];
         Arrays.fill(leafSeen, NONE);
         nextSeen = 0;
         number(whole, 0);
@@ -102,7 +106,7 @@ public final class LimitedTree {
         evaluated.add(other(node % 5 - 2, node + 1));
         boolean atHorizon = ply == depth && !tree.isLeaf();
         if (atHorizon) {
-            leafSeen[whole.leaves() + node] = nextSeen;
+            leafSeen[leaves + node] = nextSeen;
         }
         if (ply <= depth && (tree.isLeaf() || atHorizon)) {
             if (tree.isLeaf()) {
@@ -129,7 +133,7 @@ public final class LimitedTree {
 
     /** Returns whether the leaf lies at the horizon and is not an end of the game. */
     boolean isEvaluated(int leaf) {
-        for (int number = whole.leaves(); number < leafSeen.length; number++) {
+        for (int number = leaves; number < leafSeen.length; number++) {
             if (leafSeen[number] == leaf) {
                 return true;
             }
@@ -139,9 +143,7 @@ public final class LimitedTree {
 
     /** Returns the price of a stray question: any value, but always the same. */
     int priceOfStray(int number) {
-        return number < whole.leaves()
-                ? TreeGame.leafValues(whole).get(number)
-                : evaluated.get(number - whole.leaves());
+        return number < leaves ? TreeGame.leafValues(whole).get(number) : evaluated.get(number - leaves);
     }
 
     /** Returns the value that the number stands for. */
@@ -152,10 +154,10 @@ public final class LimitedTree {
 
     /** Returns a description of what the number stands for, such as "the evaluation of a state 1 ply deep". */
     String described(int number) {
-        if (number < whole.leaves()) {
+        if (number < leaves) {
             return "the utility of a state below the horizon";
         }
-        int node = number - whole.leaves();
+        int node = number - leaves;
         int ply = plies.get(node);
         return "the evaluation of "
                 + (isEnd(node) ? "a finished game " : "a state ")
