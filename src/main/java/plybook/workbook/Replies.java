@@ -4,20 +4,20 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Function;
 import plybook.game.Board;
 import plybook.game.Cell;
 import plybook.game.Player;
-import plybook.task.MinimaxTask;
 import plybook.tictactoe.TicTacToe;
 
 /** All that a program would reply in Tic-Tac-Toe, whichever side it has and whatever the other side plays. */
 final class Replies {
     private final TicTacToe game = new TicTacToe();
-    private final MinimaxTask<Board, Cell> program;
+    private final Function<Board, Cell> program;
     private final Map<String, Integer> replies = new HashMap<>();
     private final Set<Board> seen = new HashSet<>();
 
-    private Replies(MinimaxTask<Board, Cell> program) {
+    private Replies(Function<Board, Cell> program) {
         this.program = program;
     }
 
@@ -26,7 +26,7 @@ final class Replies {
      *
      * @throws IllegalStateException if the program chooses a cell that is not free; the message says where
      */
-    static Map<String, Integer> of(MinimaxTask<Board, Cell> program) {
+    static Map<String, Integer> of(Function<Board, Cell> program) {
         Map<String, Integer> all = new HashMap<>();
         for (Player side : Player.values()) {
             Replies replies = new Replies(program);
@@ -41,7 +41,7 @@ final class Replies {
             return;
         }
         if (game.player(board) == side) {
-            Cell cell = program.bestAction(game, board.copy());
+            Cell cell = program.apply(board.copy());
             if (!game.actions(board).contains(cell)) {
                 throw new IllegalStateException(Texts.of("here.illegal", cell, board));
             }

@@ -8,7 +8,6 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -196,27 +195,17 @@ public final class Workbook {
     /** Shows a board in the notebook on which you play Tic-Tac-Toe against a program that never loses. No cell waits for your moves. */
     public static void playHere() {
         TicTacToe game = new TicTacToe();
-        Map<Board, Cell> known = new HashMap<>();
-        playHere(Texts.of("here.perfect"), new MinimaxTask<>() {
-            @Override
-            public int value(Game<Board, Cell> rules, Board board) {
-                return valueOf(game, board);
-            }
-
-            @Override
-            public Cell bestAction(Game<Board, Cell> rules, Board board) {
-                return known.computeIfAbsent(
-                        board, each -> new AlphaBeta<>(game).search(each).best().get(0));
-            }
-        });
+        playHere(
+                Texts.of("here.perfect"),
+                board -> new AlphaBeta<>(game).search(board).best().get(0));
     }
 
     /** Shows a board in the notebook on which you play Tic-Tac-Toe against your own minimax, as either side. */
     public static void playHere(MinimaxTask<Board, Cell> mine) {
-        playHere(Texts.of("here.yours"), mine);
+        playHere(Texts.of("here.yours"), board -> mine.bestAction(new TicTacToe(), board));
     }
 
-    private static void playHere(String opponent, MinimaxTask<Board, Cell> program) {
+    private static void playHere(String opponent, Function<Board, Cell> program) {
         try {
             Map<String, Integer> replies = Replies.of(program);
             String instead = BoardSvg.of(Board.empty(TicTacToe.SIZE)).html() + "<p>" + Texts.of("here.trust") + "</p>";

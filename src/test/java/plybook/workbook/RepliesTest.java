@@ -41,7 +41,7 @@ class RepliesTest {
 
     @Test
     void a_taken_cell_is_named_with_its_board() {
-        assertThatThrownBy(() -> Replies.of(ReplyTables.playing(board -> new Cell(0, 0))))
+        assertThatThrownBy(() -> Replies.of(board -> new Cell(0, 0)))
                 .isInstanceOf(IllegalStateException.class)
                 .hasMessageContaining("(0,0)")
                 .hasMessageContaining("not free");
