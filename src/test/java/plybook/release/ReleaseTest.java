@@ -192,9 +192,7 @@ class ReleaseTest {
                 }
             }
         }
-        assertThat(found)
-                .isNotEmpty()
-                .allMatch(name -> name.matches("plybook\\.(judge|diagnosis)\\..+"));
+        assertThat(found).isNotEmpty().allMatch(name -> name.matches("plybook\\.(judge|diagnosis)\\..+"));
     }
 
     @Test
