@@ -9,6 +9,8 @@ from plybook import launcher, replace
 
 def main():
     """Fills my/ in the learner's home, where nothing of theirs is ever overwritten, and becomes their server."""
+    # Many machines let everybody enter a new folder.
+    os.makedirs("my", mode=0o700, exist_ok=True)
     # A learner whose copy cannot be brought up to date still gets to their work.
     subprocess.run(launcher() + ["ide"], check=False, stdin=subprocess.DEVNULL)
     replace([sys.executable, "-m", "jupyterhub.singleuser"] + sys.argv[1:], {"PLYBOOK_MY": os.path.abspath("my")})
