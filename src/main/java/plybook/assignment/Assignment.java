@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 import java.util.stream.Stream;
 import plybook.judge.suite.Conditions.Cutoff;
 import plybook.task.Exercise;
@@ -125,8 +126,12 @@ public record Assignment(
         return tasks.stream().map(Task::exercise).toList();
     }
 
-    /** Returns when it is due for a learner: the latest time that this learner, or a group that the learner is in, was given. */
-    public Optional<ZonedDateTime> dueFor(String learner) {
+    /**
+     * Returns when it is due for a learner: the latest time that this learner, or a group that the learner is in, was given.
+     *
+     * @param learner the ids of the learner, or of all who submitted together
+     */
+    public Optional<ZonedDateTime> dueFor(Set<String> learner) {
         return due.map(time -> Stream.concat(
                         Stream.of(time),
                         extensions.stream()
@@ -136,11 +141,21 @@ public record Assignment(
                 .orElse(time));
     }
 
-    private boolean isFor(Extension extension, String learner) {
-        List<String> group = groups.get(extension.who());
-        return group == null
-                ? extension.who().equalsIgnoreCase(learner)
-                : group.stream().anyMatch(learner::equalsIgnoreCase);
+    private boolean isFor(Extension extension, Set<String> learner) {
+        return with(extension).stream().anyMatch(id -> learner.stream().anyMatch(id::equalsIgnoreCase));
+    }
+
+    private List<String> with(Extension extension) {
+        return groups.getOrDefault(extension.who(), List.of(extension.who()));
+    }
+
+    /** Returns the ids with an extension that are none of these: of learners who submitted nothing, or mistyped. */
+    public List<String> extendedBut(Set<String> ids) {
+        return extensions.stream()
+                .flatMap(extension -> with(extension).stream())
+                .filter(id -> ids.stream().noneMatch(id::equalsIgnoreCase))
+                .distinct()
+                .toList();
     }
 
     /** Returns the same without its name and without the place of the seed, neither of which changes a mark. */

@@ -47,11 +47,32 @@ public final class Marking {
     /**
      * A submission.
      *
-     * @param learner the learner's id
+     * @param learner the ids of the learner, or of all who submitted together
      * @param at when it arrived; empty if nobody knows, which counts as in time
+     * @param sure whether a mark may depend on that time; otherwise it is only told
+     * @param markedLate whether the course system calls it late; empty if it says nothing about that
      * @param attempt the number of this submission among the learner's, from 1; empty if nobody knows
      */
-    public record Submitted(String learner, Optional<Instant> at, OptionalInt attempt) {}
+    public record Submitted(
+            Set<String> learner,
+            Optional<Instant> at,
+            boolean sure,
+            Optional<Boolean> markedLate,
+            OptionalInt attempt) {
+        /** A submission of which nothing is known but whose it is. */
+        public static Submitted by(String learner) {
+            return new Submitted(Set.of(learner), Optional.empty(), true, Optional.empty(), OptionalInt.empty());
+        }
+
+        /** Returns the same, submitted at that time. */
+        public Submitted at(Instant time) {
+            return new Submitted(learner, Optional.of(time), sure, markedLate, attempt);
+        }
+
+        public Submitted {
+            learner = Set.copyOf(learner);
+        }
+    }
 
     public Marking(Assignment assignment) {
         this.assignment = assignment;
@@ -197,7 +218,14 @@ public final class Marking {
             return BigDecimal.ZERO;
         }
         Optional<ZonedDateTime> due = assignment.dueFor(submitted.learner());
-        if (due.isEmpty() || submitted.at().isEmpty()) {
+        if (due.isEmpty()) {
+            return earned;
+        }
+        boolean told = submitted.at().isPresent() && submitted.sure();
+        if (!told && submitted.markedLate().isPresent()) {
+            return submitted.markedLate().get() ? markedLate(earned, possible, due.get(), reasons) : earned;
+        }
+        if (submitted.at().isEmpty()) {
             return earned;
         }
         Duration over = Duration.between(due.get().toInstant(), submitted.at().get());
@@ -209,7 +237,35 @@ public final class Marking {
                         .isAfter(assignment.due().orElse(due.get()).toInstant())) {
             reasons.add(Texts.of("mark.extended", AssignmentFile.shown(due.get())));
         }
-        return over.isNegative() || over.isZero() ? earned : penalised(earned, possible, over, reasons);
+        if (over.isNegative() || over.isZero()) {
+            return earned;
+        }
+        if (!told) {
+            reasons.add(Texts.of("mark.unsure", AssignmentFile.shown(over)));
+            return earned;
+        }
+        return penalised(earned, possible, over, reasons);
+    }
+
+    /** The course system knows that it is late, by its own rules, but not by how much. */
+    private BigDecimal markedLate(BigDecimal earned, BigDecimal possible, ZonedDateTime due, List<String> reasons) {
+        if (!due.equals(assignment.due().orElse(due))) {
+            reasons.add(Texts.of("mark.late.extended", AssignmentFile.shown(due)));
+            return earned;
+        }
+        if (assignment.late().isEmpty()) {
+            reasons.add(Texts.of("mark.late.somehow.nothing"));
+            return BigDecimal.ZERO;
+        }
+        BigDecimal cost = cost(possible, assignment.late().get(), 1);
+        reasons.add(Texts.of("mark.late.somehow", Mark.shown(Mark.rounded(cost.min(earned)))));
+        return earned.subtract(cost).max(BigDecimal.ZERO);
+    }
+
+    private static BigDecimal cost(BigDecimal possible, Late late, long periods) {
+        return possible.multiply(late.percent())
+                .multiply(BigDecimal.valueOf(periods))
+                .divide(PERCENT, EXACT);
     }
 
     private BigDecimal penalised(BigDecimal earned, BigDecimal possible, Duration over, List<String> reasons) {
@@ -228,9 +284,7 @@ public final class Marking {
             reasons.add(Texts.of("mark.late.nothing", AssignmentFile.shown(over)));
             return BigDecimal.ZERO;
         }
-        BigDecimal cost = possible.multiply(late.percent())
-                .multiply(BigDecimal.valueOf(periods))
-                .divide(PERCENT, EXACT);
+        BigDecimal cost = cost(possible, late, periods);
         reasons.add(Texts.of("mark.late", AssignmentFile.shown(over), Mark.shown(Mark.rounded(cost.min(earned)))));
         return earned.subtract(cost).max(BigDecimal.ZERO);
     }

@@ -5,10 +5,13 @@ import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
+import java.time.ZoneId;
+import java.time.ZonedDateTime;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.OptionalLong;
 import java.util.Set;
 import java.util.concurrent.Callable;
@@ -24,6 +27,7 @@ import plybook.assignment.Assignment;
 import plybook.assignment.Marking;
 import plybook.assignment.SecretSeed;
 import plybook.cli.instructor.AssignmentOption;
+import plybook.grading.Arrivals;
 import plybook.grading.Batch;
 import plybook.grading.ClassSummary;
 import plybook.grading.Format;
@@ -92,6 +96,12 @@ final class GradeCommand implements Callable<Integer> {
     @Option(names = "--roster", paramLabel = "FILE")
     private List<Path> rosters = new ArrayList<>();
 
+    @Option(names = "--times", paramLabel = "FILE")
+    private List<Path> times = new ArrayList<>();
+
+    @Option(names = "--file-times")
+    private boolean fileTimes;
+
     @Option(names = "--dry-run")
     private boolean dryRun;
 
@@ -119,7 +129,7 @@ final class GradeCommand implements Callable<Integer> {
         Machine.requireJdk();
         try {
             if (dryRun) {
-                found();
+                found(assignment);
                 say(Texts.of("grade.dry"));
                 return Main.PASSED;
             }
@@ -139,11 +149,11 @@ final class GradeCommand implements Callable<Integer> {
                             || assignment
                                     .filter(each -> each.sight().revealed(Instant.now()))
                                     .isPresent(),
-                    assignment.map(Marking::new));
+                    assignment.map(Marking::new),
+                    fileTimes);
             assignment.ifPresent(each -> say(Texts.of("assignment.read", each.title())));
-            assignment.flatMap(Assignment::due).ifPresent(due -> say(Texts.of("assignment.no.times")));
             Cutoff cutoff = assignment.map(Assignment::cutoff).orElse(Cutoff.ANY);
-            Intake intake = found();
+            Intake intake = found(assignment);
             try (RunFolder run = RunFolder.open(out, wanted)) {
                 List<HandedIn> submissions = intake.submissions();
                 if (share.isPresent()) {
@@ -203,10 +213,16 @@ final class GradeCommand implements Callable<Integer> {
     }
 
     /** Shows who was found with what; nothing is judged if something is in the way. */
-    private Intake found() throws IOException {
-        Intake intake = Intake.of(named, out);
+    private Intake found(Optional<Assignment> assignment) throws IOException {
+        ZoneId zone =
+                assignment.flatMap(Assignment::due).map(ZonedDateTime::getZone).orElse(ZoneId.systemDefault());
+        Intake found =
+                Intake.of(named, out, zone, assignment.map(Assignment::attempts).orElse(OptionalInt.empty()));
+        Intake intake = new Intake(Arrivals.told(found.submissions(), times, zone), found.listed(), found.problems());
         IntakeTable table = new IntakeTable(intake);
         table.lines().forEach(line -> say(terminal.shown(line)));
+        assignment.ifPresent(each ->
+                Arrivals.lines(intake.submissions(), each, fileTimes).forEach(line -> say(terminal.shown(line))));
         List<String> inTheWay = table.inTheWay(skipUnreadable);
         if (!inTheWay.isEmpty()) {
             throw new CommandFailed(String.join("\n", inTheWay));

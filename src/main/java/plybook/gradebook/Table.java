@@ -135,6 +135,12 @@ final class Table {
         return rows;
     }
 
+    /** Returns the number of the line in the file, from 1, in which a row begins. */
+    int lineOf(int row) {
+        int start = rows.get(row).isEmpty() ? 0 : rows.get(row).get(0).start();
+        return 1 + (int) text.substring(0, start).chars().filter(c -> c == '\n').count();
+    }
+
     /** Returns the titles, without blanks around them. */
     List<String> titles() {
         return rows.isEmpty()

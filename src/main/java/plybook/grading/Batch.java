@@ -10,7 +10,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.concurrent.ExecutionException;
@@ -21,6 +20,7 @@ import java.util.stream.Collectors;
 import plybook.assignment.Mark;
 import plybook.assignment.Marking;
 import plybook.assignment.Marking.Submitted;
+import plybook.intake.Arrival;
 import plybook.intake.Contents;
 import plybook.intake.HandedIn;
 import plybook.intake.Hash;
@@ -77,6 +77,7 @@ public final class Batch {
      * @param jobs the number of submissions graded at a time
      * @param reveal whether a learner may read what the instructor reads
      * @param marking the rules by which verdicts become a mark; empty if nothing but points is asked for
+     * @param trustFiles whether a mark may depend on the times of files
      */
     public record Settings(
             List<Exercise> exercises,
@@ -84,10 +85,11 @@ public final class Batch {
             int jobs,
             Set<Format> formats,
             boolean reveal,
-            Optional<Marking> marking) {
+            Optional<Marking> marking,
+            boolean trustFiles) {
         /** Settings without an assignment. */
         public Settings(List<Exercise> exercises, String conditions, int jobs, Set<Format> formats, boolean reveal) {
-            this(exercises, conditions, jobs, formats, reveal, Optional.empty());
+            this(exercises, conditions, jobs, formats, reveal, Optional.empty(), false);
         }
 
         public Settings {
@@ -217,7 +219,7 @@ public final class Batch {
 
     private Result grade(HandedIn handedIn, String folder, Listener listener) throws IOException {
         Contents contents = handedIn.contents();
-        String key = key(contents);
+        String key = key(handedIn, contents);
         Optional<Finished> last = Finished.in(run.instructors().resolve(folder));
         Optional<Marks> before = last.filter(finished ->
                         finished.key().equals(key) && finished.formats().containsAll(settings.formats()))
@@ -229,7 +231,7 @@ public final class Batch {
         return new Result(marks, folder, last.map(Finished::marks));
     }
 
-    private String key(Contents contents) {
+    private String key(HandedIn handedIn, Contents contents) {
         String all = String.join(
                 "\n",
                 ProgramHash.get(),
@@ -238,7 +240,8 @@ public final class Batch {
                 settings.exercises().stream().map(Exercise::folder).collect(Collectors.joining(" ")),
                 settings.reveal() ? "revealed" : "",
                 settings.marking().map(Marking::rules).orElse(""),
-                contents.identity());
+                contents.identity(),
+                settings.marking().isPresent() ? submitted(handedIn).toString() : "");
         return Hash.of(all.getBytes(StandardCharsets.UTF_8));
     }
 
@@ -311,8 +314,19 @@ public final class Batch {
         }
     }
 
-    private static Counted counted(Marking rules, List<Report> reports, HandedIn handedIn) {
-        Mark mark = rules.of(reports, new Submitted(handedIn.id(), Optional.empty(), OptionalInt.empty()));
+    private Submitted submitted(HandedIn handedIn) {
+        Arrival arrival = handedIn.arrival();
+        return new Submitted(
+                handedIn.ids(),
+                arrival.at(),
+                arrival.source().isSure()
+                        || (settings.trustFiles() && arrival.markedLate().isEmpty()),
+                arrival.markedLate(),
+                arrival.attempt());
+    }
+
+    private Counted counted(Marking rules, List<Report> reports, HandedIn handedIn) {
+        Mark mark = rules.of(reports, submitted(handedIn));
         return new Counted(mark.total(), mark.possible(), mark.reasons());
     }
 

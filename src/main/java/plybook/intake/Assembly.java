@@ -37,9 +37,11 @@ final class Assembly {
     private int opened;
     private long inflated;
 
-    Assembly(String owner, List<Piece> pieces) {
+    Assembly(String owner, List<Piece> pieces, List<Piece> beyond) {
         this.owner = owner;
         this.pieces = List.copyOf(pieces);
+        beyond.forEach(piece -> settle(piece, Fate.EXTRA, Texts.of("extra.attempt")));
+        notes.beyond(beyond);
     }
 
     /** A file of the course that counts as far as is known. */

@@ -9,4 +9,9 @@ package plybook.intake;
  * @param rank within an attempt, the later file has the larger number; 0 where the system does not say
  * @param rest its path in what the learner submitted
  */
-record Belonging(Person person, String given, long attempt, long rank, String rest) {}
+record Belonging(Person person, String given, long attempt, long rank, String rest, Clue clue) {
+    /** A file whose name says nothing about when it arrived. */
+    Belonging(Person person, String given, long attempt, long rank, String rest) {
+        this(person, given, attempt, rank, rest, Clue.NONE);
+    }
+}

@@ -2,9 +2,13 @@ package plybook.intake;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.time.LocalDateTime;
+import java.time.format.DateTimeFormatter;
+import java.time.format.DateTimeParseException;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -21,6 +25,7 @@ final class Blackboard {
 
     private static final Pattern WHO =
             Pattern.compile("(?m)^\\s*\\S[^:\\n]*:\\s*(?<name>[^\\n]+?)\\s*\\((?<user>[^()\\n]+)\\)\\s*$");
+    private static final DateTimeFormatter TIME = DateTimeFormatter.ofPattern("uuuu-MM-dd-HH-mm-ss", Locale.ROOT);
     private static final int LONGEST_TEXT = 1 << 20;
 
     private final Map<String, Person> people = new HashMap<>();
@@ -85,8 +90,21 @@ final class Blackboard {
         Person who = people.getOrDefault(before, byName(before));
         String rest = name.group("rest") == null ? "submission.txt" : name.group("rest");
         String given = before + "_attempt_" + name.group("time");
-        return Optional.of(
-                new Belonging(who, given, Layout.number(name.group("time").replace("-", "")), 0, rest));
+        return Optional.of(new Belonging(
+                who,
+                given,
+                Layout.number(name.group("time").replace("-", "")),
+                0,
+                rest,
+                Clue.named(time(name.group("time")))));
+    }
+
+    private static Optional<LocalDateTime> time(String digits) {
+        try {
+            return Optional.of(LocalDateTime.parse(digits, TIME));
+        } catch (DateTimeParseException e) {
+            return Optional.empty();
+        }
     }
 
     private Person byName(String before) {

@@ -32,9 +32,10 @@ public record Contents(
      * Finds the files that count among all pieces of one learner.
      *
      * @param owner the learner's name, for the list
+     * @param beyond the files of attempts that are more than are allowed
      */
-    static Contents of(String owner, List<Piece> pieces) throws IOException {
-        return new Assembly(owner, pieces).contents();
+    static Contents of(String owner, List<Piece> pieces, List<Piece> beyond) throws IOException {
+        return new Assembly(owner, pieces, beyond).contents();
     }
 
     /** Returns a hash that changes with everything that a grade could depend on. */

@@ -10,6 +10,8 @@ public enum Fate {
     COPY,
     /** A later one of the same learner counts. */
     OLDER,
+    /** It is of an attempt more than the assignment allows. */
+    EXTRA,
     /** It is no file of the course. */
     IGNORED,
     /** It is a file of the course, or could hold one, and cannot be read or told apart. */

@@ -13,9 +13,12 @@ import java.nio.file.Path;
 import java.nio.file.SimpleFileVisitor;
 import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.BasicFileAttributes;
+import java.time.Instant;
+import java.time.ZoneId;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 
 /** The files of a folder with untrusted content: links are not followed, and only plain files are opened. */
@@ -79,6 +82,11 @@ final class FolderFiles {
                 throw new Unreadable(Texts.of("file.odd"));
             }
             return FolderFiles.read(file, most);
+        }
+
+        @Override
+        public Optional<Instant> saved(ZoneId zone) {
+            return Optional.of(attributes.lastModifiedTime().toInstant());
         }
     }
 

@@ -2,11 +2,17 @@ package plybook.intake;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.time.Instant;
+import java.time.OffsetDateTime;
+import java.time.format.DateTimeParseException;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.snakeyaml.engine.v2.api.Load;
@@ -26,7 +32,7 @@ final class Gradescope {
             LoadSettings.builder().setCodePointLimit(LARGEST_LIST).build();
 
     /** People who submitted something together. */
-    record Submitters(String folder, List<Person> people) {
+    record Submitters(String folder, List<Person> people, Clue clue) {
         Person together() {
             return new Person(
                     people.stream().map(Person::id).collect(Collectors.joining("+")),
@@ -34,6 +40,9 @@ final class Gradescope {
                     people.stream().flatMap(each -> each.others().stream()).toList());
         }
     }
+
+    private static final Pattern TIME = Pattern.compile(
+            "(?<day>\\d{4}-\\d{2}-\\d{2})[ T](?<time>\\d{2}:\\d{2}:\\d{2}(?:\\.\\d{1,9})?) ?(?<zone>Z|UTC|[+-]\\d{2}:\\d{2})?");
 
     private final String base;
     private final Map<String, Submitters> byFolder;
@@ -86,7 +95,30 @@ final class Gradescope {
                 }
             }
         }
-        return new Submitters(folder, people.isEmpty() ? List.of(new Person(folder, folder)) : people);
+        return new Submitters(folder, people.isEmpty() ? List.of(new Person(folder, folder)) : people, clue(entry));
+    }
+
+    /** The history has the attempts before this one. */
+    private static Clue clue(Object entry) {
+        Optional<Instant> at = time(field(entry, ":created_at"));
+        boolean counted = entry instanceof Map<?, ?> fields && fields.get(":history") instanceof List<?>;
+        int before = counted && ((Map<?, ?>) entry).get(":history") instanceof List<?> all ? all.size() : 0;
+        return Clue.listed(at, counted ? OptionalInt.of(before + 1) : OptionalInt.empty());
+    }
+
+    /** Returns a time as Ruby writes it, such as {@code 2026-11-22 10:00:00.123 -08:00}. */
+    private static Optional<Instant> time(String text) {
+        Matcher read = TIME.matcher(text.strip());
+        if (!read.matches()) {
+            return Optional.empty();
+        }
+        try {
+            String zone = read.group("zone") == null || read.group("zone").matches("Z|UTC") ? "Z" : read.group("zone");
+            return Optional.of(OffsetDateTime.parse(read.group("day") + "T" + read.group("time") + zone)
+                    .toInstant());
+        } catch (DateTimeParseException e) {
+            return Optional.empty();
+        }
     }
 
     private static String field(Object entry, String name) {
@@ -106,7 +138,8 @@ final class Gradescope {
                         folder,
                         0,
                         0,
-                        below.equals(folder) ? below : below.substring(folder.length() + 1)));
+                        below.equals(folder) ? below : below.substring(folder.length() + 1),
+                        who.clue()));
     }
 
     /** Returns the people who submitted together, by the name of their folder. */

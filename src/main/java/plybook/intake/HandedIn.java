@@ -1,6 +1,9 @@
 package plybook.intake;
 
+import java.time.Instant;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 
 /**
  * A submission of a learner, or of several together.
@@ -11,7 +14,8 @@ import java.util.List;
  * @param layout the way in which the files were named
  * @param given the beginning of the files' names as the course system wrote it, by which it knows the learner again
  * @param source where the files, or the first of them, were; no other submission has the same
- * @param attempts the number of attempts that arrived; the newest counts
+ * @param attempts the number of attempts that arrived; the newest that is allowed counts
+ * @param arrival when the attempt that counts arrived
  */
 public record HandedIn(
         String id,
@@ -21,8 +25,24 @@ public record HandedIn(
         String given,
         String source,
         int attempts,
+        Arrival arrival,
         Contents contents) {
     public HandedIn {
         people = List.copyOf(people);
+    }
+
+    /** Returns the same with the time that the instructor named. */
+    public HandedIn told(Instant time) {
+        return new HandedIn(id, name, people, layout, given, source, attempts, arrival.told(time), contents);
+    }
+
+    /** Returns everything that tells the learners apart: their ids, and what else the system calls them. */
+    public Set<String> ids() {
+        Set<String> ids = new LinkedHashSet<>(List.of(id));
+        people.forEach(person -> {
+            ids.add(person.id());
+            ids.addAll(person.others());
+        });
+        return ids;
     }
 }

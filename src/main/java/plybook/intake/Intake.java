@@ -3,17 +3,22 @@ package plybook.intake;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Instant;
+import java.time.ZoneId;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import plybook.intake.Arrival.Source;
 import plybook.task.Course;
 
 /**
@@ -40,7 +45,17 @@ public record Intake(List<HandedIn> submissions, List<Listed> listed, List<Strin
      * @throws IllegalArgumentException if a path does not exist, or holds nothing to grade
      */
     public static Intake of(List<Path> named, Path results) throws IOException {
-        return new Reader(results).read(named);
+        return of(named, results, ZoneId.systemDefault(), OptionalInt.empty());
+    }
+
+    /**
+     * Reads what was named, as the other method does.
+     *
+     * @param zone the zone of times that are written without one
+     * @param allowed the number of attempts of which the newest counts; empty if all do
+     */
+    public static Intake of(List<Path> named, Path results, ZoneId zone, OptionalInt allowed) throws IOException {
+        return new Reader(results, zone, allowed).read(named);
     }
 
     /** Returns the submissions of which nothing can be read. */
@@ -62,7 +77,8 @@ public record Intake(List<HandedIn> submissions, List<Listed> listed, List<Strin
         private final Layout layout;
         private final String source;
         private final List<Piece> pieces = new ArrayList<>();
-        private final Set<Long> attempts = new HashSet<>();
+        private final TreeMap<Long, Clue> attempts = new TreeMap<>();
+        private Optional<Path> clone = Optional.empty();
         private String given = "";
 
         Group(Person person, List<Person> people, Layout layout, String source) {
@@ -73,14 +89,25 @@ public record Intake(List<HandedIn> submissions, List<Listed> listed, List<Strin
         }
 
         void add(Piece piece, Belonging how) {
-            if (attempts.stream().allMatch(before -> before <= how.attempt())) {
+            if (attempts.isEmpty() || attempts.lastKey() <= how.attempt()) {
                 given = how.given();
             }
-            attempts.add(how.attempt());
+            attempts.putIfAbsent(how.attempt(), how.clue());
             pieces.add(piece.as(how.rest(), how.attempt(), how.rank()));
         }
 
-        HandedIn handedIn() throws IOException {
+        HandedIn handedIn(ZoneId zone, OptionalInt allowed) throws IOException {
+            // Only where a name tells the time of each attempt is the number of folders that of the attempts.
+            boolean counted = !attempts.isEmpty()
+                    && attempts.values().stream().allMatch(clue -> clue.local().isPresent());
+            int last = counted ? Math.min(attempts.size(), allowed.orElse(attempts.size())) : attempts.size();
+            long counts = attempts.keySet().stream()
+                    .skip(Math.max(0, last - 1))
+                    .findFirst()
+                    .orElse(0L);
+            List<Piece> ofIt =
+                    pieces.stream().filter(piece -> piece.attempt() == counts).toList();
+            Clue clue = attempts.getOrDefault(counts, Clue.NONE);
             return new HandedIn(
                     person.id(),
                     person.name(),
@@ -89,7 +116,40 @@ public record Intake(List<HandedIn> submissions, List<Listed> listed, List<Strin
                     given,
                     source,
                     Math.max(1, attempts.size()),
-                    Contents.of(person.name(), pieces));
+                    arrival(clue, ofIt, counted ? OptionalInt.of(last) : clue.attempt(), zone),
+                    Contents.of(
+                            person.name(),
+                            pieces.stream()
+                                    .filter(piece -> piece.attempt() <= counts)
+                                    .toList(),
+                            pieces.stream()
+                                    .filter(piece -> piece.attempt() > counts)
+                                    .toList()));
+        }
+
+        private Arrival arrival(Clue clue, List<Piece> files, OptionalInt attempt, ZoneId zone) {
+            if (clue.at().isPresent()) {
+                return new Arrival(clue.at(), Source.LISTED, clue.late(), attempt);
+            }
+            if (clue.local().isPresent()) {
+                Optional<Instant> at =
+                        clue.local().map(local -> local.atZone(zone).toInstant());
+                return new Arrival(at, Source.NAMED, clue.late(), attempt);
+            }
+            Optional<Instant> commit = clone.flatMap(GitTime::of);
+            if (commit.isPresent()) {
+                return new Arrival(commit, Source.COMMITTED, clue.late(), attempt);
+            }
+            List<Piece> these = files.stream()
+                    .filter(piece -> CourseFile.matters(piece.fileName()) || CourseFile.isNotebook(piece.fileName()))
+                    .filter(piece -> piece.found().saved(zone).isPresent())
+                    .toList();
+            Optional<Instant> newest = these.stream()
+                    .flatMap(piece -> piece.found().saved(zone).stream())
+                    .max(Comparator.naturalOrder());
+            boolean packed = these.stream().allMatch(piece -> piece.found().isPacked());
+            Source source = newest.isEmpty() ? Source.NOTHING : packed ? Source.PACKED : Source.SAVED;
+            return new Arrival(newest, source, clue.late(), attempt);
         }
     }
 
@@ -100,9 +160,13 @@ public record Intake(List<HandedIn> submissions, List<Listed> listed, List<Strin
         private final List<Listed> others = new ArrayList<>();
         private final Set<String> problems = new LinkedHashSet<>();
         private final Set<String> arrived = new HashSet<>();
+        private final ZoneId zone;
+        private final OptionalInt allowed;
         private int downloads;
 
-        Reader(Path results) {
+        Reader(Path results, ZoneId zone, OptionalInt allowed) {
+            this.zone = zone;
+            this.allowed = allowed;
             this.results = results.toAbsolutePath().normalize();
         }
 
@@ -127,7 +191,7 @@ public record Intake(List<HandedIn> submissions, List<Listed> listed, List<Strin
             List<HandedIn> submissions = new ArrayList<>();
             List<Listed> listed = new ArrayList<>(others);
             for (Group group : groups.values()) {
-                HandedIn submission = group.handedIn();
+                HandedIn submission = group.handedIn(zone, allowed);
                 submissions.add(submission);
                 listed.addAll(submission.contents().listed());
             }
@@ -311,7 +375,7 @@ public record Intake(List<HandedIn> submissions, List<Listed> listed, List<Strin
                 }
                 Belonging how = read.get();
                 long attempt = how.attempt() == 0 ? downloads * LATER_DOWNLOAD : how.attempt();
-                group.add(piece, new Belonging(who, how.given(), attempt, how.rank(), how.rest()));
+                group.add(piece, new Belonging(who, how.given(), attempt, how.rank(), how.rest(), how.clue()));
             }
         }
 
@@ -341,8 +405,20 @@ public record Intake(List<HandedIn> submissions, List<Listed> listed, List<Strin
                 Group group = new Group(who, List.of(who), layout, source(path, given));
                 each.getValue()
                         .forEach(piece -> group.add(piece, new Belonging(who, given, 0, 0, inside(piece, given))));
+                group.clone = cloneOf(each.getValue(), given, parent);
                 groups.put(key(layout, source(path, given)), group);
             }
+        }
+
+        /** Returns the folder of a learner, if they have one. */
+        private static Optional<Path> cloneOf(List<Piece> pieces, String folder, Path parent) {
+            return pieces.stream()
+                    .map(piece -> "/" + piece.path())
+                    .filter(path -> path.contains("/" + folder + "/"))
+                    .map(path -> path.substring(1, path.indexOf("/" + folder + "/") + 1 + folder.length()))
+                    .map(parent::resolve)
+                    .filter(Files::isDirectory)
+                    .findFirst();
         }
 
         private static String source(Path path, String given) {

@@ -1,5 +1,8 @@
 package plybook.intake;
 
+import java.time.DateTimeException;
+import java.time.LocalDateTime;
+import java.time.format.DateTimeFormatter;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
@@ -31,10 +34,10 @@ public enum Layout {
             Pattern.compile("(?<given>(?<name>.+?)(?:_(?<id>\\d+))?_assignsubmission_[a-z]+)(?:_(?<rest>.*))?");
 
     private static final Pattern CANVAS_NAME = Pattern.compile(
-            "(?<given>(?<name>.+?)(?:_(?:LATE|late))?_(?<id>\\d+)_(?:(?<attachment>\\d+)_)?)(?<rest>.+)");
+            "(?<given>(?<name>.+?)(?<late>_LATE|_late)?_(?<id>\\d+)_(?:(?<attachment>\\d+)_)?)(?<rest>.+)");
 
     private static final Pattern CANVAS_ANONYMOUS = Pattern.compile(
-            "(?<given>(?<name>anon_(?<id>[A-Za-z0-9]{5}))(?:_(?:LATE|late))?_(?<attachment>\\d+)_)(?<rest>.+)");
+            "(?<given>(?<name>anon_(?<id>[A-Za-z0-9]{5}))(?<late>_LATE|_late)?_(?<attachment>\\d+)_)(?<rest>.+)");
 
     private static final Pattern BRIGHTSPACE_NAME = Pattern.compile(
             "(?<given>(?<id>\\d+)-\\d+ - (?<name>.+?) ?- (?<time>[^-]*\\b\\d{4}\\b[^-]*?))(?: - (?<rest>.+))?");
@@ -96,7 +99,12 @@ public enum Layout {
             return Optional.empty();
         }
         return Optional.of(new Belonging(
-                person(read.group("id"), read.group("name")), read.group("given"), 0, number(attachment), rest));
+                person(read.group("id"), read.group("name")),
+                read.group("given"),
+                0,
+                number(attachment),
+                rest,
+                Clue.marked(!textOf(read, "late").isEmpty())));
     }
 
     private static Optional<Belonging> brightspace(String name, boolean isFile, String after) {
@@ -110,9 +118,12 @@ public enum Layout {
                 : Optional.of(new Belonging(
                         person(read.group("id"), read.group("name").strip()),
                         read.group("given"),
-                        moment(read.group("time")),
+                        moment(read.group("time"))
+                                .map(time -> number(time.format(DIGITS)))
+                                .orElse(0L),
                         0,
-                        rest));
+                        rest,
+                        Clue.named(moment(read.group("time")))));
     }
 
     private static final List<String> MONTHS =
@@ -122,21 +133,29 @@ public enum Layout {
             "(?:(?<m1>\\p{L}{3})\\p{L}*\\.? (?<d1>\\d{1,2})|(?<d2>\\d{1,2}) (?<m2>\\p{L}{3})\\p{L}*\\.?),? (?<year>\\d{4}) "
                     + "(?<hour>\\d{1,2}?)[:.]?(?<minute>\\d{2})(?: ?(?<half>[AaPp])\\.?[Mm]\\.?)?");
 
-    /** Returns a number that grows with the time, as Brightspace writes it in English; 0 in another language. */
-    private static long moment(String time) {
+    private static final DateTimeFormatter DIGITS = DateTimeFormatter.ofPattern("uuuuMMddHHmm", Locale.ROOT);
+
+    /** Returns the time as Brightspace writes it in English; empty in another language. */
+    private static Optional<LocalDateTime> moment(String time) {
         Matcher read = DATE.matcher(time.strip());
         if (!read.matches()) {
-            return 0;
+            return Optional.empty();
         }
         String month = textOf(read, "m1") + textOf(read, "m2");
         String day = textOf(read, "d1") + textOf(read, "d2");
         int hour = Integer.parseInt(read.group("hour")) % 24;
         String half = textOf(read, "half").toLowerCase(Locale.ROOT);
         int inDay = half.isEmpty() ? hour : hour % 12 + (half.equals("p") ? 12 : 0);
-        long number = number(read.group("year"));
-        number = number * 100 + MONTHS.indexOf(month.toLowerCase(Locale.ROOT)) + 1;
-        number = number * 100 + number(day);
-        return (number * 100 + inDay) * 100 + number(read.group("minute"));
+        try {
+            return Optional.of(LocalDateTime.of(
+                    Integer.parseInt(read.group("year")),
+                    MONTHS.indexOf(month.toLowerCase(Locale.ROOT)) + 1,
+                    Integer.parseInt(day),
+                    inDay,
+                    Integer.parseInt(read.group("minute"))));
+        } catch (DateTimeException e) {
+            return Optional.empty();
+        }
     }
 
     static long number(String digits) {

@@ -78,6 +78,13 @@ final class Notes {
         }
     }
 
+    /** Takes note of attempts that are more than are allowed. */
+    void beyond(List<Piece> pieces) {
+        if (!pieces.isEmpty()) {
+            sentences.add(Texts.of("extra.note", named(pieces)));
+        }
+    }
+
     void older(Piece old, Piece counts) {
         sentences.add(Texts.of("older.one", shortened(old.path()), shortened(counts.path())));
     }

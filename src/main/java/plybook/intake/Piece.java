@@ -3,8 +3,11 @@ package plybook.intake;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Instant;
+import java.time.ZoneId;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * A file as it arrived, with what its name says about it.
@@ -60,6 +63,15 @@ record Piece(String shown, String path, Found found, long attempt, long rank) {
         @Override
         public byte[] read(int most) throws IOException, Unreadable {
             return FolderFiles.read(file, most);
+        }
+
+        @Override
+        public Optional<Instant> saved(ZoneId zone) {
+            try {
+                return Optional.of(Files.getLastModifiedTime(file).toInstant());
+            } catch (IOException e) {
+                return Optional.empty();
+            }
         }
     }
 }

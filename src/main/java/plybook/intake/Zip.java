@@ -10,9 +10,15 @@ import java.nio.charset.CharacterCodingException;
 import java.nio.charset.CodingErrorAction;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.time.DateTimeException;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.time.LocalDateTime;
+import java.time.ZoneId;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.zip.CRC32;
 import java.util.zip.DataFormatException;
 import java.util.zip.Inflater;
@@ -47,6 +53,8 @@ final class Zip {
 
     private static final int PLAIN = 0x8000;
     private static final int LINK = 0xA000;
+
+    private static final int FIRST_YEAR = 1980;
 
     /** A whole class's download. */
     private static final int LARGEST_DOWNLOAD = Integer.MAX_VALUE;
@@ -166,7 +174,8 @@ final class Zip {
                 bytes.getInt(at + 16),
                 unsignedInt(at + 20),
                 unix ? unsignedShort(at + 40) & KIND_OF_FILE : PLAIN,
-                unsignedInt(at + 42));
+                unsignedInt(at + 42),
+                time(unsignedShort(at + 12), unsignedShort(at + 14)));
         String wrong = wrongWith(entry.path);
         if (!wrong.isEmpty()) {
             refused.add(Texts.of("name.refused", entry.path, wrong));
@@ -174,6 +183,17 @@ final class Zip {
             files.add(entry);
         }
         return at + IN_TABLE_SIZE + nameLength + unsignedShort(at + 30) + unsignedShort(at + 32);
+    }
+
+    /** Returns the time as MS-DOS wrote it, with two seconds to a tick; empty for its first day, which stands for none. */
+    private static Optional<LocalDateTime> time(int time, int date) {
+        try {
+            LocalDateTime read = LocalDateTime.of(
+                    FIRST_YEAR + (date >> 9), date >> 5 & 15, date & 31, time >> 11, time >> 5 & 63, (time & 31) * 2);
+            return read.toLocalDate().equals(LocalDate.of(FIRST_YEAR, 1, 1)) ? Optional.empty() : Optional.of(read);
+        } catch (DateTimeException e) {
+            return Optional.empty();
+        }
     }
 
     private static String wrongWith(String path) {
@@ -223,8 +243,18 @@ final class Zip {
         private final long packed;
         private final int kind;
         private final long at;
+        private final Optional<LocalDateTime> time;
 
-        private Entry(String path, byte[] rawName, int flags, int method, int sum, long packed, int kind, long at) {
+        private Entry(
+                String path,
+                byte[] rawName,
+                int flags,
+                int method,
+                int sum,
+                long packed,
+                int kind,
+                long at,
+                Optional<LocalDateTime> time) {
             this.path = path;
             this.rawName = rawName;
             this.flags = flags;
@@ -233,6 +263,17 @@ final class Zip {
             this.packed = packed;
             this.kind = kind;
             this.at = at;
+            this.time = time;
+        }
+
+        @Override
+        public Optional<Instant> saved(ZoneId zone) {
+            return time.map(local -> local.atZone(zone).toInstant());
+        }
+
+        @Override
+        public boolean isPacked() {
+            return true;
         }
 
         @Override

@@ -58,7 +58,14 @@ public final class ClassPage {
         return TEMPLATE.fill(new Page(
                 Texts.of("class.title", lines.size()),
                 Explorer.SCRIPT,
-                Stream.concat(exercises.stream().map(Exercise::folder), Stream.of(Texts.of("all")))
+                Stream.of(
+                                exercises.stream().map(Exercise::folder),
+                                Stream.of(Texts.of("all")),
+                                lines.stream()
+                                        .flatMap(line -> line.marks().counted().stream())
+                                        .limit(1)
+                                        .map(counted -> Texts.of("class.counts")))
+                        .flatMap(each -> each)
                         .toList(),
                 lines.stream().map(line -> row(line, exercises)).toList(),
                 parts(study.spread()),
@@ -112,7 +119,21 @@ public final class ClassPage {
         return new Row(
                 Harmless.line(marks.name()),
                 line.report().map(ClassPage::address).orElse(""),
-                Stream.concat(points, Stream.of(sum)).toList());
+                Stream.concat(
+                                points,
+                                Stream.concat(
+                                        Stream.of(sum), marks.counted().stream().map(ClassPage::counts)))
+                        .toList());
+    }
+
+    /** Returns what it counts by the rules of the assignment, and why. */
+    private static String counts(Graded.Counted counted) {
+        List<String> all = new ArrayList<>(List.of(Texts.of(
+                "class.counted",
+                counted.points().stripTrailingZeros().toPlainString(),
+                counted.possible().stripTrailingZeros().toPlainString())));
+        counted.reasons().forEach(reason -> all.add(Harmless.line(reason)));
+        return String.join("; ", all);
     }
 
     /** Returns a relative address, whatever characters the path has. */

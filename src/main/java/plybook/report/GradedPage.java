@@ -45,6 +45,7 @@ public final class GradedPage {
             String scripts,
             String seed,
             String points,
+            String counts,
             String receipt,
             List<String> notes,
             List<Section> exercises) {}
@@ -93,6 +94,12 @@ public final class GradedPage {
                 graded.status() == Graded.Status.NOT_GRADED
                         ? Texts.of("graded.none")
                         : Wording.points(graded.earned(), graded.withheld(), graded.possible()),
+                graded.counted()
+                        .map(mark -> Texts.of(
+                                "graded.counts",
+                                mark.points().stripTrailingZeros().toPlainString(),
+                                mark.possible().stripTrailingZeros().toPlainString()))
+                        .orElse(""),
                 Harmless.line(graded.receipt()),
                 graded.notes().stream().map(Harmless::line).toList(),
                 graded.reports().stream()

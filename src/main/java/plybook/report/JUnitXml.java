@@ -1,7 +1,9 @@
 package plybook.report;
 
 import java.io.StringWriter;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import javax.xml.stream.XMLOutputFactory;
 import javax.xml.stream.XMLStreamException;
 import javax.xml.stream.XMLStreamWriter;
@@ -44,13 +46,14 @@ public final class JUnitXml {
                 .toList();
         suite(0, "testsuites", graded.name(), all);
         for (Report report : graded.reports()) {
-            write(report);
+            write(graded, report);
         }
         end(0);
     }
 
-    private void write(Report report) throws XMLStreamException {
+    private void write(Graded graded, Report report) throws XMLStreamException {
         suite(1, "testsuite", Wording.title(report.exercise()), report.results());
+        properties(graded);
         for (CheckResult result : report.results()) {
             String suite = report.exercise().folder() + "." + result.id();
             start(2, "testcase", "classname", suite, "name", result.title(), "time", "0");
@@ -74,6 +77,30 @@ public final class JUnitXml {
             xml.writeEndElement();
         }
         end(1);
+    }
+
+    /** Writes what is said about the submission as a whole. */
+    private void properties(Graded graded) throws XMLStreamException {
+        Map<String, String> all = new LinkedHashMap<>();
+        graded.counted()
+                .ifPresent(mark -> all.put(
+                        "counts",
+                        Texts.of(
+                                "graded.counts",
+                                mark.points().toPlainString(),
+                                mark.possible().toPlainString())));
+        for (int i = 0; i < graded.notes().size(); i++) {
+            all.put("note." + (i + 1), graded.notes().get(i));
+        }
+        if (all.isEmpty()) {
+            return;
+        }
+        start(2, "properties");
+        for (Map.Entry<String, String> each : all.entrySet()) {
+            start(3, "property", "name", each.getKey(), "value", each.getValue());
+            xml.writeEndElement();
+        }
+        end(2);
     }
 
     /** Answers that are wrong or missing are failures; code that could not be run to its end is an error. */

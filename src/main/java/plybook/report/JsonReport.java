@@ -51,6 +51,11 @@ public final class JsonReport {
         submission.put("name", clipped(graded.name()));
         submission.put("receipt", graded.receipt());
         submission.put("status", graded.status().inData());
+        graded.counted().ifPresent(mark -> {
+            submission.put("counts", mark.points());
+            submission.put("of", mark.possible());
+            mark.reasons().forEach(submission.putArray("reasons")::add);
+        });
         ArrayNode notes = submission.putArray("notes");
         graded.notes().forEach(note -> notes.add(clipped(note)));
         return text(root);

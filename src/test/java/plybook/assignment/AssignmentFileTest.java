@@ -22,6 +22,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -104,12 +105,12 @@ class AssignmentFileTest {
     @Test
     void the_latest_of_ones_own_extension_and_the_groups_counts() throws AssignmentProblems {
         Assignment read = read(WHOLE + "# end\n");
-        assertThat(read.dueFor("S1").orElseThrow().getDayOfMonth()).isEqualTo(1);
-        assertThat(read.dueFor("0017").orElseThrow().getDayOfMonth()).isEqualTo(1);
-        assertThat(read.dueFor("17").orElseThrow().getDayOfMonth()).isEqualTo(28);
-        assertThat(read.dueFor("s9").orElseThrow().getDayOfMonth()).isEqualTo(2);
+        assertThat(read.dueFor(Set.of("S1")).orElseThrow().getDayOfMonth()).isEqualTo(1);
+        assertThat(read.dueFor(Set.of("0017")).orElseThrow().getDayOfMonth()).isEqualTo(1);
+        assertThat(read.dueFor(Set.of("17")).orElseThrow().getDayOfMonth()).isEqualTo(28);
+        assertThat(read.dueFor(Set.of("s9")).orElseThrow().getDayOfMonth()).isEqualTo(2);
         Assignment both = read(WHOLE.replace("[s1, 0017]", "[s1, s9]"));
-        assertThat(both.dueFor("s9").orElseThrow().getDayOfMonth()).isEqualTo(2);
+        assertThat(both.dueFor(Set.of("s9")).orElseThrow().getDayOfMonth()).isEqualTo(2);
     }
 
     /** Each with the line and what must be said there; the schema must refuse it too unless only the course can know. */

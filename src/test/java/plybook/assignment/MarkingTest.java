@@ -60,7 +60,7 @@ class MarkingTest {
     }
 
     private static Submitted at(String time) {
-        return new Submitted("ada", Optional.of(ZonedDateTime.parse(time + "Z").toInstant()), OptionalInt.empty());
+        return Submitted.by("ada").at(ZonedDateTime.parse(time + "Z").toInstant());
     }
 
     /** All but the first two checks: 15 of 21. */
@@ -123,9 +123,53 @@ class MarkingTest {
 
     @Test
     void nobody_is_late_of_whom_no_time_is_known() throws AssignmentProblems {
-        Submitted unknown = new Submitted("ada", Optional.empty(), OptionalInt.empty());
+        Submitted unknown = Submitted.by("ada");
         assertThat(mark(assignment("due: 2027-03-01 12:00\n"), FIFTEEN, unknown).total())
                 .isEqualByComparingTo("7.14");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "true, '', 6.14, as for one period",
+        "false, '', 7.14, ''",
+        "true, 'extensions: [{for: ada, due: 2027-03-05 12:00}]', 7.14, until 2027-03-05 12:00 UTC",
+    })
+    void a_mark_of_being_late_costs_one_period(boolean late, String more, String total, String said)
+            throws AssignmentProblems {
+        Assignment assignment = assignment("due: 2027-03-01 12:00\nlate: {percent: 10, at-most: 3}\n" + more + "\n");
+        // The date of a file is there as well, and says nothing against the system's own mark.
+        Submitted marked = new Submitted(
+                Set.of("ada"), at("2028-01-01T12:00").at(), false, Optional.of(late), OptionalInt.empty());
+        Mark mark = mark(assignment, FIFTEEN, marked);
+        assertThat(mark.total()).isEqualByComparingTo(total);
+        assertThat(String.join(" ", mark.reasons())).contains(said).hasSizeGreaterThanOrEqualTo(late ? 1 : 0);
+    }
+
+    @Test
+    void the_date_of_a_file_is_told_and_costs_nothing() throws AssignmentProblems {
+        Assignment assignment = assignment("due: 2027-03-01 12:00\nlate: {percent: 10, at-most: 3}\n");
+        Submitted file =
+                new Submitted(Set.of("ada"), at("2027-03-02T11:00").at(), false, Optional.empty(), OptionalInt.empty());
+        assertThat(mark(assignment, FIFTEEN, file).total()).isEqualByComparingTo("7.14");
+        assertThat(mark(assignment, FIFTEEN, file).reasons())
+                .singleElement()
+                .asString()
+                .contains("23 h 0 min late by the date of a file", "costs nothing");
+    }
+
+    @Test
+    void an_extension_of_one_is_for_all_who_submitted_together() throws AssignmentProblems {
+        Assignment assignment =
+                assignment("due: 2027-03-01 12:00\nextensions: [{for: BOB@x.org, due: 2027-03-05 12:00}]\n");
+        Submitted both = new Submitted(
+                Set.of("ada+bob", "ada", "bob", "bob@x.org"),
+                at("2027-03-05T12:00").at(),
+                true,
+                Optional.empty(),
+                OptionalInt.empty());
+        assertThat(mark(assignment, FIFTEEN, both).total()).isEqualByComparingTo("7.14");
+        assertThat(assignment.extendedBut(both.learner())).isEmpty();
+        assertThat(assignment.extendedBut(Set.of("ada"))).containsExactly("BOB@x.org");
     }
 
     @Test
@@ -136,14 +180,15 @@ class MarkingTest {
         assertThat(adas.total()).isEqualByComparingTo("7.14");
         assertThat(adas.reasons()).containsExactly("an extension until 2027-03-05 12:00 UTC");
         assertThat(mark(assignment, FIFTEEN, at("2027-03-05T12:01")).total()).isEqualByComparingTo("6.14");
-        Submitted bob = new Submitted("bob", at("2027-03-05T12:00").at(), OptionalInt.empty());
+        Submitted bob = Submitted.by("bob").at(at("2027-03-05T12:00").at().orElseThrow());
         assertThat(mark(assignment, FIFTEEN, bob).total()).isZero();
     }
 
     @ParameterizedTest
     @CsvSource({"1, 7.14", "2, 7.14", "3, 0"})
     void attempts_beyond_the_last_that_counts_are_worth_nothing(int attempt, String total) throws AssignmentProblems {
-        Submitted submitted = new Submitted("ada", Optional.empty(), OptionalInt.of(attempt));
+        Submitted submitted =
+                new Submitted(Set.of("ada"), Optional.empty(), true, Optional.empty(), OptionalInt.of(attempt));
         Mark mark = mark(assignment("attempts: 2\n"), FIFTEEN, submitted);
         assertThat(mark.total()).isEqualByComparingTo(total);
         assertThat(mark.reasons()).hasSize(attempt > 2 ? 1 : 0);
@@ -164,7 +209,7 @@ class MarkingTest {
     void one_mistake_costs_the_check_that_is_worth_most(String verdicts, String each, String once)
             throws AssignmentProblems {
         String exercise = "title: x\nexercises: [{exercise: 04}]\nfollow-on: ";
-        Submitted any = new Submitted("ada", Optional.empty(), OptionalInt.empty());
+        Submitted any = Submitted.by("ada");
         Mark inEach = mark(AssignmentFile.read(exercise + "each", Path.of(""), "x"), verdicts, any);
         assertThat(inEach.total()).isEqualByComparingTo(each);
         assertThat(inEach.reasons()).isEmpty();
@@ -186,7 +231,7 @@ class MarkingTest {
                 "title: x\nexercises: [{exercise: 04, checks: {AlphaBetaSuite.value: 0, CatchItSuite.versionE: 7}}]",
                 Path.of(""),
                 "x");
-        Submitted any = new Submitted("ada", Optional.empty(), OptionalInt.empty());
+        Submitted any = Submitted.by("ada");
         assertThat(mark(assignment, "- + + + + + + + + + + +", any).total()).isEqualByComparingTo("24");
         assertThat(mark(assignment, "+ + + + + + + + + + + -", any).total()).isEqualByComparingTo("17");
         assertThat(mark(assignment, "+ + + + + + + + + + + -", any).possible()).isEqualByComparingTo("24");
@@ -196,8 +241,7 @@ class MarkingTest {
     void an_exercise_that_was_not_judged_counts_zero_of_its_points() throws AssignmentProblems {
         Assignment assignment = AssignmentFile.read(
                 "title: x\nexercises: [{exercise: 03}, {exercise: 04, points: 10}]", Path.of(""), "x");
-        Mark mark = new Marking(assignment)
-                .of(List.of(report(FIFTEEN)), new Submitted("ada", Optional.empty(), OptionalInt.empty()));
+        Mark mark = new Marking(assignment).of(List.of(report(FIFTEEN)), Submitted.by("ada"));
         assertThat(mark.total()).isEqualByComparingTo("7.14");
         int minimax = AssignmentFile.checksOf(Course.find("03")).stream()
                 .mapToInt(CheckResult::points)

@@ -5,10 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.OptionalLong;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -77,6 +80,41 @@ class GradeCommandTest {
         assertThat(grade(folder.resolve("class/ada"), folder.resolve("class/bob"))
                         .code())
                 .isZero();
+    }
+
+    @Test
+    void being_late_costs_points_and_every_output_says_so() throws IOException {
+        Path assignment = Files.writeString(
+                folder.resolve("week.yml"),
+                "title: Week\nexercises: [{exercise: 01}]\nzone: UTC\ndue: 2026-11-20 12:00\nlate: {percent: 10, at-most: 3}\n"
+                        + "extensions: [{for: mallory, due: 2026-11-21 12:00}]\n");
+        try (Stream<Path> files = Files.walk(folder.resolve("class/ada"))) {
+            for (Path each : files.filter(Files::isRegularFile).toList()) {
+                Files.setLastModifiedTime(each, FileTime.from(Instant.parse("2026-11-21T13:00:00Z")));
+            }
+        }
+        Object[] plain = {folder.resolve("class/ada"), "--assignment", assignment};
+        Shell unsure = grade(plain);
+        assertThat(unsure.out()).contains("1 only by the dates of files", "costs nothing", "mistyped: mallory");
+        assertThat(Files.readString(out.resolve("grades.csv")))
+                .contains("ada,graded,10.00,10,10,", "by the date of a file, which costs nothing");
+        Path times = Files.writeString(folder.resolve("times.csv"), "id,time\nada,2026-11-21 13:00\n");
+        Shell sure = grade(folder.resolve("class/ada"), "--assignment", assignment, "--times", times);
+        assertThat(sure.out()).contains("1 as you named it");
+        String said = "1 d 1 h 0 min late: 2 points less";
+        assertThat(Files.readString(out.resolve("grades.csv"))).contains("ada,graded,8.00,10,10,", said);
+        for (String file : List.of(
+                "learners/ada/report.html",
+                "instructor/ada/report.html",
+                "instructor/ada/report.json",
+                "instructor/ada/junit.xml",
+                "instructor/ada/gradescope.json",
+                "index.html")) {
+            assertThat(Files.readString(out.resolve(file))).as(file).contains(said);
+        }
+        Shell trusted = grade(folder.resolve("class/ada"), "--assignment", assignment, "--file-times");
+        assertThat(trusted.out()).contains("because of --file-times");
+        assertThat(Files.readString(out.resolve("grades.csv"))).contains("ada,graded,8.00,10,10,", said);
     }
 
     @Test

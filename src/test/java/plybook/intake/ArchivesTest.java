@@ -43,7 +43,7 @@ class ArchivesTest {
 
     private Contents contents(byte[] archive) throws IOException {
         try {
-            return Contents.of("ada", Piece.allIn(Files.write(folder.resolve("a.zip"), archive)));
+            return Contents.of("ada", Piece.allIn(Files.write(folder.resolve("a.zip"), archive)), List.of());
         } catch (Unreadable e) {
             throw new AssertionError(e);
         }

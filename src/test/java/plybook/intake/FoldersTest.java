@@ -28,7 +28,7 @@ class FoldersTest {
 
     private static Contents contentsOf(Path path) throws IOException {
         try {
-            return Contents.of("ada", Piece.allIn(path));
+            return Contents.of("ada", Piece.allIn(path), List.of());
         } catch (Unreadable e) {
             throw new AssertionError(e);
         }

@@ -12,7 +12,6 @@ import java.time.ZoneId;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -94,8 +93,7 @@ public final class AssignmentCommand implements Callable<Integer> {
         try {
             Assignment assignment = AssignmentFile.read(file);
             say(Texts.of("assignment.title", assignment.title()));
-            Mark nothing =
-                    new Marking(assignment).of(List.of(), new Submitted("", Optional.empty(), OptionalInt.empty()));
+            Mark nothing = new Marking(assignment).of(List.of(), Submitted.by(""));
             nothing.exercises()
                     .forEach(each -> say(Texts.of(
                             "assignment.exercise",
