@@ -56,13 +56,14 @@ final class CompilerMain {
         out.write(text);
         out.writeUTF(task.className());
         out.writeUTF(task.contract());
+        out.writeUTF(task.variables());
         out.writeUTF(task.hooks().toString());
         out.flush();
     }
 
     private static Javac.Task read(DataInputStream in) throws IOException {
         String text = new String(in.readNBytes(in.readInt()), StandardCharsets.UTF_8);
-        return new Javac.Task(text, in.readUTF(), in.readUTF(), Path.of(in.readUTF()));
+        return new Javac.Task(text, in.readUTF(), in.readUTF(), in.readUTF(), Path.of(in.readUTF()));
     }
 
     private static void answer(Javac.Made made, DataOutputStream out) throws IOException {

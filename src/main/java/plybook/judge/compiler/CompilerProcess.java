@@ -19,6 +19,7 @@ import plybook.judge.process.GuestClasses;
 import plybook.judge.process.GuestProcess;
 import plybook.judge.process.Limits;
 import plybook.judge.process.Sandbox;
+import plybook.text.Messages;
 
 /**
  * A Java compiler in a process of its own, which can be ended: some small files keep a compiler busy for hours or use up its memory. It
@@ -70,6 +71,7 @@ final class CompilerProcess implements AutoCloseable {
                     "-Xss2m",
                     "-Xmx" + HEAP_MIB + "m",
                     "-XX:+ExitOnOutOfMemoryError",
+                    "-D" + Messages.PROPERTY + "=" + Messages.language().toLanguageTag(),
                     "-cp",
                     own.toString(),
                     CompilerMain.class.getName()));

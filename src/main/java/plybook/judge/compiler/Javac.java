@@ -1,31 +1,42 @@
 package plybook.judge.compiler;
 
+import com.sun.source.util.JavacTask;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.StringWriter;
+import java.lang.reflect.TypeVariable;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import javax.tools.Diagnostic;
 import javax.tools.DiagnosticCollector;
 import javax.tools.FileObject;
 import javax.tools.ForwardingJavaFileManager;
 import javax.tools.JavaCompiler;
+import javax.tools.JavaCompiler.CompilationTask;
 import javax.tools.JavaFileObject;
 import javax.tools.SimpleJavaFileObject;
 import javax.tools.StandardJavaFileManager;
 import javax.tools.ToolProvider;
+import plybook.judge.process.GuestClasses;
+import plybook.task.Exercise.Part;
 
 /** Compiles a learner's file alone, without annotation processors, against the hooks and nothing else. */
 final class Javac {
     private static final int ERRORS_SHOWN = 3;
     private static final int LONGEST_MESSAGE = 400;
+    private static final int LONGEST_LINE = 150;
 
     static final int MOST_CLASSES = 500;
 
@@ -35,14 +46,38 @@ final class Javac {
     /**
      * One file to compile.
      *
-     * @param text what is in the file
+     * @param text what is in the file, without the mark of order that some editors put before it and no Java compiler reads
      * @param className the class that it must hold
      * @param contract the simple name of what the class implements
+     * @param variables the type variables of both, such as {@code <S, A>}; may be empty
      * @param hooks the classes that it may use
      */
-    record Task(String text, String className, String contract, Path hooks) {
+    record Task(String text, String className, String contract, String variables, Path hooks) {
+        private static final String MARK_OF_ORDER = "\uFEFF";
+
+        Task {
+            text = text.startsWith(MARK_OF_ORDER) ? text.substring(1) : text;
+        }
+
+        /** Returns the task of compiling a part's file. */
+        static Task of(Part part, String text) {
+            String variables = Stream.of(part.contract().getTypeParameters())
+                    .map(TypeVariable::getName)
+                    .collect(Collectors.joining(", ", "<", ">"));
+            return new Task(
+                    text,
+                    part.className(),
+                    part.contract().getSimpleName(),
+                    variables.equals("<>") ? "" : variables,
+                    GuestClasses.folder(part));
+        }
+
         String fileName() {
             return className + ".java";
+        }
+
+        String contracted() {
+            return contract + variables;
         }
     }
 
@@ -68,52 +103,57 @@ final class Javac {
     static Made compile(Task task) throws IOException {
         JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
         if (compiler == null) {
-            throw new IllegalStateException("this Java has no compiler: Plybook needs a JDK, not a JRE");
+            throw new IllegalStateException(Texts.of("no.compiler"));
         }
         DiagnosticCollector<JavaFileObject> found = new DiagnosticCollector<>();
-        StringWriter rest = new StringWriter();
         try (StandardJavaFileManager files =
                         compiler.getStandardFileManager(found, Locale.ENGLISH, StandardCharsets.UTF_8);
                 Memory memory = new Memory(files)) {
-            List<String> options = List.of(
-                    "-proc:none",
-                    "-g",
-                    "-nowarn",
-                    "-Xmaxerrs",
-                    "20",
-                    "-Xlint:-classfile",
-                    "-implicit:none",
-                    "-cp",
-                    task.hooks().toString(),
-                    "-sourcepath",
-                    "");
-            boolean compiled = compiler.getTask(rest, memory, found, options, null, List.of(new Text(task)))
-                    .call();
-            return compiled ? made(task, memory.classes()) : Made.failed(errors(found, task));
+            if (begun(compiler, task, memory, found).call()) {
+                return made(task, memory.classes());
+            }
+            // A task that has ended tells nothing about names.
+            Names names = TreeNames.of((JavacTask) begun(compiler, task, memory, new DiagnosticCollector<>()));
+            return Made.failed(errors(found, task, names));
         } catch (RuntimeException | StackOverflowError | OutOfMemoryError e) {
             return Made.failed(givesUp(task, e.getClass().getSimpleName()));
         }
     }
 
+    private static CompilationTask begun(
+            JavaCompiler compiler, Task task, Memory memory, DiagnosticCollector<JavaFileObject> found) {
+        List<String> options = List.of(
+                "-proc:none",
+                "-g",
+                "-nowarn",
+                "-Xmaxerrs",
+                "20",
+                "-Xlint:-classfile",
+                "-implicit:none",
+                "-cp",
+                task.hooks().toString(),
+                "-sourcepath",
+                "");
+        return compiler.getTask(new StringWriter(), memory, found, options, null, List.of(new Text(task)));
+    }
+
     private static Made made(Task task, Map<String, byte[]> classes) {
         if (classes.size() > MOST_CLASSES) {
-            return Made.failed(task.fileName() + " makes " + classes.size() + " classes, and more than " + MOST_CLASSES
-                    + " are not what a solution looks like");
+            return Made.failed(Texts.of("classes.many", task.fileName(), classes.size(), MOST_CLASSES));
         }
         long bytes = classes.values().stream().mapToLong(each -> each.length).sum();
         return bytes > LARGEST_CLASSES
-                ? Made.failed(task.fileName() + " makes classes of " + (bytes >> 20)
-                        + " MiB together, which is not what a solution looks like")
+                ? Made.failed(Texts.of("classes.large", task.fileName(), bytes >> 20))
                 : new Made("", classes);
     }
 
-    /** The text of a file, without the mark of order that some editors put before it and no Java compiler reads. */
+    /** The text of a file. */
     private static final class Text extends SimpleJavaFileObject {
         private final String text;
 
         Text(Task task) {
             super(URI.create("text:///" + task.fileName()), Kind.SOURCE);
-            text = task.text().startsWith("\uFEFF") ? task.text().substring(1) : task.text();
+            text = task.text();
         }
 
         @Override
@@ -152,32 +192,54 @@ final class Javac {
 
     /** Returns the message for a file at which the compiler itself fails. */
     static String givesUp(Task task, String why) {
-        return task.fileName() + " makes the Java compiler itself give up (" + why + "): simplify it";
+        return Texts.of("gives.up", task.fileName(), why);
     }
 
-    private static String errors(DiagnosticCollector<JavaFileObject> found, Task task) {
+    private static String errors(DiagnosticCollector<JavaFileObject> found, Task task, Names names) {
         List<Diagnostic<? extends JavaFileObject>> errors = found.getDiagnostics().stream()
                 .filter(each -> each.getKind() == Diagnostic.Kind.ERROR)
                 .toList();
         if (errors.isEmpty()) {
-            return givesUp(task, "it does not say why");
+            return givesUp(task, Texts.of("gives.up.silently"));
         }
-        String shown = errors.stream()
-                .limit(ERRORS_SHOWN)
-                .map(each -> error(each, task))
-                .collect(Collectors.joining("\n"));
-        int more = errors.size() - ERRORS_SHOWN;
-        return "the Java compiler says:\n" + shown
-                + (more > 0 ? "\n… and " + more + " more; the first one often causes them" : "") + help(errors, task);
+        List<String> lines = new ArrayList<>(List.of(Texts.of("compiler.says")));
+        Set<String> explained = new HashSet<>();
+        Optional<Diagnostic<? extends JavaFileObject>> structure = errors.stream()
+                .filter(each -> PlainWords.isAboutStructure(complaint(each, task)))
+                .findFirst();
+        boolean alone = structure.isPresent()
+                && (structure.get().equals(errors.get(0))
+                        || !Braces.of(task.text()).hasClass());
+        (alone ? structure.stream() : errors.stream().limit(ERRORS_SHOWN)).forEach(error -> {
+            lines.add(error(error, task) + excerpt(error));
+            PlainWords.of(complaint(error, task), names, task.className() + task.variables(), task.contracted())
+                    .filter(explained::add)
+                    .ifPresent(words -> lines.add(Texts.of("plain.words", words)));
+        });
+        int more = errors.size() - (alone ? 1 : ERRORS_SHOWN);
+        if (more > 0) {
+            lines.add(Texts.of("errors.more", more));
+        }
+        return String.join("\n", lines);
+    }
+
+    private static Complaint complaint(Diagnostic<? extends JavaFileObject> error, Task task) {
+        return new Complaint(
+                Optional.ofNullable(error.getCode()).orElse(""),
+                error.getMessage(Locale.ENGLISH),
+                task.text(),
+                (int) error.getStartPosition(),
+                (int) error.getPosition(),
+                (int) error.getEndPosition());
     }
 
     private static String error(Diagnostic<? extends JavaFileObject> error, Task task) {
         String place = error.getLineNumber() == Diagnostic.NOPOS
                 ? task.fileName()
                 : task.fileName() + ":" + error.getLineNumber();
-        String message = error.getMessage(Locale.ENGLISH);
+        String message = PlainWords.simple(error.getMessage(Locale.ENGLISH));
         String shown = message.length() <= LONGEST_MESSAGE ? message : message.substring(0, LONGEST_MESSAGE) + " …";
-        return place + ": " + shown + excerpt(error);
+        return Texts.of("error", place, shown);
     }
 
     private static String excerpt(Diagnostic<? extends JavaFileObject> error) {
@@ -192,7 +254,7 @@ final class Javac {
                     .skip(error.getLineNumber() - 1)
                     .findFirst()
                     .orElse("");
-            if (line.isBlank() || line.length() > 150) {
+            if (line.isBlank() || line.length() > LONGEST_LINE) {
                 return "";
             }
             int column = (int) Math.max(1, error.getColumnNumber());
@@ -200,24 +262,5 @@ final class Javac {
         } catch (IOException e) {
             return "";
         }
-    }
-
-    /** A word on those errors whose text does not tell a beginner what to do. */
-    private static String help(List<Diagnostic<? extends JavaFileObject>> errors, Task task) {
-        return errors.stream()
-                .map(Diagnostic::getCode)
-                .filter(code -> code != null)
-                .map(code -> switch (code) {
-                    case "compiler.err.does.not.override.abstract" ->
-                        "\nKeep every method of " + task.contract()
-                                + " with the parameters and types that the starter gives it.";
-                    case "compiler.err.class.public.should.be.in.file" ->
-                        "\nThe class in " + task.fileName() + " must be called " + task.className() + ".";
-                    case "compiler.err.premature.eof" -> "\nA { is opened and never closed.";
-                    default -> "";
-                })
-                .filter(each -> !each.isEmpty())
-                .findFirst()
-                .orElse("");
     }
 }

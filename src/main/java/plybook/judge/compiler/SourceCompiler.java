@@ -13,7 +13,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentLinkedDeque;
 import java.util.stream.Collectors;
-import plybook.judge.process.GuestClasses;
 import plybook.judge.process.NoSandbox;
 import plybook.judge.process.Sandbox;
 import plybook.task.Exercise.Part;
@@ -93,8 +92,7 @@ public final class SourceCompiler implements AutoCloseable {
         if (text.isBlank()) {
             return Outcome.failed(name + " is empty: copy the starter of the exercise there");
         }
-        Javac.Made made = made(
-                new Javac.Task(text, part.className(), part.contract().getSimpleName(), GuestClasses.folder(part)));
+        Javac.Made made = made(Javac.Task.of(part, text));
         String complaint =
                 made.complaint().isEmpty() ? wrongNames(part, made.classes().keySet()) : made.complaint();
         if (!complaint.isEmpty()) {

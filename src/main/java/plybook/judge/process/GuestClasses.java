@@ -25,7 +25,8 @@ import plybook.task.Exercise.Part;
 public final class GuestClasses {
     private static final List<String> PACKAGES = List.of("game", "tree", "task", "guest");
 
-    private static final String COMPILER = "judge/compiler";
+    /** The packages of the compiler's process, texts included. */
+    private static final List<String> COMPILER = List.of("judge/compiler", "text");
 
     private GuestClasses() {}
 
@@ -46,7 +47,7 @@ public final class GuestClasses {
 
     /** Returns a copy with the classes of the compiler's process. */
     public static Path withCompiler() {
-        return FOLDERS.computeIfAbsent(List.of(COMPILER), GuestClasses::copied);
+        return FOLDERS.computeIfAbsent(COMPILER, GuestClasses::copied);
     }
 
     /** All copies that were made so far. */
