@@ -31,7 +31,7 @@ public record Accepted(Kind kind, Player max, Player min) {
         SCOUT,
         /** The root's children with a window one wider than the best so far. */
         ONE_WIDER_AT_THE_ROOT,
-        /** The value of the root first, and then its children with a full window, until one has it. */
+        /** The value of the root first, and then its children with a window around it, until one has it. */
         VALUE_THEN_ACTION,
         /** The root's children side by side, each with the full window at worst. */
         SIDE_BY_SIDE
@@ -250,7 +250,7 @@ public record Accepted(Kind kind, Player max, Player min) {
         private void untilOneHas(int root, int wanted) {
             tree.order(Order.AS_LISTED);
             for (int child : tree.children(root)) {
-                if (search(child, -Window.INFINITY, Window.INFINITY) == wanted) {
+                if (search(child, wanted - 1, wanted + 1) == wanted) {
                     return;
                 }
             }

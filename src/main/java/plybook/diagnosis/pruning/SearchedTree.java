@@ -232,9 +232,15 @@ final class SearchedTree {
         return -1;
     }
 
-    /** Returns whether the searches of two of the root's children took turns, as on threads of their own. */
+    /**
+     * Returns whether the searches of two of the root's children took turns, as on threads of their own. Whoever comes back to a child and asks
+     * for what it knows already searches it again.
+     */
     boolean sideBySide() {
         int[] asked = firstAsked();
+        if (asked.length < asks.size()) {
+            return false;
+        }
         List<Integer> turns = new ArrayList<>();
         for (int leaf : asked) {
             int child = leaf;

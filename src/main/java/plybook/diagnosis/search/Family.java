@@ -17,6 +17,8 @@ public enum Family {
     MINIMAX,
     /** With a window. */
     ALPHA_BETA,
+    /** The value with a window, on one position that is played and taken back. */
+    IN_PLACE,
     /** Minimax with a depth. */
     DEPTH_MINIMAX,
     /** With a window and a depth. */
@@ -40,7 +42,7 @@ public enum Family {
 
     /** Returns whether it has a window. */
     boolean prunes() {
-        return this == ALPHA_BETA || this == DEPTH_ALPHA_BETA;
+        return this == ALPHA_BETA || this == IN_PLACE || this == DEPTH_ALPHA_BETA;
     }
 
     /** Returns whether it has a depth limit. */
@@ -55,7 +57,7 @@ public enum Family {
 
     /** Returns whether it also chooses an action, and not only finds a value. */
     boolean chooses() {
-        return this != TREE_VALUE && this != DEPTH_MINIMAX;
+        return this != TREE_VALUE && this != IN_PLACE && this != DEPTH_MINIMAX;
     }
 
     /** Returns what a search of this family is observed on, values before choices. */
@@ -64,6 +66,7 @@ public enum Family {
             case TREE_VALUE -> Probes.treeValue();
             case MINIMAX -> Probes.minimax();
             case ALPHA_BETA -> Probes.alphaBeta();
+            case IN_PLACE -> Probes.inPlace();
             case DEPTH_MINIMAX -> Probes.depthMinimax();
             case DEPTH_ALPHA_BETA -> Probes.depthAlphaBeta();
         };
@@ -130,10 +133,13 @@ public enum Family {
     /** The right ways to choose an action by values. */
     List<Style> rootStyles() {
         return switch (this) {
-            case TREE_VALUE, DEPTH_MINIMAX -> List.of();
+            case TREE_VALUE, IN_PLACE, DEPTH_MINIMAX -> List.of();
             case MINIMAX -> List.of(root(RootWindow.FULL), root(RootWindow.VALUE_FIRST));
             case ALPHA_BETA, DEPTH_ALPHA_BETA ->
-                List.of(root(RootWindow.NARROWED), root(RootWindow.ONE_WIDER), root(RootWindow.VALUE_FIRST));
+                List.of(
+                        root(RootWindow.NARROWED),
+                        root(RootWindow.ONE_WIDER),
+                        root(RootWindow.VALUE_FIRST_THEN_AROUND));
         };
     }
 

@@ -409,6 +409,8 @@ final class Habits {
         CLOSED,
         /** The value of the root first, and then the first action that has it. */
         VALUE_FIRST,
+        /** Likewise, in a window around that value. */
+        VALUE_FIRST_THEN_AROUND,
         /** Likewise, in windows that narrow. */
         VALUE_FIRST_THEN_NARROWED
     }
@@ -428,7 +430,20 @@ final class Habits {
         /** None at all. */
         NONE,
         /** The best value is kept, and its action is not. */
-        NEVER_KEPT
+        NEVER_KEPT,
+        /** The largest of a stream, or the smallest, by a comparator that searches both actions each time. */
+        OF_A_STREAM,
+        /** Likewise, by Collections. */
+        OF_A_COLLECTION,
+        /** The first of a list that is sorted by such a comparator. */
+        FIRST_OF_SORTED,
+        /** The last of a list that is sorted by such a comparator. */
+        LAST_OF_SORTED;
+
+        /** Returns whether a comparator searches the actions, some of them more than once. */
+        boolean compares() {
+            return compareTo(OF_A_STREAM) >= 0;
+        }
     }
 
     /** The habits of bestAction for one player. */
@@ -486,7 +501,8 @@ final class Habits {
     boolean dependsOnPlace() {
         return horizon < Integer.MAX_VALUE
                 || atHorizon == AtHorizon.ZERO
-                || Stream.of(max.lost, min.lost, rootMax.lost, rootMin.lost).anyMatch(lost -> lost != Lost.NONE);
+                || Stream.of(max.lost, min.lost, rootMax.lost, rootMin.lost).anyMatch(lost -> lost != Lost.NONE)
+                || Stream.of(rootMax, rootMin).anyMatch(root -> root.pick.compares());
     }
 
     /** Returns whether one call may depend on those before. */

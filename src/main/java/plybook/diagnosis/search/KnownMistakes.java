@@ -363,10 +363,20 @@ final class KnownMistakes {
         return join(
                 DEPTH_CHOICE.alsoWithFullWindow("choice-one-ply-too-deep", habits -> habits.stepOfChoice = 0),
                 DEPTH_CHOICE.alsoWithFullWindow("choice-one-ply-short", habits -> habits.stepOfChoice = 2),
-                PRUNING_CHOICE.byRoot("root-window-full", root -> root.window = RootWindow.FULL, root -> {
-                    root.window = RootWindow.FULL;
-                    root.pick = Pick.BETTER_OR_EQUAL;
-                }),
+                PRUNING_CHOICE.byRoot(
+                        "root-window-full",
+                        root -> root.window = RootWindow.FULL,
+                        root -> {
+                            root.window = RootWindow.FULL;
+                            root.pick = Pick.BETTER_OR_EQUAL;
+                        },
+                        root -> root.window = RootWindow.VALUE_FIRST),
+                PRUNING_CHOICE.byRoot(
+                        "choice-by-comparator",
+                        root -> root.pick = Pick.OF_A_STREAM,
+                        root -> root.pick = Pick.OF_A_COLLECTION,
+                        root -> root.pick = Pick.FIRST_OF_SORTED,
+                        root -> root.pick = Pick.LAST_OF_SORTED),
                 PRUNING_CHOICE.byRoot(
                         "root-wrong-bound",
                         root -> root.window = RootWindow.WRONG_BOUND,

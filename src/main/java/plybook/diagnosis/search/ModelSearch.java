@@ -1,8 +1,11 @@
 package plybook.diagnosis.search;
 
+import java.util.Collections;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.ToIntFunction;
 import org.jspecify.annotations.Nullable;
 import plybook.diagnosis.search.Habits.Bounds;
 import plybook.diagnosis.search.Habits.DecidedBy;
@@ -480,16 +483,21 @@ final class ModelSearch<S, A> implements AlphaBetaTask<S, A> {
             int unused = value(game, state, -infinity, infinity);
             return fieldAction;
         }
+        if (root.pick.compares()) {
+            return compared(
+                    root.pick, max, actions, action -> value(game, game.result(state, action), -infinity, infinity));
+        }
         boolean narrowed = root.window == RootWindow.VALUE_FIRST_THEN_NARROWED;
-        boolean valueFirst = root.window == RootWindow.VALUE_FIRST || narrowed;
+        boolean around = root.window == RootWindow.VALUE_FIRST_THEN_AROUND;
+        boolean valueFirst = root.window == RootWindow.VALUE_FIRST || narrowed || around;
         int wanted = valueFirst ? value(game, state, -infinity, infinity) : 0;
         int best = root.inverted ? (max ? -infinity : infinity) : root.start;
         A chosen = habits.firstActionAtHand ? actions.get(0) : null;
         boolean first = true;
         int kept = max ? infinity : -infinity;
         for (A action : actions) {
-            int alpha = valueFirst && !narrowed ? -infinity : rootAlpha(root.window, max, best);
-            int beta = valueFirst && !narrowed ? infinity : rootBeta(root.window, max, best);
+            int alpha = around ? wanted - 1 : valueFirst && !narrowed ? -infinity : rootAlpha(root.window, max, best);
+            int beta = around ? wanted + 1 : valueFirst && !narrowed ? infinity : rootBeta(root.window, max, best);
             if (root.keptAsOtherBound) {
                 alpha = max ? alpha : Math.max(alpha, kept);
                 beta = max ? Math.min(beta, kept) : beta;
@@ -545,10 +553,23 @@ final class ModelSearch<S, A> implements AlphaBetaTask<S, A> {
         return root.pick == Pick.FROM_FIELD_WHEN_EQUAL ? fieldAction : chosen;
     }
 
+    private static <A> A compared(Pick pick, boolean max, List<A> actions, ToIntFunction<A> value) {
+        Comparator<A> byValue = Comparator.comparingInt(value);
+        Comparator<A> worstFirst = max ? byValue : byValue.reversed();
+        return switch (pick) {
+            case OF_A_STREAM ->
+                (max ? actions.stream().max(byValue) : actions.stream().min(byValue)).orElseThrow();
+            case OF_A_COLLECTION -> max ? Collections.max(actions, byValue) : Collections.min(actions, byValue);
+            case FIRST_OF_SORTED ->
+                actions.stream().sorted(worstFirst.reversed()).findFirst().orElseThrow();
+            default -> actions.stream().sorted(worstFirst).toList().get(actions.size() - 1);
+        };
+    }
+
     private static int rootAlpha(RootWindow window, boolean max, int best) {
         int none = -Window.INFINITY;
         return switch (window) {
-            case NARROWED, VALUE_FIRST, VALUE_FIRST_THEN_NARROWED -> max ? best : none;
+            case NARROWED, VALUE_FIRST, VALUE_FIRST_THEN_AROUND, VALUE_FIRST_THEN_NARROWED -> max ? best : none;
             case ONE_WIDER -> !max ? none : Math.abs(best) == Window.INFINITY ? best : best - 1;
             case FULL -> none;
             case WRONG_BOUND -> max || best == Window.INFINITY ? none : best;
@@ -559,7 +580,7 @@ final class ModelSearch<S, A> implements AlphaBetaTask<S, A> {
     private static int rootBeta(RootWindow window, boolean max, int best) {
         int none = Window.INFINITY;
         return switch (window) {
-            case NARROWED, VALUE_FIRST, VALUE_FIRST_THEN_NARROWED -> max ? none : best;
+            case NARROWED, VALUE_FIRST, VALUE_FIRST_THEN_AROUND, VALUE_FIRST_THEN_NARROWED -> max ? none : best;
             case ONE_WIDER -> max ? none : Math.abs(best) == Window.INFINITY ? best : best + 1;
             case FULL -> none;
             case WRONG_BOUND -> !max || best == -Window.INFINITY ? none : best;

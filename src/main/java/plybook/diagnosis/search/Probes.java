@@ -144,6 +144,11 @@ final class Probes {
         return probes;
     }
 
+    /** For the value that alpha-beta finds in place. */
+    static List<Probe> inPlace() {
+        return alphaBeta().stream().filter(probe -> probe.window().isPresent()).toList();
+    }
+
     /** For minimax with a depth. */
     static List<Probe> depthMinimax() {
         return withDepths(treeValue());

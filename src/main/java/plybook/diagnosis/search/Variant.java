@@ -38,7 +38,7 @@ record Variant(Mistake mistake, Kind kind, List<Consumer<Habits>> forms) {
         /** {@code bestAction} of any search. */
         CHOICE(Where.CHOICE, Family::chooses),
         /** {@code bestAction} with windows. */
-        PRUNING_CHOICE(Where.CHOICE, Family::prunes),
+        PRUNING_CHOICE(Where.CHOICE, family -> family.prunes() && family.chooses()),
         /** {@code bestAction} with a depth. */
         DEPTH_CHOICE(Where.CHOICE, family -> family.chooses() && family.hasDepth());
 

@@ -1,14 +1,16 @@
 package plybook.judge.search;
 
 import java.util.List;
-import java.util.Optional;
 import java.util.Random;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Order;
 import plybook.diagnosis.Mistake;
 import plybook.diagnosis.ledger.LeafLedger;
+import plybook.diagnosis.search.Diagnosis;
+import plybook.diagnosis.search.Family;
 import plybook.diagnosis.search.InPlaceMistakes;
+import plybook.diagnosis.search.Probe;
 import plybook.game.Window;
 import plybook.guest.Call;
 import plybook.guest.Given;
@@ -19,24 +21,27 @@ import plybook.judge.suite.Check;
 import plybook.judge.suite.CheckFailed;
 import plybook.judge.suite.Conditions;
 import plybook.judge.suite.NoAnswer;
-import plybook.judge.suite.Suite;
 import plybook.task.InPlaceTask;
 import plybook.tree.Tree;
 import plybook.tree.Trees;
 
 /** Exercise 07, last part: alpha-beta on a position that is played in place. */
-final class InPlaceSuite extends Suite<InPlaceTask<Object>> {
-    /** In percent of the leaves that minimax asks for. */
-    private static final int FEW_LEAVES = 75;
-
+final class InPlaceSuite extends PruningSuite<InPlaceTask<Object>> {
     private static final String AS_IT_WAS =
             "whoever called value goes on with the position, as with its next move: it must stand where it stood";
 
-    private final Conditions conditions;
-
     InPlaceSuite(Learner learner, Conditions conditions) {
-        super(learner);
-        this.conditions = conditions;
+        super(learner, conditions);
+    }
+
+    @Override
+    Posed posed(Probe exhibit) {
+        return new Posed(new Task(exhibit.tree(), exhibit.window().orElse(Window.FULL)).question());
+    }
+
+    @Override
+    Diagnosis diagnose(Diagnosis.Watched search) {
+        return Diagnosis.of(Family.IN_PLACE, search);
     }
 
     /** A tree in a window. */
@@ -49,8 +54,8 @@ final class InPlaceSuite extends Suite<InPlaceTask<Object>> {
     }
 
     private Stream<Tree> drawn(String purpose, Trees.Mix mix, int count) {
-        Random random = conditions.random(purpose);
-        return Stream.generate(() -> Trees.random(mix, random)).limit(conditions.thorough() ? 5L * count : count);
+        Random random = conditions().random(purpose);
+        return Stream.generate(() -> Trees.random(mix, random)).limit(many(count));
     }
 
     @Check(
@@ -77,9 +82,9 @@ final class InPlaceSuite extends Suite<InPlaceTask<Object>> {
     @Order(2)
     void afterCutoffs() {
         Stream<Task> full = Stream.of(
-                        SearchSuite.KNOWN.stream(),
-                        SearchSuite.EXTREME.stream(),
-                        SearchSuite.NOT_IN_TURN.stream(),
+                        KNOWN.stream(),
+                        EXTREME.stream(),
+                        NOT_IN_TURN.stream(),
                         drawn("in place", new Trees.Mix(5, 3, 0.2, false, -9, 9), 80))
                 .flatMap(trees -> trees)
                 .map(tree -> new Task(tree, Window.FULL));
@@ -87,9 +92,7 @@ final class InPlaceSuite extends Suite<InPlaceTask<Object>> {
                 .flatMap(tree -> Stream.of(new Window(-1, 1), new Window(0, 1), new Window(1, Window.INFINITY))
                         .map(window -> new Task(tree, window)));
         check(
-                Stream.concat(
-                                SearchSuite.everyTree(4).map(tree -> new Task(tree, Window.FULL)),
-                                Stream.concat(full, narrow))
+                Stream.concat(everyTree(4).map(tree -> new Task(tree, Window.FULL)), Stream.concat(full, narrow))
                         .toList(),
                 "a cutoff leaves out moves that were not made yet; the one that was made must still be undone");
     }
@@ -123,13 +126,11 @@ final class InPlaceSuite extends Suite<InPlaceTask<Object>> {
     private static void checkValue(LeafLedger ledger, int got, String why) {
         Window window = ledger.window();
         int value = Truth.value(ledger.tree());
-        boolean right = SearchSuite.keepsContract(window, value, got);
+        boolean right = keepsContract(window, value, got);
         if (!right || !ledger.proves(got)) {
             String in = window.equals(Window.FULL) ? "" : " in the window " + window;
             throw wrong(
-                    window.contains(value)
-                            ? "the value " + Window.text(value) + in
-                            : SearchSuite.expectedIn(window, value),
+                    window.contains(value) ? "the value " + Window.text(value) + in : expectedIn(window, value),
                     Window.text(got)
                             + (right ? ", by luck: it does not follow from the leaves that were asked for" : ""),
                     why,
@@ -167,30 +168,8 @@ final class InPlaceSuite extends Suite<InPlaceTask<Object>> {
             points = 1,
             hint = "It is the alpha-beta of exercise 04, with make and undo where result was.")
     @Order(3)
-    void prunes() {
-        List<Tree> trees = drawn("in place, pruning", new Trees.Mix(5, 3, 0.1, true, -99, 99), 60)
-                .toList();
-        long asked = 0;
-        long all = 0;
-        Optional<LeafLedger> worst = Optional.empty();
-        for (Tree tree : trees) {
-            LeafLedger ledger = new LeafLedger(tree, Window.FULL);
-            Call question = new Task(tree, Window.FULL).question();
-            Reply.Answer answer = ask(question, ledger);
-            checkValue(ledger, number(question, answer), "pruning never changes a value");
-            asked += ledger.asks().size();
-            all += tree.leaves();
-            if (worst.isEmpty() && ledger.asks().size() >= tree.leaves() && tree.leaves() > 6) {
-                worst = Optional.of(ledger);
-            }
-        }
-        if (100 * asked > FEW_LEAVES * all) {
-            throw wrong(
-                    "fewer than " + FEW_LEAVES + " % of the leaves, for the rest cannot matter",
-                    asked + " of " + all + " leaves, over " + trees.size() + " trees",
-                    "once MAX or MIN has something better elsewhere, the other actions of a node need not be made",
-                    worst.map(ledger -> ledger.drawn(true)).orElse(""));
-        }
-        remark("asked for " + 100 * asked / all + " % of the leaves that minimax asks for");
+    void cuts() {
+        checkOneCut();
+        checkDeepCuts();
     }
 }

@@ -198,6 +198,38 @@ class PruningTest {
         return of(asked(tree, leaves), asked("((1 2) 3)", 0, 2)).repeatsWithPurpose();
     }
 
+    /** The value first, and then the action that has it: with a window around the value that narrows, with the full one it does not. */
+    @Test
+    void a_second_search_with_the_full_window_is_no_style() {
+        assertThat(valueThenAction(1).styleOfSeveralPasses(valueThenAction(1))).isPresent();
+        Pruning full = valueThenAction(Window.INFINITY);
+        assertThat(full.style()).isEmpty();
+        assertThat(full.styleOfSeveralPasses(full)).isEmpty();
+    }
+
+    private static Pruning valueThenAction(int around) {
+        Random random = new Random(5);
+        Pruning run = new Pruning(Pruning.Asked.CHOICES);
+        for (int i = 0; i < 60; i++) {
+            Tree tree = Trees.random(new Trees.Mix(4, 4, 0.1, true, -99, 99), random);
+            if (tree.isLeaf()) {
+                continue;
+            }
+            LeafLedger ledger = new LeafLedger(tree, Window.FULL);
+            TreeGame game = new TreeGame(tree, ledger);
+            TreeState root = game.initialState();
+            Cuts all = (ply, tried) -> true;
+            int wanted = value(game, root, -Window.INFINITY, Window.INFINITY, 0, all);
+            int low = around == Window.INFINITY ? -Window.INFINITY : wanted - around;
+            int high = around == Window.INFINITY ? Window.INFINITY : wanted + around;
+            boolean found = game.actions(root).stream()
+                    .anyMatch(action -> value(game, game.result(root, action), low, high, 1, all) == wanted);
+            assertThat(found).isTrue();
+            run.add(ledger);
+        }
+        return run;
+    }
+
     @Test
     void one_repeated_leaf_excuses_nothing() {
         assertThat(of(asked("(3 (1 4))", 0, 1, 0, 2)).missedBeyondEquality()).isPresent();

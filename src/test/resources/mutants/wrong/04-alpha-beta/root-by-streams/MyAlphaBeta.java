@@ -1,7 +1,7 @@
 // Wrong: bestAction takes the maximum of a stream, so each value is computed twice, with the full window.
 // Fails first: Step 4: bestAction narrows the window from one action to the next
 // Says: had already closed this
-// Diagnosis: none
+// Diagnosis: choice-by-comparator
 
 import java.util.Comparator;
 import plybook.game.Game;

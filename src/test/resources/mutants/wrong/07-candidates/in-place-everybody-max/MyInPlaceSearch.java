@@ -1,7 +1,7 @@
 // Wrong: everybody wants a large value.
 // Fails first: In place: the value where nothing can be cut, and the position as it was
 // Says: the value
-// Diagnosis: none
+// Diagnosis: always-max
 
 import plybook.game.Position;
 import plybook.game.Window;

@@ -1,7 +1,7 @@
 // Wrong: nothing is cut.
 // Fails first: In place: what cannot matter is left out
-// Says: fewer than
-// Diagnosis: none
+// Says: no question about this leaf
+// Diagnosis: full-minimax
 
 import plybook.game.Player;
 import plybook.game.Position;
