@@ -20,7 +20,8 @@ record CorpusTable(List<Judged> judged, NameJudgements names) {
     /** Returns the figures, with the 95 % intervals. */
     String summary() {
         Predicate<Judged> right = each -> each.program().right();
-        Predicate<Judged> wrong = right.negate();
+        Predicate<Judged> wrong = each -> each.program().wrong();
+        Predicate<Judged> half = right.or(wrong).negate();
         Predicate<Judged> single = wrong.and(each -> each.program().single());
         List<String> lines = new ArrayList<>();
         lines.add("| | programs | share | 95 % interval |");
@@ -29,6 +30,7 @@ record CorpusTable(List<Judged> judged, NameJudgements names) {
         lines.add(row("right ones that need a look", share(right, each -> !each.accused() && each.looks())));
         lines.add(row("wrong ones with full points", share(wrong, Judged::full)));
         lines.add(row("wrong ones that only need a look", share(wrong, each -> !each.accused() && each.looks())));
+        lines.add(row("sound ones that miss a part, with full points", share(half, Judged::full)));
         addQualities(lines, "single mistakes", single);
         addQualities(lines, "several mistakes", wrong.and(single.negate()));
         return String.join("\n", lines) + "\n";
@@ -55,7 +57,7 @@ record CorpusTable(List<Judged> judged, NameJudgements names) {
     /** Returns the lines for {@value NameJudgements#FILE} that are still to be filled in; none if all verdicts are judged. */
     List<String> toFillIn() {
         return judged.stream()
-                .filter(each -> !each.program().right()
+                .filter(each -> each.program().wrong()
                         && each.accused()
                         && names.of(each).isEmpty())
                 .map(NameJudgements::toFillIn)

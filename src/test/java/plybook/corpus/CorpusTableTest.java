@@ -57,6 +57,8 @@ class CorpusTableTest {
                         full(program("good", "right", "yes")),
                         failed(program("accused", "right", "yes"), "beta"),
                         look(program("odd", "right", "yes")),
+                        failed(program("modest", "half", "yes"), "an open three"),
+                        full(program("lucky", "half", "yes")),
                         full(program("passes", "wrong", "yes")),
                         look(program("suspected", "wrong", "yes")),
                         failed(program("named", "wrong", "yes"), "beta is never lowered"),
@@ -71,6 +73,7 @@ class CorpusTableTest {
                 .contains("| right ones that need a look | 1 of 3 |")
                 .contains("| wrong ones with full points | 1 of 5 |")
                 .contains("| wrong ones that only need a look | 1 of 5 |")
+                .contains("| sound ones that miss a part, with full points | 1 of 2 |")
                 .contains("| single mistakes named rightly | 1 of 4 |")
                 .contains("| single mistakes described plainly | 0 of 4 |")
                 .contains("| single mistakes named wrongly | 1 of 4 |")
@@ -120,7 +123,7 @@ class CorpusTableTest {
         Files.writeString(
                 file,
                 "// exercise: 01\n// truth: perhaps\n// mistake: m\n// player: both\n// style: s\n// single: yes\n");
-        assertThatThrownBy(() -> KnownProgram.below(folder)).hasMessageContaining("it may say right or wrong");
+        assertThatThrownBy(() -> KnownProgram.below(folder)).hasMessageContaining("it may say right or wrong or half");
     }
 
     @Test

@@ -40,7 +40,7 @@ record KnownProgram(Path file, Map<String, String> known) {
                 throw new IllegalArgumentException(file + " has no line \"" + COMMENT + line + ":\" at its top");
             }
         }
-        only(file, known, "truth", "right", "wrong");
+        only(file, known, "truth", "right", "wrong", "half");
         only(file, known, "single", "yes", "no");
         only(file, known, "player", "MAX", "MIN", "both");
     }
@@ -100,6 +100,10 @@ record KnownProgram(Path file, Map<String, String> known) {
 
     boolean right() {
         return says("truth").equals("right");
+    }
+
+    boolean wrong() {
+        return says("truth").equals("wrong");
     }
 
     /** Returns whether there is one mistake in it and no more. */

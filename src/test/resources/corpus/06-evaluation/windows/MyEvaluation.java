@@ -1,9 +1,10 @@
 // exercise: 06
-// truth: right
-// mistake: none; windows of five, and threats counted once for each line
+// truth: half
+// mistake: an open three is worth no more than three closed ones; otherwise sound: windows of five, and threats counted once for each line
 // player: both
 // style: a table over windows of five, with threats counted per line
 // single: yes
+// detail: called right until 2026-11-22; the exercise has promised since then that an open three is worth more, and gives points for that
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
