@@ -10,14 +10,19 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
 import plybook.report.Terminal;
 import plybook.setup.Child;
 import plybook.setup.CommandFailed;
 import plybook.setup.JavaKernel;
+import plybook.setup.KernelFolders;
 import plybook.setup.Machine;
 import plybook.setup.MyFolder;
 import plybook.setup.Project;
@@ -32,32 +37,48 @@ final class LessonsCommand implements Callable<Integer> {
     @Option(names = "--update")
     private boolean update;
 
+    @Option(names = "--ijava", paramLabel = "JAR")
+    private Optional<Path> ijava = Optional.empty();
+
     @Parameters(paramLabel = "NN", descriptionKey = "NN")
     private List<String> numbers = new ArrayList<>();
 
+    @Spec
+    private CommandSpec spec = CommandSpec.create(); // picocli puts its own here
+
     @Override
     public Integer call() {
-        return run(Project.here(), update, numbers, ProcessBuilder.Redirect.INHERIT);
-    }
-
-    /** Runs the lessons of a project, and returns 0, 1 or 2 like the exit codes of {@link Main}. */
-    static int run(Project project, boolean update, List<String> numbers, ProcessBuilder.Redirect output) {
-        return run(Project.here(), project, update, numbers, output);
+        ijava.filter(jar -> !Files.isRegularFile(jar)).ifPresent(jar -> {
+            throw new ParameterException(spec.commandLine(), Texts.of("kernel.no.jar", jar));
+        });
+        if (update && ijava.isPresent()) {
+            throw new ParameterException(spec.commandLine(), Texts.of("lessons.update.ijava"));
+        }
+        return run(Project.here(), Project.here(), update, ijava, numbers, ProcessBuilder.Redirect.INHERIT);
     }
 
     /**
-     * Runs the lessons of one project with the kernel and the Python environment of another.
+     * Runs the lessons of one project with the kernel and the Python environment of another, and returns 0, 1 or 2 like the exit codes of
+     * {@link Main}.
      *
      * @param installed the project in which Plybook is built
      * @param course the project with the lessons
+     * @param ijava the archive of the original IJava; empty for JJava
      */
     static int run(
-            Project installed, Project course, boolean update, List<String> numbers, ProcessBuilder.Redirect output) {
+            Project installed,
+            Project course,
+            boolean update,
+            Optional<Path> ijava,
+            List<String> numbers,
+            ProcessBuilder.Redirect output) {
         course.requireCheckout();
         Machine.requireJdk();
         PythonEnvironment python = new PythonEnvironment(installed, Machine.here(), System.err::println);
         python.ensure();
-        JavaKernel.describe(installed, python);
+        if (ijava.isEmpty()) {
+            JavaKernel.describe(installed, python);
+        }
         try {
             // The lessons run in a fresh learner's folder, so that they print the same whatever is in my/.
             Files.createDirectories(installed.plybook());
@@ -79,10 +100,19 @@ final class LessonsCommand implements Callable<Integer> {
                 if (update) {
                     command.add("--update");
                 }
+                if (ijava.isPresent()) {
+                    command.add("--other-kernel");
+                }
                 command.add("--");
                 command.addAll(numbers);
                 Map<String, String> environment = new HashMap<>(python.environment());
                 environment.put("PLYBOOK_MY", day.toString());
+                if (ijava.isPresent()) {
+                    // Not where a lab would find it.
+                    Path data = day.resolve(".jupyter");
+                    KernelFolders.install(data.resolve("kernels"), KernelFolders.NAME, installed, ijava.get());
+                    environment.put("JUPYTER_DATA_DIR", data.toString());
+                }
                 // Its output goes to our terminal, so it has to be in the terminal's encoding.
                 environment.put("PYTHONIOENCODING", Terminal.here().charset().name() + ":backslashreplace");
                 try (Child child =

@@ -37,7 +37,6 @@ public final class JavaKernel {
     /** Writes the kernel's description for Jupyter. This is done at every start because the JDK or the class path may have changed. */
     public static void describe(Project project, PythonEnvironment python) {
         try {
-            python.removeOtherKernels();
             AtomicFile.write(python.kernelFolder().resolve("kernel.json"), described(project, python.kernelJar()));
         } catch (IOException e) {
             throw new CommandFailed(Texts.of("kernel.not.described", e.getMessage()), e);

@@ -68,11 +68,6 @@ public final class PythonEnvironment {
         return atHand.isPresent() ? KernelJar.find(project, machine, say) : ownKernelJar();
     }
 
-    /** Removes JJava's own description from our environment: it lies nearer to Jupyter than ours and would win. */
-    void removeOtherKernels() throws IOException {
-        Files.deleteIfExists(ownKernelJar().resolveSibling("kernel.json"));
-    }
-
     private Path ownKernelJar() {
         return folder().resolve("share/jupyter/kernels/java/jjava.jar");
     }
@@ -175,6 +170,8 @@ public final class PythonEnvironment {
         install();
         // JupyterLab brings a Python kernel, which a Java course does not need.
         Trash.delete(folder().resolve("share/jupyter/kernels/python3"), project.plybook());
+        // JJava's own description of itself lies nearer to Jupyter than ours, and would win.
+        Files.deleteIfExists(ownKernelJar().resolveSibling("kernel.json"));
         AtomicFile.write(marker(), markerText(versionOf(ownPython())));
         say.accept(Texts.of("python.ready", TimeUnit.NANOSECONDS.toSeconds(System.nanoTime() - start)));
     }

@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -128,7 +129,12 @@ class LessonsIT {
     private Outcome run(Project course, boolean update, String... numbers) throws IOException {
         Path said = Files.createTempFile(temp, "said", ".txt");
         int code = LessonsCommand.run(
-                CourseCopy.checkout(), course, update, List.of(numbers), ProcessBuilder.Redirect.to(said.toFile()));
+                CourseCopy.checkout(),
+                course,
+                update,
+                Optional.empty(),
+                List.of(numbers),
+                ProcessBuilder.Redirect.to(said.toFile()));
         return new Outcome(code, Files.readString(said));
     }
 }

@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import plybook.setup.Project;
@@ -66,7 +67,12 @@ class WorkbookIT {
         Path said = course.resolve("said.txt");
 
         int exitCode = LessonsCommand.run(
-                Project.here(), new Project(course), true, List.of(), ProcessBuilder.Redirect.to(said.toFile()));
+                Project.here(),
+                new Project(course),
+                true,
+                Optional.empty(),
+                List.of(),
+                ProcessBuilder.Redirect.to(said.toFile()));
 
         assertThat(exitCode).as(Files.readString(said)).isEqualTo(Main.PASSED);
         assertThat(Files.readString(lessons.resolve("01-verbs.out")))

