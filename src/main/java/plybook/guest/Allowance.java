@@ -1,13 +1,16 @@
 package plybook.guest;
 
+import java.nio.file.Path;
 import java.time.Duration;
+import java.util.Optional;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
  * The time for one answer: so much work, counted as processor time, and {@value #WAITING} times as much waiting (at least two seconds), for
- * code that sleeps or blocks. One thread begins and ends answers, which costs next to nothing; another, the watch, looks at the clocks.
+ * code that sleeps or blocks. Time in which it was ready to run and other programs had the processor is neither; only if that goes on for
+ * {@value #BUSIEST} times the waiting is the answer given up, and then it has {@linkplain #hasStarved starved}. One thread begins and ends answers, which costs next to nothing; another, the watch, looks at the clocks.
  *
  * <p>Waiting is counted in small steps, from look to look. Time in which the watch itself did not run is not counted: a machine that
  * was stopped, or gave all its time to others, costs nobody anything.
@@ -19,6 +22,12 @@ public final class Allowance {
     /** The shortest time of waiting: however little work is allowed, a busy machine needs a while to do it. */
     private static final Duration LEAST_WAITING = Duration.ofSeconds(2);
 
+    /** The factor from the waiting to the time after which an answer is given up, whatever kept it. */
+    private static final int BUSIEST = 2;
+
+    /** The process itself may say that its time is up, a moment before the judge sees it: so much of a bound is as good as all of it. */
+    private static final double NEARLY = 0.8;
+
     /** The time from one look to the next. */
     public static final Duration LOOK = Duration.ofMillis(20);
 
@@ -27,6 +36,7 @@ public final class Allowance {
 
     private final Supplier<Duration> busy;
     private final LongSupplier clock;
+    private final Supplier<Optional<Duration>> delay;
 
     private volatile @Nullable Duration work;
     private volatile int answers;
@@ -34,7 +44,9 @@ public final class Allowance {
     // Of the watch alone, about the answer that it saw last.
     private int watched;
     private long lookedAt;
-    private long waited;
+    private long passed;
+    private long delayed;
+    private boolean delayIsKnown;
     private Duration busyBefore = Duration.ZERO;
 
     /**
@@ -42,16 +54,21 @@ public final class Allowance {
      *
      * @param busy the processor time that the process has used so far, all threads together
      * @param clock nanoseconds, as {@link System#nanoTime} counts them
+     * @param delay what {@link RunDelay} says of the process
      */
-    public Allowance(Supplier<Duration> busy, LongSupplier clock) {
+    public Allowance(Supplier<Duration> busy, LongSupplier clock, Supplier<Optional<Duration>> delay) {
         this.busy = busy;
         this.clock = clock;
+        this.delay = delay;
     }
 
     /** The allowance of this very process. */
     static Allowance ofThisProcess() {
         ProcessHandle process = ProcessHandle.current();
-        return new Allowance(() -> process.info().totalCpuDuration().orElse(Duration.ZERO), System::nanoTime);
+        return new Allowance(
+                () -> process.info().totalCpuDuration().orElse(Duration.ZERO),
+                System::nanoTime,
+                new RunDelay(Path.of("/proc/self")));
     }
 
     /** An answer is owed from now on, and may take so much work. */
@@ -75,15 +92,54 @@ public final class Allowance {
         long now = clock.getAsLong();
         if (answer != watched) {
             watched = answer;
-            waited = 0;
+            passed = 0;
+            delayed = 0;
+            delayIsKnown = false;
             busyBefore = busy.get();
-        } else {
-            waited += Math.min(now - lookedAt, LONGEST_STEP);
+            lookedAt = now;
+            return false;
         }
+        long step = Math.min(now - lookedAt, LONGEST_STEP);
+        passed += step;
         lookedAt = now;
-        // Several threads work more than time passes, but some time must have passed.
-        boolean worthALook = waited >= allowed.toNanos() / WAITING;
-        return waited >= waiting(allowed).toNanos() || (worthALook && used().compareTo(allowed) >= 0);
+        // Several threads work more than time passes, but some time must have passed. To look takes a while, and most
+        // answers are quick.
+        if (passed < allowed.toNanos() / WAITING) {
+            return false;
+        }
+        countDelay(step);
+        return waited() >= waiting(allowed).toNanos()
+                || passed >= BUSIEST * waiting(allowed).toNanos()
+                || used().compareTo(allowed) >= 0;
+    }
+
+    private void countDelay(long step) {
+        boolean isFirst = !delayIsKnown;
+        Optional<Duration> now = delay.get();
+        delayIsKnown |= now.isPresent(); // a process that has just ended tells no more
+        // What the first reading says is of the time before.
+        delayed += isFirst ? 0 : Math.min(step, now.orElse(Duration.ZERO).toNanos());
+    }
+
+    /** The time that has passed without other programs being the reason. */
+    private long waited() {
+        return passed - delayed;
+    }
+
+    /**
+     * Returns whether the answer the watch saw last found no processor for so long that it was given up, though it neither worked nor waited
+     * as much as it might; empty where the system does not say how long a process was kept from a processor.
+     */
+    public synchronized Optional<Boolean> hasStarved(Duration allowed) {
+        double bound = NEARLY * waiting(allowed).toNanos();
+        return delayIsKnown
+                ? Optional.of(!hasWorked(allowed) && passed >= BUSIEST * bound && waited() < bound)
+                : Optional.empty();
+    }
+
+    /** Returns whether the process has worked as long as it might, or nearly, for the answer the watch saw last. */
+    public boolean hasWorked(Duration allowed) {
+        return used().toNanos() >= NEARLY * allowed.toNanos();
     }
 
     /** Returns how long an answer may take that may do so much work. */

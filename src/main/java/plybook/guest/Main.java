@@ -21,7 +21,7 @@ public final class Main {
     private final Wire wire;
     private final Thread loop = Thread.currentThread();
     private final ScheduledExecutorService watch = Executors.newSingleThreadScheduledExecutor(runnable -> {
-        Thread thread = new Thread(runnable, "deadline");
+        Thread thread = new Thread(runnable, RunDelay.WATCH);
         thread.setDaemon(true);
         return thread;
     });

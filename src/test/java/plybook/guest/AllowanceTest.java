@@ -3,6 +3,7 @@ package plybook.guest;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
+import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
@@ -12,7 +13,9 @@ class AllowanceTest {
     private Duration busy = Duration.ofSeconds(7);
     private long now = 1_000;
 
-    private final Allowance allowance = new Allowance(() -> busy, () -> now);
+    private Optional<Duration> delay = Optional.of(Duration.ZERO);
+
+    private final Allowance allowance = new Allowance(() -> busy, () -> now, () -> delay);
 
     @BeforeEach
     void begin() {
@@ -73,5 +76,47 @@ class AllowanceTest {
             assertThat(usedUpAfter(Duration.ofHours(1), 1)).isFalse();
             allowance.begin(WORK);
         }
+    }
+
+    /** The rest of each step is spent waiting for a processor. */
+    private boolean usedUpWhenKeptFromWork(Duration time, double share) {
+        delay = Optional.of(Duration.ofNanos((long) ((1 - share) * Allowance.LOOK.toNanos())));
+        return usedUpAfter(time, share);
+    }
+
+    @Test
+    void an_endless_loop_is_late_by_its_work_even_if_it_gets_a_seventh_of_a_core() {
+        assertThat(usedUpWhenKeptFromWork(Duration.ofMillis(13_500), 1.0 / 7)).isFalse();
+        assertThat(usedUpWhenKeptFromWork(Duration.ofMillis(1_000), 1.0 / 7)).isTrue();
+        assertThat(allowance.hasWorked(WORK)).isTrue();
+        assertThat(allowance.hasStarved(WORK)).contains(false);
+    }
+
+    @Test
+    void code_that_hardly_ever_finds_a_processor_has_starved() {
+        assertThat(usedUpWhenKeptFromWork(Duration.ofMillis(19_900), 0.05)).isFalse();
+        assertThat(usedUpWhenKeptFromWork(Duration.ofMillis(200), 0.05)).isTrue();
+        assertThat(allowance.hasStarved(WORK)).contains(true);
+    }
+
+    @Test
+    void code_that_sleeps_has_not_starved_however_busy_the_machine_is() {
+        delay = Optional.of(Allowance.LOOK.dividedBy(10));
+        assertThat(usedUpAfter(Duration.ofMillis(12_000), 0)).isTrue();
+        assertThat(allowance.hasStarved(WORK)).contains(false);
+    }
+
+    /** The process itself may say so: that is no evidence of anything. */
+    @Test
+    void who_gives_up_early_has_not_starved() {
+        assertThat(usedUpWhenKeptFromWork(Duration.ofMillis(3_000), 0.05)).isFalse();
+        assertThat(allowance.hasStarved(WORK)).contains(false);
+    }
+
+    @Test
+    void whether_it_starved_is_unknown_where_the_system_counts_no_delays() {
+        delay = Optional.empty();
+        assertThat(usedUpAfter(Duration.ofMillis(10_100), 0)).isTrue();
+        assertThat(allowance.hasStarved(WORK)).isEmpty();
     }
 }

@@ -11,6 +11,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executors;
@@ -20,6 +21,7 @@ import java.util.concurrent.TimeUnit;
 import plybook.guest.Allowance;
 import plybook.guest.Question;
 import plybook.guest.Reply;
+import plybook.guest.RunDelay;
 import plybook.guest.Wire;
 import plybook.task.Exercise.Part;
 
@@ -64,15 +66,19 @@ public final class GuestProcess implements AutoCloseable {
     private final Thread reader;
     private final Printed printed;
     private final ScheduledFuture<?> watch;
-    private final Allowance allowance = new Allowance(this::busy, System::nanoTime);
+    private final Allowance allowance = new Allowance(this::busy, System::nanoTime, () -> this.delay.get());
     private volatile boolean endedLate;
     private volatile boolean stopped;
     private volatile ProcessHandle program;
+    private volatile RunDelay delay;
+    private volatile RunDelay delayOfAnswers;
     private volatile Duration busyBefore = Duration.ZERO;
 
     private GuestProcess(Process process, Sandbox.Cell cell, Path folder, Wire wire, Thread reader, Printed printed) {
         this.process = process;
         this.program = process.toHandle();
+        this.delay = delayOf(program);
+        this.delayOfAnswers = delayOf(program);
         this.cell = cell;
         this.folder = folder;
         this.wire = wire;
@@ -201,6 +207,17 @@ public final class GuestProcess implements AutoCloseable {
         expectNothing();
         // The learner's code waits for the first question: until then all that runs is known.
         program = cell.program();
+        delay = delayOf(program);
+        delayOfAnswers = delayOf(program);
+    }
+
+    private static RunDelay delayOf(ProcessHandle process) {
+        return new RunDelay(Path.of("/proc", String.valueOf(process.pid())));
+    }
+
+    /** Returns the time for which the process found no processor since this was last asked; empty where the system does not tell. */
+    Optional<Duration> delayed() {
+        return delayOfAnswers.get();
     }
 
     /** Returns the process of the virtual machine itself, inside its wrappers. */
@@ -227,7 +244,7 @@ public final class GuestProcess implements AutoCloseable {
     }
 
     private void endIfOverdue() {
-        if (allowance.isUsedUp()) {
+        if (!endedLate && allowance.isUsedUp()) {
             endedLate = true;
             busyBefore = busy();
             stopped = isStopped();
@@ -252,7 +269,12 @@ public final class GuestProcess implements AutoCloseable {
 
     /** Returns whether the process has worked as long as it might, or nearly, for the answer that is overdue. */
     boolean hasWorked(Duration work) {
-        return allowance.used().compareTo(work.multipliedBy(4).dividedBy(5)) >= 0;
+        return allowance.hasWorked(work);
+    }
+
+    /** Returns whether the answer that is overdue found no processor; empty where the system does not tell. */
+    Optional<Boolean> hasStarved(Duration work) {
+        return allowance.hasStarved(work);
     }
 
     /** Returns the processor time that the process has used so far, all its threads together; zero where the system does not say. */

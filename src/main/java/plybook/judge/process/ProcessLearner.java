@@ -67,7 +67,7 @@ public final class ProcessLearner implements Learner {
     private final StringBuilder printed = new StringBuilder();
     private Duration deadline;
     private final TimeOfMethods time;
-    private boolean mayHaveStarved;
+    private @Nullable Question mayHaveStarved;
     private boolean wasLate;
     private boolean crashed;
 
@@ -241,13 +241,16 @@ public final class ProcessLearner implements Learner {
         }
     }
 
-    /** Returns whether an answer is late without having worked for its time, while this machine is busy with other things. */
+    /**
+     * Returns whether an answer is late without having worked for its time, because other programs had the processor. Code that slept or
+     * blocked was late by its own doing, however busy the machine is.
+     */
     private boolean foundNoTime(Reply reply) {
         return reply instanceof Reply.Fault fault
                 && fault.kind() == Reply.Kind.TOO_LATE
                 && process != null
                 && !process.hasWorked(deadline)
-                && (process.wasStopped() || MachineBusy.isSeen());
+                && (process.wasStopped() || process.hasStarved(deadline).orElseGet(MachineBusy::isSeen));
     }
 
     /**
@@ -399,7 +402,7 @@ public final class ProcessLearner implements Learner {
             }
         } finally {
             guest.expectNothing();
-            time.count(question, System.nanoTime() - start, Allowance.waiting(deadline), guest::busy);
+            time.count(question, System.nanoTime() - start, Allowance.waiting(deadline), guest::busy, guest::delayed);
         }
     }
 
@@ -469,13 +472,14 @@ public final class ProcessLearner implements Learner {
 
     /** Ends with "this computer is busy" if the answers took long and worked little because other programs did. */
     private void throwIfStarved() {
-        if (!mayHaveStarved) {
+        Question question = mayHaveStarved;
+        if (question == null) {
             return;
         }
-        mayHaveStarved = false;
+        mayHaveStarved = null;
         MACHINE.writeLock().lock();
         try {
-            if (MachineBusy.isSeen()) {
+            if (time.hasStarved(question).orElseGet(MachineBusy::isSeen)) {
                 throw MachineBusy.forAll();
             }
         } finally {
@@ -485,7 +489,7 @@ public final class ProcessLearner implements Learner {
 
     private void renewAfter(Question question, Reply reply) {
         if (time.isUsedUp(question)) {
-            mayHaveStarved = time.wasMostlyWaiting(question);
+            mayHaveStarved = time.wasMostlyWaiting(question) ? question : null;
             end();
         }
         if (!(reply instanceof Reply.Fault fault)) {

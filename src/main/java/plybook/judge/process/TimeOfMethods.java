@@ -3,6 +3,7 @@ package plybook.judge.process;
 import java.time.Duration;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Supplier;
 import plybook.guest.Allowance;
 import plybook.guest.Call;
@@ -17,12 +18,16 @@ final class TimeOfMethods {
     /** To read a process's time takes as long as some leaves. */
     private static final long BETWEEN_READINGS = Duration.ofMillis(250).toNanos();
 
+    /** So much of the waiting must have been for a processor, before other programs are the reason that time is up. */
+    private static final double STARVED = 0.2;
+
     /** The method of a script, which calls several. */
     private static final String SCRIPT = "";
 
     /** The time of one method, in nanoseconds. */
     private static final class Spent {
         private double work;
+        private double delayed;
         private long waited;
         private long waitedSinceReading;
     }
@@ -31,6 +36,7 @@ final class TimeOfMethods {
     private final long share;
     private long readAt = System.nanoTime();
     private long workOfProcess;
+    private boolean delayIsKnown;
 
     /** @param forAll the processor time for all answers */
     TimeOfMethods(Class<?> contract, Duration forAll) {
@@ -46,20 +52,24 @@ final class TimeOfMethods {
      *
      * @param most pauses of the whole machine count for no more than this
      * @param work the processor time of the process so far
+     * @param delay the time since the last reading in which the process was kept from a processor; empty if unknown
      */
-    void count(Question question, long nanos, Duration most, Supplier<Duration> work) {
+    void count(
+            Question question, long nanos, Duration most, Supplier<Duration> work, Supplier<Optional<Duration>> delay) {
         long passed = Math.min(nanos, most.toNanos());
         Spent now = of(question);
         now.waited += passed;
         now.waitedSinceReading += passed;
         if (System.nanoTime() - readAt > BETWEEN_READINGS) {
             readAt = System.nanoTime();
-            divide(work.get().toNanos());
+            Optional<Duration> delayed = delay.get();
+            delayIsKnown |= delayed.isPresent();
+            divide(work.get().toNanos(), delayed.orElse(Duration.ZERO).toNanos());
         }
     }
 
-    /** Divides the work since the last reading among the methods, by how long each of them took. */
-    private void divide(long work) {
+    /** Divides the work and the delay since the last reading among the methods, by how long each of them took. */
+    private void divide(long work, long delay) {
         double worked = Math.max(0, work - workOfProcess);
         double all = Math.max(
                 1,
@@ -67,7 +77,9 @@ final class TimeOfMethods {
                         .mapToLong(each -> each.waitedSinceReading)
                         .sum());
         for (Spent each : spent.values()) {
-            each.work += worked * each.waitedSinceReading / all;
+            double part = each.waitedSinceReading / all;
+            each.work += worked * part;
+            each.delayed += Math.min(delay * part, each.waitedSinceReading);
             each.waitedSinceReading = 0;
         }
         workOfProcess = work;
@@ -82,6 +94,17 @@ final class TimeOfMethods {
     boolean isUsedUp(Question question) {
         Spent now = of(question);
         return now.work > share || now.waited > Allowance.WAITING * share;
+    }
+
+    /**
+     * Returns whether other programs took so much of the method's time that it might have kept within its share without them; empty where
+     * the system does not say how long a process was kept from a processor.
+     */
+    Optional<Boolean> hasStarved(Question question) {
+        Spent now = of(question);
+        return delayIsKnown
+                ? Optional.of(wasMostlyWaiting(question) && now.delayed > STARVED * now.waited)
+                : Optional.empty();
     }
 
     /** Returns whether it waited for most of that time: by its own choice, or because other programs worked. */

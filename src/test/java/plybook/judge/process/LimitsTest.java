@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
@@ -14,10 +15,13 @@ import java.util.concurrent.CompletableFuture;
 import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import plybook.game.Board;
 import plybook.guest.Call;
 import plybook.guest.Contract;
 import plybook.guest.Reply;
+import plybook.guest.RunDelay;
 import plybook.judge.compiler.SourceCompiler;
 import plybook.judge.suite.NoAnswer;
 import plybook.judge.verdict.Verdict;
@@ -157,6 +161,24 @@ class LimitsTest {
             new ProcessBuilder("kill", "-STOP", String.valueOf(pid)).start().waitFor();
             assertThat(reply.get()).isInstanceOf(Reply.Answer.class);
             assertThat(learner.program().orElseThrow().pid()).isNotEqualTo(pid);
+        }
+    }
+
+    /** One sleeps and one works: neither may be taken for the fault of the six programs beside it. */
+    @ParameterizedTest
+    @ValueSource(strings = {"while (start != 0) " + SLEEPS, "while (start != 0) {}"})
+    void code_without_end_is_late_on_a_busy_machine_too(String endless) throws IOException {
+        assumeTrue(new RunDelay(Path.of("/proc/self")).get().isPresent(), "the system does not count delays");
+        List<Process> busy = new ArrayList<>();
+        try (ProcessLearner learner = learner(endless, Duration.ofMinutes(5)).within(Duration.ofMillis(400))) {
+            for (int i = 0; i < 3 * Runtime.getRuntime().availableProcessors(); i++) {
+                busy.add(new ProcessBuilder("sh", "-c", "while :; do :; done").start());
+            }
+            assertThat(learner.ask(QUESTION, leaf -> 0))
+                    .isInstanceOfSatisfying(
+                            Reply.Fault.class, fault -> assertThat(fault.kind()).isEqualTo(Reply.Kind.TOO_LATE));
+        } finally {
+            busy.forEach(Process::destroyForcibly);
         }
     }
 

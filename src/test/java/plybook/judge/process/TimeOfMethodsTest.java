@@ -3,8 +3,11 @@ package plybook.judge.process;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
+import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import plybook.game.Board;
 import plybook.guest.Call;
 import plybook.guest.Contract;
@@ -23,7 +26,7 @@ class TimeOfMethodsTest {
             SHARE.multipliedBy(Contract.of(TicTacToeTask.class).size()));
 
     private void count(Call call, Duration waited, Duration most) {
-        time.count(call, waited.toNanos(), most, () -> Duration.ZERO);
+        time.count(call, waited.toNanos(), most, () -> Duration.ZERO, () -> Optional.of(Duration.ZERO));
     }
 
     @Test
@@ -44,11 +47,32 @@ class TimeOfMethodsTest {
 
     @Test
     void work_is_divided_by_how_long_each_method_took() throws InterruptedException {
-        time.count(PLAYER, Duration.ofSeconds(1).toNanos(), ANY, () -> Duration.ZERO);
+        time.count(PLAYER, Duration.ofSeconds(1).toNanos(), ANY, () -> Duration.ZERO, Optional::empty);
         TimeUnit.MILLISECONDS.sleep(300); // the process's time is read every quarter of a second
-        time.count(WINNER, Duration.ofSeconds(9).toNanos(), ANY, () -> Duration.ofSeconds(12));
+        time.count(WINNER, Duration.ofSeconds(9).toNanos(), ANY, () -> Duration.ofSeconds(12), Optional::empty);
         assertThat(time.isUsedUp(WINNER)).isTrue();
         assertThat(time.wasMostlyWaiting(WINNER)).isFalse();
         assertThat(time.isUsedUp(PLAYER)).isFalse();
+    }
+
+    @ParameterizedTest
+    @CsvSource({"15, true", "5, false"})
+    void other_programs_are_the_reason_if_they_had_the_processor_meanwhile(int delayed, boolean starved)
+            throws InterruptedException {
+        TimeUnit.MILLISECONDS.sleep(300);
+        time.count(
+                WINNER,
+                SHARE.multipliedBy(5).plusMillis(1).toNanos(),
+                ANY,
+                () -> Duration.ZERO,
+                () -> Optional.of(Duration.ofSeconds(delayed)));
+        assertThat(time.isUsedUp(WINNER)).isTrue();
+        assertThat(time.hasStarved(WINNER)).contains(starved);
+    }
+
+    @Test
+    void a_system_that_does_not_count_delays_leaves_it_to_the_judge_to_find_the_reason() {
+        time.count(WINNER, SHARE.multipliedBy(6).toNanos(), ANY, () -> Duration.ZERO, Optional::empty);
+        assertThat(time.hasStarved(WINNER)).isEmpty();
     }
 }
