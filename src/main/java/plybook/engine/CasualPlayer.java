@@ -1,7 +1,9 @@
 package plybook.engine;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import plybook.engine.Decision.Weighed;
 import plybook.game.Board;
 import plybook.game.Cell;
 import plybook.game.Player;
@@ -55,18 +57,21 @@ record CasualPlayer(String name, long seed, Attention attention) implements Gomo
         Player me = rules.player(board);
         Cell best = candidates.cells().get(0);
         double most = -1;
+        int sign = me == Player.MAX ? 1 : -1;
+        List<Weighed> considered = new ArrayList<>();
         for (Cell cell : candidates.cells()) {
             int number = cell.row() * rules.size() + cell.column();
             double worth =
                     worth(patterns, number, me, random) + STOPPED * worth(patterns, number, me.opponent(), random);
             worth *= 1 - attention.whim() * random.nextDouble();
+            considered.add(new Weighed(cell, sign * (int) Math.round(worth), true));
             if (worth > most) {
                 most = worth;
                 best = cell;
             }
         }
         return new Decision(
-                best, PatternEvaluation.value(patterns), 1, candidates.cells().size(), List.of(best));
+                best, PatternEvaluation.value(patterns), 1, candidates.cells().size(), List.of(best), considered);
     }
 
     /** Returns the value of the cell to the player, as far as its threats are seen. */

@@ -1,6 +1,7 @@
 package plybook.engine;
 
 import java.util.List;
+import plybook.engine.Decision.Weighed;
 import plybook.game.Board;
 import plybook.game.Cell;
 import plybook.game.Player;
@@ -30,14 +31,20 @@ record EnginePlayer(String name, int depth, ThreatSearch.Settings settings, int 
             int most = Math.min(depth, rules.size() * rules.size() - board.stones());
             for (int plies = 1; plies <= most; plies++) {
                 int value = search.search(plies, -Integer.MAX_VALUE, Integer.MAX_VALUE);
-                best = decision(situation, search.line(plies), sign * value, plies, stop.nodes());
+                best = decision(situation, search.line(plies), sign * value, plies, stop.nodes())
+                        .comparing(search.compared().stream()
+                                .map(each ->
+                                        new Weighed(situation.cell(each.move()), sign * each.value(), each.exact()))
+                                .toList());
                 if (Mate.isDecided(value)) {
                     break;
                 }
                 if (plies == 1 && fours > 0) {
                     int win = continuous.shortest(fours, Math.max(2_000, limits.nodes() / 8));
                     if (win > 0) {
-                        return decision(situation, continuous.line(win), sign * Mate.winAt(win), win, stop.nodes());
+                        Decision won =
+                                decision(situation, continuous.line(win), sign * Mate.winAt(win), win, stop.nodes());
+                        return won.comparing(List.of(new Weighed(won.move(), won.value(), true)));
                     }
                 }
             }
@@ -45,7 +52,7 @@ record EnginePlayer(String name, int depth, ThreatSearch.Settings settings, int 
             // keep the move of the last complete search: an unfinished one may not have seen the reply that refutes its
             // move
         }
-        return new Decision(best.move(), best.value(), best.depth(), stop.nodes(), best.line());
+        return new Decision(best.move(), best.value(), best.depth(), stop.nodes(), best.line(), best.considered());
     }
 
     private static Decision decision(Situation situation, List<Integer> cells, int value, int depth, long nodes) {

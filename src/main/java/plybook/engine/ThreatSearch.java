@@ -40,6 +40,17 @@ final class ThreatSearch {
     private final int[][] scores;
     private int best = TranspositionTable.NO_MOVE;
 
+    /** The moves at the root in the order tried, each with its value or with a bound of it. */
+    private final List<RootMove> root = new ArrayList<>();
+
+    /**
+     * A move at the root of the last search.
+     *
+     * @param value to the player to move
+     * @param exact false if the move is only known to be no better
+     */
+    record RootMove(int move, int value, boolean exact) {}
+
     /**
      * The settings of the search.
      *
@@ -66,9 +77,17 @@ final class ThreatSearch {
         if (decided != 0) {
             moves(moves[0]);
             best = moves[0][0];
+            root.clear();
+            root.add(new RootMove(best, decided, true));
             return decided;
         }
+        root.clear();
         return value(depth, alpha, beta, 0);
+    }
+
+    /** Returns the moves that the last search compared at the root, in the order in which it tried them. */
+    List<RootMove> compared() {
+        return List.copyOf(root);
     }
 
     /** Returns the best move of the last search. */
@@ -164,6 +183,9 @@ final class ThreatSearch {
             situation.make(move);
             int value = i == 0 ? -value(next, -beta, -alpha, ply + 1) : later(next, reduced, alpha, beta, ply + 1);
             situation.undo();
+            if (ply == 0) {
+                root.add(new RootMove(move, value, i == 0 || value > alpha));
+            }
             if (value > found) {
                 found = value;
                 foundMove = move;

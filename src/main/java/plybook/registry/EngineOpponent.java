@@ -1,6 +1,5 @@
 package plybook.registry;
 
-import java.time.Duration;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
@@ -10,25 +9,28 @@ import plybook.engine.Limits;
 import plybook.game.Board;
 import plybook.game.Cell;
 import plybook.gomoku.Gomoku;
+import plybook.registry.Chosen.Weighed;
 
 /**
  * A player of the Gomoku engine as an opponent.
  *
  * @param player the player for the next move
- * @param limit the time for a move; a weak player is done earlier
+ * @param limits the limits for a move; a weak player is done earlier
  */
-public record EngineOpponent(@Override String title, Gomoku rules, Supplier<GomokuPlayer> player, Duration limit)
+public record EngineOpponent(@Override String title, Gomoku rules, Supplier<GomokuPlayer> player, Limits limits)
         implements Opponent<Board, Cell> {
     @Override
     public Chosen<Cell> choose(Board board, BooleanSupplier cancelled) {
-        long start = System.nanoTime();
-        Decision decision = player.get().move(rules, board, Limits.time(limit).cancelledBy(cancelled));
+        Decision decision = player.get().move(rules, board, limits.cancelledBy(cancelled));
         return new Chosen<>(
                 decision.move(),
                 title,
                 Optional.of(decision.nodes()),
                 Optional.empty(),
                 Optional.of(decision.depth()),
-                Duration.ofNanos(System.nanoTime() - start));
+                decision.considered().stream()
+                        .map(each -> new Weighed<>(each.move(), each.value(), each.exact()))
+                        .toList(),
+                decision.line());
     }
 }

@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import plybook.engine.Level;
+import plybook.engine.Limits;
 import plybook.game.Board;
 import plybook.game.Cell;
 import plybook.game.Window;
@@ -29,6 +30,12 @@ public final class GameRegistry {
 
     /** The horizon of Gomoku. On fifteen rows minimax then visits one or two thousand positions, which takes milliseconds. */
     private static final int GOMOKU_PLIES = 2;
+
+    /** The engine says in how many plies it wins by a value so much below that of a win. */
+    private static final int LONGEST_WIN = 1_000;
+
+    /** The positions that the reviewer searches for each move: some hundredths of a second, and the same move on every machine. */
+    private static final int REVIEWED_NODES = 30_000;
 
     /** Gomoku on 15×15, five or more. */
     public static final PlayableGame<Board, Cell> GOMOKU =
@@ -82,7 +89,7 @@ public final class GameRegistry {
                             Texts.of("engine.level", level.title()),
                             rules,
                             () -> level.player(System.nanoTime()),
-                            time));
+                            Limits.time(time)));
         }
         return new PlayableGame<>(
                 "gomoku",
@@ -94,12 +101,14 @@ public final class GameRegistry {
                         Texts.of("engine"),
                         rules,
                         () -> Level.MEDIUM.player(System.nanoTime()),
-                        PlayableGame.FOR_A_MOVE),
+                        Limits.time(PlayableGame.FOR_A_MOVE)),
                 new PlayableGame.Outlook<>(
                         new NearbyMoves(rules, 1),
                         new WindowEvaluation(rules.size()),
                         false,
                         Optional.of(GOMOKU_PLIES),
-                        Window.MAX_VALUE));
+                        Window.MAX_VALUE - LONGEST_WIN),
+                Optional.of(new EngineOpponent(
+                        Texts.of("engine"), rules, () -> Level.STRONG.player(0), Limits.nodes(REVIEWED_NODES))));
     }
 }

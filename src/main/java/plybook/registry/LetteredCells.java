@@ -82,6 +82,11 @@ record LetteredCells(Gomoku rules) implements Notation<Board, Cell> {
         return Math.max(Math.abs(a.row() - b.row()), Math.abs(a.column() - b.column()));
     }
 
+    @Override
+    public boolean lettered() {
+        return true;
+    }
+
     /** Returns the stones of the winning row. */
     @Override
     public String ending(Board board, Optional<Cell> last) {

@@ -30,6 +30,11 @@ public interface Notation<S, A> {
     /** Returns the answer to an action that is not legal. */
     String refused(A action, S state, List<A> legal);
 
+    /** Returns whether the cells of a board are named by a letter and a number, such as H8. */
+    default boolean lettered() {
+        return false;
+    }
+
     /** Returns what to show after "X wins.", such as the winning line; usually nothing. */
     default String ending(S state, Optional<A> last) {
         return "";

@@ -21,6 +21,7 @@ import plybook.game.Game;
  * @param opponents the computer's players by name, the weakest first
  * @param helper the player that gives hints, and moves in place of a player that fails
  * @param outlook the explanation of its states
+ * @param reviewer the player whose values say afterwards what a move was worth; empty if there is none so strong
  */
 public record PlayableGame<S, A>(
         String id,
@@ -29,7 +30,8 @@ public record PlayableGame<S, A>(
         Notation<S, A> notation,
         Map<String, Opponent<S, A>> opponents,
         Opponent<S, A> helper,
-        Outlook<S, A> outlook) {
+        Outlook<S, A> outlook,
+        Optional<Opponent<S, A>> reviewer) {
     /** The longest time for a move. */
     static final Duration FOR_A_MOVE = Duration.ofSeconds(2);
 
@@ -72,19 +74,20 @@ public record PlayableGame<S, A>(
                 notation,
                 Map.of("engine", engine),
                 engine,
-                new Outlook<>(game, unknown, false, Optional.empty(), 1));
+                new Outlook<>(game, unknown, false, Optional.empty(), 1),
+                Optional.empty());
     }
 
     /** Returns the same game, so small that minimax searches every state to the end in a moment. */
     PlayableGame<S, A> searchedToTheEnd() {
         Outlook<S, A> whole =
                 new Outlook<>(outlook.game(), outlook.evaluation(), true, Optional.empty(), outlook.win());
-        return new PlayableGame<>(id, title, game, notation, opponents, helper, whole);
+        return new PlayableGame<>(id, title, game, notation, opponents, helper, whole, reviewer);
     }
 
     /** Returns the same game under another title. */
     PlayableGame<S, A> titled(String other) {
-        return new PlayableGame<>(id, other, game, notation, opponents, helper, outlook);
+        return new PlayableGame<>(id, other, game, notation, opponents, helper, outlook, reviewer);
     }
 
     /**

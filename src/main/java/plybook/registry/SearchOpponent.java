@@ -45,8 +45,7 @@ record SearchOpponent<S, A>(@Override String title, Game<S, A> game, Evaluation<
                         title,
                         Optional.of(found.counters().visited()),
                         Optional.of(found.counters().leaves()),
-                        everyEndSeen ? Optional.empty() : Optional.of(plies),
-                        since(start));
+                        everyEndSeen ? Optional.empty() : Optional.of(plies));
             }
         } catch (CancellationException timeIsUp) {
             // the deepest search that was finished stands

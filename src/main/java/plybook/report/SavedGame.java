@@ -6,7 +6,9 @@ import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
@@ -15,6 +17,7 @@ import plybook.game.Board;
 import plybook.game.Cell;
 import plybook.game.Player;
 import plybook.gomoku.Gomoku;
+import plybook.gomoku.Sgf;
 
 /**
  * A finished or unfinished game that can be saved as JSON for programs or as text for people, and read back from either.
@@ -151,13 +154,41 @@ public record SavedGame(String game, int size, String x, String o, String result
     }
 
     /**
-     * Reads either form.
+     * Returns the game in the Smart Game Format, which other programs read.
      *
-     * @throws IllegalArgumentException if it is neither, or incomplete, or of a newer version; the message says so
+     * @throws IllegalArgumentException if it is not Gomoku, for which alone the format has a number
+     */
+    public String sgf() {
+        if (!game.equals(GOMOKU)) {
+            throw new IllegalArgumentException(Texts.of("game.sgf"));
+        }
+        Map<String, String> properties = new LinkedHashMap<>();
+        properties.put(Sgf.BLACK, x);
+        properties.put(Sgf.WHITE, o);
+        boolean won = !winningLine().isEmpty();
+        properties.put(Sgf.RESULT, won ? moves.size() % 2 == 1 ? "B+" : "W+" : "Void");
+        return new Sgf(size, properties, moves, Map.of()).text();
+    }
+
+    /**
+     * Reads any of the three forms.
+     *
+     * @throws IllegalArgumentException if it is none, or incomplete, or of a newer version; the message says so
      */
     public static SavedGame parse(String file) {
         String text = file.strip();
-        return text.startsWith("{") ? parseJson(text) : parseText(text);
+        return text.startsWith("{") ? parseJson(text) : text.startsWith("(") ? parseSgf(text) : parseText(text);
+    }
+
+    private static SavedGame parseSgf(String text) {
+        Sgf read = Sgf.parse(text);
+        return new SavedGame(
+                GOMOKU,
+                read.size(),
+                read.properties().getOrDefault(Sgf.BLACK, ""),
+                read.properties().getOrDefault(Sgf.WHITE, ""),
+                read.properties().getOrDefault(Sgf.RESULT, ""),
+                read.moves());
     }
 
     private static SavedGame parseJson(String text) {

@@ -1,7 +1,7 @@
 package plybook.web;
 
-import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -10,16 +10,17 @@ import java.util.concurrent.ConcurrentHashMap;
 import plybook.game.Board;
 import plybook.game.Cell;
 import plybook.game.Game;
+import plybook.game.Player;
 import plybook.registry.GameRegistry;
 import plybook.registry.PlayableGame;
 import plybook.registry.PlayableGame.Outlook;
 import plybook.search.AlphaBeta;
 import plybook.search.AlphaBeta.Bounds;
 import plybook.search.AlphaBeta.Cutoff;
+import plybook.search.Counters;
 import plybook.search.Minimax;
 import plybook.search.Options;
 import plybook.search.Search;
-import plybook.search.SearchResult;
 import plybook.web.Considered.Effort;
 
 /** The analysis of a state by the engine's rules: the value of each action, and the cost of minimax and alpha-beta. */
@@ -79,18 +80,10 @@ final class Analyst<S, A> {
         }
         Considered<S, A> found = known.get(state);
         if (found == null) {
-            found = warmed(state);
+            found = looked(state);
             known.put(state, found);
         }
         return found;
-    }
-
-    /** Returns the analysis, for the first state that of a second run: during the first, Java has compiled nothing yet. */
-    private Considered<S, A> warmed(S state) {
-        if (state.equals(game.initialState())) {
-            looked(state);
-        }
-        return looked(state);
     }
 
     private Considered<S, A> looked(S state) {
@@ -133,13 +126,29 @@ final class Analyst<S, A> {
     }
 
     private static <S, A> Effort effort(String name, S state, Search<S, A> search) {
-        long start = System.nanoTime();
-        SearchResult<A> found = search.search(state);
-        Duration time = Duration.ofNanos(System.nanoTime() - start);
-        return new Effort(
-                name,
-                Optional.of(found.counters().visited()),
-                Optional.of(found.counters().leaves()),
-                time);
+        Counters counters = search.search(state).counters();
+        return new Effort(name, counters.visited(), counters.leaves());
+    }
+
+    /** Returns what the state is worth, if somebody knows. The game goes on there. */
+    Optional<Review<A>> review(S state) {
+        if (outlook.toTheEnd()) {
+            Map<A, Integer> values = consider(state).values();
+            Comparator<Map.Entry<A, Integer>> rising = Map.Entry.comparingByValue();
+            return values.entrySet().stream()
+                    .max(game.player(state) == Player.MAX ? rising : rising.reversed())
+                    .map(best -> Review.exact(best.getValue(), best.getKey()));
+        }
+        try {
+            return played.reviewer()
+                    .map(reviewer -> reviewer.choose(state, () -> false))
+                    .map(chosen -> chosen.considered().stream()
+                            .filter(each -> each.action().equals(chosen.action()))
+                            .findFirst()
+                            .map(each -> Review.estimated(each.value(), each.action()))
+                            .orElseGet(() -> Review.estimated(0, chosen.action())));
+        } catch (IllegalArgumentException e) {
+            return Optional.empty(); // a learner's rules led to a board that the game's own rules cannot reach
+        }
     }
 }

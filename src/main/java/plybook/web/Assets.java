@@ -25,6 +25,8 @@ final class Assets {
             "board.js",
             "list.js",
             "panel.js",
+            "replay.js",
+            "taste.js",
             "words.js",
             "texts.js");
 

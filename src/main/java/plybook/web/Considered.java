@@ -1,6 +1,5 @@
 package plybook.web;
 
-import java.time.Duration;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -20,10 +19,10 @@ record Considered<S, A>(S state, Map<A, Integer> values, Optional<Integer> horiz
      * The work of one search.
      *
      * @param name the name of the search, for people
-     * @param nodes positions entered, if known
-     * @param leaves values taken, if known
+     * @param nodes positions entered
+     * @param leaves values taken
      */
-    record Effort(String name, Optional<Long> nodes, Optional<Long> leaves, Duration time) {}
+    record Effort(String name, long nodes, long leaves) {}
 
     Considered {
         values = Collections.unmodifiableMap(new LinkedHashMap<>(values));

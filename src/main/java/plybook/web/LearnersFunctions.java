@@ -5,6 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -58,14 +59,22 @@ final class LearnersFunctions implements AutoCloseable {
         return thread;
     }
 
-    /** Compiles what has changed, for a new game, and returns what is the learner's and what is not, a sentence each. */
-    List<String> refreshed(PlayableGame<?, ?> game) {
+    /**
+     * Compiles what has changed, for a new game, and returns what is the learner's and what is not, a sentence each. The computer's part
+     * belongs there only if the learner's functions have a seat.
+     */
+    List<String> refreshed(PlayableGame<?, ?> game, Seats seats) {
         if (!saved().equals(compiled.get(game.id()))) {
             close(game);
         }
-        return isTicTacToe(game)
-                ? ticTacToe().notes()
-                : isGomoku(game) ? gomoku().notes() : List.of(Texts.of("player.no.exercise"));
+        if (!isTicTacToe(game) && !isGomoku(game)) {
+            return List.of(Texts.of("player.no.exercise"));
+        }
+        List<String> notes = new ArrayList<>(isTicTacToe(game) ? ticTacToe().notes() : gomoku().notes());
+        if (!seats.x().equals(Seats.LEARNER) && !seats.o().equals(Seats.LEARNER)) {
+            notes.remove(isTicTacToe(game) ? ticTacToe().computer() : gomoku().computer());
+        }
+        return notes;
     }
 
     private static boolean isTicTacToe(PlayableGame<?, ?> game) {
@@ -156,8 +165,7 @@ final class LearnersFunctions implements AutoCloseable {
                     Texts.of("player.your.class", chosen.className()),
                     Optional.empty(),
                     Optional.of(chosen.leaves()),
-                    Optional.empty(),
-                    chosen.time());
+                    Optional.empty());
         }
     }
 
@@ -182,8 +190,7 @@ final class LearnersFunctions implements AutoCloseable {
                     Texts.of("player.your.class", chosen.className()),
                     chosen.nodes(),
                     chosen.leaves(),
-                    chosen.depth(),
-                    chosen.time());
+                    chosen.depth());
         }
     }
 

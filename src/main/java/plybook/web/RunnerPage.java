@@ -7,7 +7,6 @@ import io.javalin.http.Context;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -19,7 +18,6 @@ import plybook.registry.GameRegistry;
 import plybook.registry.PlayableGame;
 import plybook.report.SavedGame;
 import plybook.task.Exercise;
-import plybook.view.BoardSvg;
 import plybook.view.Practice;
 
 /** The server of the page on which games are played. It serves this machine's own browser and nobody else. */
@@ -109,6 +107,15 @@ public final class RunnerPage implements AutoCloseable {
             Seats seats = Seats.of(game, message.text("x"), message.text("o"), games.hasLearner());
             json(context, games.begin(game, seats, message.moves()).snapshot());
         });
+        routes.post("/api/open", context -> {
+            SavedGame saved = saved(Message.parse(Guard.body(context)).text("file"));
+            PlayableGame<?, ?> game = game(saved.game());
+            if (!(game.game().initialState() instanceof Board board) || board.size() != saved.size()) {
+                throw Refusal.badRequest(Texts.of("refused.size", saved.size()));
+            }
+            Seats people = new Seats(Seats.HUMAN, Seats.HUMAN);
+            json(context, games.begin(game, people, List.copyOf(saved.moves())).snapshot());
+        });
         routes.get("/api/games/{id}", context -> {
             Session<?, ?> game = game(context);
             if (String.valueOf(game.version()).equals(context.queryParam("seen"))) {
@@ -125,7 +132,6 @@ public final class RunnerPage implements AutoCloseable {
         routes.post("/api/games/{id}/hint", context -> counted(context, Session::hint));
         routes.post("/api/games/{id}/step", context -> counted(context, Session::step));
         routes.get("/games/{id}/{file}", this::file);
-        routes.get("/games/{id}/considered/{ply}", this::picture);
         routes.get("/games/{id}/explore/{ply}", this::explore);
         routes.error(NOT_FOUND, context -> {
             String type = context.res().getContentType();
@@ -141,6 +147,8 @@ public final class RunnerPage implements AutoCloseable {
                 game.id(),
                 "title",
                 game.title(),
+                "size",
+                game.game().initialState() instanceof Board board ? board.size() : 0,
                 "engines",
                 game.opponents().keySet());
     }
@@ -149,6 +157,14 @@ public final class RunnerPage implements AutoCloseable {
         return GameRegistry.find(id)
                 .orElseThrow(() ->
                         Refusal.badRequest(Texts.of("refused.unknown", Refusal.shortened(id), GameRegistry.ids())));
+    }
+
+    private static SavedGame saved(String file) {
+        try {
+            return SavedGame.parse(file);
+        } catch (IllegalArgumentException e) {
+            throw Refusal.badRequest(Texts.of("refused.open", e.getMessage()));
+        }
     }
 
     private Session<?, ?> game(Context context) {
@@ -211,42 +227,27 @@ public final class RunnerPage implements AutoCloseable {
                         .map(Cell.class::cast)
                         .toList());
         String name = context.pathParam("file");
-        if (!name.matches("[a-z0-9-]{1,60}\\.(json|txt)")) {
+        if (!name.matches("[a-z0-9-]{1,60}\\.(json|txt|sgf)")) {
             throw Refusal.notFound(Texts.of("refused.file"));
         }
         boolean json = name.endsWith(".json");
+        boolean sgf = name.endsWith(".sgf");
+        if (sgf && !id.equals(SavedGame.GOMOKU)) {
+            throw Refusal.notFound(Texts.of("refused.file"));
+        }
         context.header("Content-Disposition", "attachment; filename=\"" + name + "\"")
-                .contentType(json ? "application/json; charset=utf-8" : "text/plain; charset=utf-8")
-                .result((json ? saved.json() : saved.text()).getBytes(StandardCharsets.UTF_8));
+                .contentType(
+                        (json ? "application/json" : sgf ? "application/x-go-sgf" : "text/plain") + "; charset=utf-8")
+                .result((json ? saved.json() : sgf ? saved.sgf() : saved.text()).getBytes(StandardCharsets.UTF_8));
     }
 
-    /** Returns the number in the address of a moment that has at least so many others after it. */
-    private static int ply(Context context, Session<?, ?> game, int beyond) {
+    /** Returns the number in the address of a moment of the game. */
+    private static int ply(Context context, Session<?, ?> game) {
         String ply = context.pathParam("ply");
-        if (!ply.matches("\\d{1,3}")
-                || Integer.parseInt(ply) + beyond >= game.moments().size()) {
+        if (!ply.matches("\\d{1,3}") || Integer.parseInt(ply) >= game.moments().size()) {
             throw Refusal.notFound(Texts.of("refused.moment"));
         }
         return Integer.parseInt(ply);
-    }
-
-    private void picture(Context context) {
-        Session<?, ?> game = game(context);
-        Moment<?, ?> after = game.moments().get(ply(context, game, 1) + 1);
-        Considered<?, ?> considered =
-                after.considered().orElseThrow(() -> Refusal.notFound(Texts.of("refused.considered")));
-        if (!(considered.state() instanceof Board board) || !(after.last().orElseThrow() instanceof Cell move)) {
-            throw Refusal.notFound(Texts.of("refused.picture"));
-        }
-        Map<Cell, Integer> values = new LinkedHashMap<>();
-        considered.values().forEach((action, value) -> values.put((Cell) action, value));
-        context.contentType("image/svg+xml")
-                .result(BoardSvg.draw(board)
-                        .values(values)
-                        .highlighting(List.of(move))
-                        .picture()
-                        .svg()
-                        .getBytes(StandardCharsets.UTF_8));
     }
 
     private void explore(Context context) {
@@ -254,7 +255,7 @@ public final class RunnerPage implements AutoCloseable {
     }
 
     private static <S, A> String explored(Context context, Session<S, A> game) {
-        int ply = ply(context, game, 0);
+        int ply = ply(context, game);
         S state = game.moments().get(ply).state();
         if (!Analyst.of(game.game()).canConsider(state)) {
             throw Refusal.notFound(Texts.of("refused.explore"));

@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.Supplier;
+import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import plybook.game.Board;
@@ -62,13 +63,8 @@ final class Session<S, A> {
         this.learner = learner;
         this.referee = Referee.engines(game.game());
         S start = game.game().initialState();
-        moments.add(new Moment<>(
-                start,
-                Optional.empty(),
-                Standing.of(game.game(), start),
-                List.of(),
-                Optional.empty(),
-                Optional.empty()));
+        moments.add(
+                new Moment<>(start, Optional.empty(), Standing.of(game.game(), start), List.of(), Optional.empty()));
     }
 
     /** Begins with these moves, which may be those of a game that a page still shows after a restart. */
@@ -117,7 +113,7 @@ final class Session<S, A> {
         String name = learnersName;
         Referee<S, A> opened = Referee.engines(game.game());
         try {
-            said = functions.refreshed(game);
+            said = functions.refreshed(game, seats);
             opened = functions.referee(game);
             name = functions.computer(game).title();
         } catch (RuntimeException e) {
@@ -287,6 +283,7 @@ final class Session<S, A> {
         boolean go = oneMove || (!seats.computersOnly() && isComputersTurn(now));
         if (!go) {
             restAfter(mine);
+            review(mine);
         }
         while (go) {
             Moment<S, A> before = now;
@@ -302,6 +299,18 @@ final class Session<S, A> {
                 restAfter(mine); // what was considered can follow: nobody has to wait for it
             }
             consider(before, next);
+        }
+        review(mine);
+    }
+
+    /** Adds to each moment what it is worth, the newest first, until the game goes on. Nobody waits for it. */
+    private void review(int mine) {
+        List<Moment<S, A>> open = moments();
+        for (int i = open.size() - 1; i >= 0 && !isNot(mine); i--) {
+            Moment<S, A> moment = open.get(i);
+            if (moment.review().isEmpty() && analyst().canConsider(moment.state())) {
+                analyst().review(moment.state()).ifPresent(found -> replace(moment.state(), each -> each.with(found)));
+            }
         }
     }
 
@@ -322,11 +331,16 @@ final class Session<S, A> {
             return;
         }
         Considered<S, A> found = analyst().consider(before.state());
-        synchronized (this) {
-            int at = moments.indexOf(after);
-            if (at >= 0) {
-                moments.set(at, after.with(found));
+        replace(after.state(), each -> each.with(found));
+    }
+
+    /** Replaces the moment of that state, unless it was taken back. */
+    private synchronized void replace(S state, UnaryOperator<Moment<S, A>> change) {
+        for (int at = moments.size() - 1; at >= 0; at--) {
+            if (moments.get(at).state().equals(state)) {
+                moments.set(at, change.apply(moments.get(at)));
                 version++;
+                return;
             }
         }
     }
@@ -401,7 +415,7 @@ final class Session<S, A> {
                 remarks.addAll(rules.remarks(state, last, found));
                 return found;
             });
-            return new Moment<>(state, last, standing, remarks, chosen, Optional.empty());
+            return new Moment<>(state, last, standing, remarks, chosen);
         }
 
         /** Returns the move of the computer whose turn it is, or the engine's if that computer fails. */

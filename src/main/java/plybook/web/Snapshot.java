@@ -1,6 +1,5 @@
 package plybook.web;
 
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -18,15 +17,19 @@ import plybook.report.SavedGame;
  * A game as a page shows it, with the fields of the JSON that the page gets. A move on a
  * board is a pair of row and column, from 0; any other move is the text of the action.
  *
+ * @param exact whether what a board is worth is known to the end of the game
  * @param counter the number that a move must name, as proof that it is meant for this board
  * @param version a number that grows with every visible change
  * @param size the rows of the board; 0 for a game without a board
+ * @param lettered whether cells are named by a letter and a number, such as H8, and otherwise by row and column from 0
  * @param board rows joined by a slash, with X, O and a dot; without a board the text of the state
  * @param actions the texts of the legal actions; none on a board, where the free cells show them
  * @param saves whether the game can be kept in a file
  * @param phase "yours", "thinking", "step" (a computer's move can be asked for) or "over"
  * @param status the heading
  * @param toMove X or O; empty when the game is over
+ * @param winner X or O; empty while the game goes on, and after a tie
+ * @param moves all moves, and {@code reviews} what the game was worth before each of them and at the end, as far as it is known
  * @param notes which functions are the learner's, a sentence each
  * @param remarks mistakes of a learner's functions, the newest last
  */
@@ -35,6 +38,8 @@ record Snapshot(
         String game,
         String title,
         int size,
+        boolean lettered,
+        boolean exact,
         int counter,
         int version,
         String board,
@@ -43,6 +48,7 @@ record Snapshot(
         String phase,
         String status,
         String toMove,
+        String winner,
         String x,
         String o,
         String xName,
@@ -53,6 +59,7 @@ record Snapshot(
         boolean hinting,
         boolean canUndo,
         List<Object> moves,
+        List<@Nullable Reviewed> reviews,
         List<String> notes,
         List<String> remarks,
         @Nullable Thought thought) {
@@ -62,22 +69,37 @@ record Snapshot(
      * The work of a computer for its move.
      *
      * @param ply the number of moves made before it
+     * @param board the board before it, as in {@code board}
+     * @param source "player" if the values are the player's own, "end" if they hold to the end of the game, "engine" if the player does
+     *     not say what it considered and these are the engine's
      * @param values the values of the candidates; empty until they are known
+     * @param line the moves that the player expects, the chosen one first; empty if it does not say
      */
     record Thought(
             int ply,
+            String board,
             String player,
             Object move,
             String work,
+            String source,
             @Nullable Integer horizon,
             List<Candidate> values,
+            List<Object> line,
             List<Work> efforts) {}
 
-    /** A possible move and its value. */
-    record Candidate(Object cell, int value, String meaning) {}
+    /** A possible move and its value; if it is not exact, the move is no better than that for its player. */
+    record Candidate(Object cell, int value, boolean exact, String meaning) {}
 
     /** The cost of a search. */
-    record Work(String name, @Nullable Long nodes, @Nullable Long leaves, double millis) {}
+    record Work(String name, long nodes, long leaves) {}
+
+    /**
+     * The worth of a board, as it is judged afterwards.
+     *
+     * @param chance the chance, from 0 to 1, that X wins
+     * @param best the best move; null at the end of the game
+     */
+    record Reviewed(double chance, @Nullable Object best) {}
 
     /** Returns the game with everything that a page needs. The caller holds the game's lock. */
     static <S, A> Snapshot of(Session<S, A> game, List<Moment<S, A>> moments) {
@@ -91,6 +113,8 @@ record Snapshot(
                 played.id(),
                 played.title(),
                 size,
+                played.notation().lettered(),
+                played.outlook().toTheEnd(),
                 game.counter(),
                 game.version(),
                 now.state().toString(),
@@ -102,6 +126,10 @@ record Snapshot(
                 status(game, now, names),
                 now.standing()
                         .toMove()
+                        .map(player -> String.valueOf(player.symbol()))
+                        .orElse(""),
+                now.standing()
+                        .winner()
                         .map(player -> String.valueOf(player.symbol()))
                         .orElse(""),
                 game.seats().x(),
@@ -118,6 +146,7 @@ record Snapshot(
                         .flatMap(moment -> moment.last().stream())
                         .map(Snapshot::written)
                         .toList(),
+                moments.stream().<@Nullable Reviewed>map(Snapshot::reviewed).toList(),
                 game.notes(),
                 remarks(moments),
                 thought(played, moments));
@@ -180,53 +209,77 @@ record Snapshot(
     private static <S, A> Thought thought(PlayableGame<S, A> game, Moment<S, A> before, Moment<S, A> after, int ply) {
         Chosen<A> chosen = after.chosen().orElseThrow();
         Optional<Considered<S, A>> considered = after.considered();
+        boolean own = !game.outlook().toTheEnd() && !chosen.considered().isEmpty();
         return new Thought(
                 ply,
+                before.state().toString(),
                 before.standing()
                         .toMove()
                         .map(player -> String.valueOf(player.symbol()))
                         .orElse(""),
                 written(chosen.action()),
                 work(chosen),
+                own ? "player" : game.outlook().toTheEnd() ? "end" : "engine",
                 considered.flatMap(Considered::horizon).orElse(null),
-                considered
-                        .map(found -> found.values().entrySet().stream()
-                                .map(entry -> new Candidate(
-                                        written(entry.getKey()),
-                                        entry.getValue(),
-                                        meaning(
-                                                entry.getValue(),
-                                                game.outlook().win(),
-                                                found.horizon().isEmpty())))
-                                .toList())
-                        .orElse(List.of()),
+                own
+                        ? own(chosen, game.outlook().win())
+                        : considered(considered, game.outlook().win()),
+                chosen.line().stream().map(Snapshot::written).toList(),
                 considered
                         .map(found -> found.efforts().stream()
-                                .map(effort -> new Work(
-                                        effort.name(),
-                                        effort.nodes().orElse(null),
-                                        effort.leaves().orElse(null),
-                                        millis(effort.time())))
+                                .map(effort -> new Work(effort.name(), effort.nodes(), effort.leaves()))
                                 .toList())
                         .orElse(List.of()));
     }
 
+    private static <A> List<Candidate> own(Chosen<A> chosen, int win) {
+        return chosen.considered().stream()
+                .map(each -> new Candidate(
+                        written(each.action()), each.value(), each.exact(), meaning(each.value(), win, false)))
+                .toList();
+    }
+
+    private static <S, A> List<Candidate> considered(Optional<Considered<S, A>> considered, int win) {
+        return considered.stream()
+                .flatMap(found -> found.values().entrySet().stream()
+                        .map(entry -> new Candidate(
+                                written(entry.getKey()),
+                                entry.getValue(),
+                                true,
+                                meaning(entry.getValue(), win, found.horizon().isEmpty()))))
+                .toList();
+    }
+
+    private static <S, A> @Nullable Reviewed reviewed(Moment<S, A> moment) {
+        if (moment.standing().over()) {
+            double chance = moment.standing()
+                    .winner()
+                    .map(winner -> winner == Player.X ? 1.0 : 0.0)
+                    .orElse(0.5);
+            return new Reviewed(chance, null);
+        }
+        return moment.review()
+                .map(review -> new Reviewed(
+                        review.chance(), review.best().map(Snapshot::written).orElse(null)))
+                .orElse(null);
+    }
+
     /** Returns the work for the move, as a sentence. */
     private static String work(Chosen<?> chosen) {
+        if (chosen.nodes().filter(nodes -> nodes == 0).isPresent()) {
+            return Texts.of("work.none", capitalised(chosen.by()));
+        }
         String counted = chosen.nodes().isPresent() ? ".nodes" : chosen.leaves().isPresent() ? ".leaves" : "";
         String limited = chosen.depth().isPresent() ? ".deep" : "";
-        List<Object> arguments = new ArrayList<>(List.of(chosen.by(), time(chosen.time())));
+        List<Object> arguments = new ArrayList<>(List.of(chosen.by()));
         chosen.nodes().or(chosen::leaves).ifPresent(arguments::add);
         chosen.depth().ifPresent(arguments::add);
         String text = Texts.of("work" + counted + limited, arguments.toArray());
-        return Character.toUpperCase(text.charAt(0)) + text.substring(1);
+        return capitalised(text);
     }
 
-    private static String time(Duration time) {
-        double millis = millis(time);
-        return millis < 10
-                ? Texts.of("time.short", millis)
-                : millis < 1_000 ? Texts.of("time.medium", millis) : Texts.of("time.long", millis / 1_000);
+    private static String capitalised(String text) {
+        return Character.toUpperCase(text.charAt(0)) + text.substring(1);
     }
 
     /** Returns the meaning of a value that is at least the given one if somebody has won. */
@@ -236,10 +289,6 @@ record Snapshot(
         }
         boolean won = Math.abs(value) >= win;
         return Texts.of(won ? "meaning.wins" : "meaning.better", (value > 0 ? Player.X : Player.O).symbol());
-    }
-
-    private static double millis(Duration time) {
-        return time.toNanos() / 1e6;
     }
 
     private static Object written(Object action) {

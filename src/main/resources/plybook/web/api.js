@@ -34,6 +34,9 @@ export const page = () => ask('/api/page');
 /** A new game; with moves, one that goes on from there. */
 export const begin = (game, x, o, moves = []) => post('/api/games', {game, x, o, moves});
 
+/** A game that was saved, as the text of its file. */
+export const open = file => post('/api/open', {file});
+
 /** The game, or null if nothing has changed since that version. */
 export const look = (id, seen) => ask(`/api/games/${encodeURIComponent(id)}?seen=${seen}`);
 

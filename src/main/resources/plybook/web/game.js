@@ -3,7 +3,9 @@ import {begin, change, look, NO_ANSWER} from './api.js';
 import {makeBoard} from './board.js';
 import {makeList} from './list.js';
 import {makePanel} from './panel.js';
+import {makeReplay, past, shared} from './replay.js';
 import {action, content, make, text} from './words.js';
+import {remembered} from './taste.js';
 
 const OFTEN = 200;
 const SELDOM = 1000;
@@ -22,6 +24,12 @@ export async function showGame(main, id, complain, toStart) {
     let sending = false;
     let timer = 0;
     let thinkingSince = 0;
+
+    /** The number of moves after which a person looks back at the game; null at its present end. */
+    let looking = null;
+
+    /** A move that was chosen before the game was ready for it. */
+    let kept = null;
     const view = makeView();
 
     function makeView() {
@@ -37,20 +45,29 @@ export async function showGame(main, id, complain, toStart) {
             hint: button('hint', () => send('hint')),
             pause: button('pause', () => pause()),
             step: button('step', () => send('step')),
-            again: button('again', () => toStart(game.game), 'main'),
+            again: button('again', () => rematch(game.x, game.o), 'main'),
+            change: button('change', () => rematch(game.o, game.x)),
+            link: button('link', () => copyLink()),
             leave: button('leave', () => toStart(game.game)),
         };
         const saved = make('div', {className: 'aside', hidden: true});
         const panel = makePanel();
-        return {heading, status, seconds, place, remarks, notes, buttons, saved, panel, board: null};
+        const replay = makeReplay(ply => lookAt(ply), ply => start(game.x, game.o, game.moves.slice(0, ply)));
+        const taste = make('div', {className: 'row'});
+        return {heading, status, seconds, place, remarks, notes, buttons, saved, panel, replay, taste, board: null};
     }
 
     function build() {
-        view.board = game.size > 0 ? makeBoard(game.size, at => chooseCell(at)) : makeList(name => choose({action: name}));
+        view.board = game.size > 0 ? makeBoard(game, at => chooseCell(at)) : makeList(name => choose({action: name}));
         view.place.replaceChildren(view.board.element);
+        if (game.size > 3) {
+            view.taste.replaceChildren(
+                remembered('numbers', text('game.numbers'), () => showBoard()),
+                remembered('plain', text('game.plain'), plain => view.board.element.classList.toggle('plain', plain)));
+        }
         main.replaceChildren(view.heading, view.status, make('div', {className: 'game'},
             make('div', {}, view.place, view.seconds, make('div', {className: 'row'}, ...Object.values(view.buttons)),
-                view.remarks, view.saved, view.notes),
+                view.taste, view.remarks, view.replay.element, view.saved, view.notes),
             view.panel.element));
     }
 
@@ -63,14 +80,57 @@ export async function showGame(main, id, complain, toStart) {
         document.title = `${game.status} · ${game.title}`;
         set(view.heading, game.status);
         set(view.status, said());
-        view.board.show(game);
+        if (looking !== null && looking > game.moves.length) looking = null;
+        showBoard();
         view.panel.show(game);
+        view.replay.show(game, looking);
         showRemarks();
         view.notes.replaceChildren(...[text('game.players', {x: game.xName, o: game.oName}), ...game.notes].map(note => make('p', {}, note)));
         showButtons();
         showSaved();
         if (first) view.board.focus();
         drive();
+        if (kept && game.phase === 'yours' && !sending) {
+            const at = kept;
+            kept = null;
+            complain('');
+            chooseCell(at);
+        }
+    }
+
+    /** Draws the board as it is, or as it was where a person looks back at. */
+    function showBoard() {
+        const shown = looking === null ? game : past(game, looking);
+        const numbered = game.size > 3 && remembered.is('numbers');
+        const moves = game.moves.slice(0, looking ?? game.moves.length);
+        view.board.show(shown, new Map(numbered ? moves.map((at, index) => [String(at), index + 1]) : []));
+    }
+
+    function lookAt(ply) {
+        looking = ply === game.moves.length ? null : ply;
+        complain('');
+        showBoard();
+        view.replay.show(game, looking);
+    }
+
+    /** Begins a game of the same kind, and puts it into the address. */
+    async function start(x, o, moves = []) {
+        try {
+            location.hash = `game=${(await begin(game.game, x, o, moves)).id}`;
+        } catch (error) {
+            complain(error.message);
+        }
+    }
+
+    const rematch = (x, o) => start(x, o);
+
+    async function copyLink() {
+        try {
+            await navigator.clipboard.writeText(shared(game));
+            view.buttons.link.textContent = text('button.linked');
+        } catch (error) {
+            location.hash = shared(game).split('#')[1]; // the address bar then shows what the clipboard may not take
+        }
     }
 
     /** A change in words, for a screen reader. */
@@ -78,15 +138,20 @@ export async function showGame(main, id, complain, toStart) {
         const parts = [];
         if (game.last) {
             parts.push(game.size > 0
-                ? text('game.last', {mark: game.board.split('/')[game.last[0]][game.last[1]], cell: action(game.last)})
+                ? text('game.last', {mark: game.board.split('/')[game.last[0]][game.last[1]], cell: action(game, game.last)})
                 : text('game.last.action', {action: game.last}));
         }
-        if (game.line.length > 0) parts.push(text('game.line', {cells: game.line.map(action).join(' ')}));
-        if (game.hint) parts.push(text('game.hint', {cell: action(game.hint)}));
+        if (game.line.length > 0) parts.push(text('game.line', {cells: game.line.map(cell => action(game, cell)).join(' ')}));
+        if (game.hint) parts.push(text('game.hint', {cell: action(game, game.hint)}));
         if (game.hinting) parts.push(text('game.hinting'));
+        if (beatenByOwn()) parts.push(text('game.lost'));
         parts.push(game.status);
         return parts.join(' ');
     }
+
+    /** Whether the person has just lost to the learner's own search. */
+    const beatenByOwn = () => game.phase === 'over' && game.winner !== '' && (game.winner === 'X' ? game.x : game.o) === 'learner'
+        && (game.x === 'human' || game.o === 'human');
 
     function showRemarks() {
         const shown = [...view.remarks.children].map(each => each.textContent);
@@ -96,7 +161,7 @@ export async function showGame(main, id, complain, toStart) {
     }
 
     function showButtons() {
-        const {undo, hint, pause, step, again, leave} = view.buttons;
+        const {undo, hint, pause, step, again, change: sides, link, leave} = view.buttons;
         const people = game.x === 'human' || game.o === 'human';
         const over = game.phase === 'over';
         undo.hidden = !people;
@@ -108,7 +173,9 @@ export async function showGame(main, id, complain, toStart) {
         step.hidden = people || over || !paused;
         step.disabled = game.phase !== 'step';
         again.hidden = !over;
-        leave.hidden = over;
+        sides.hidden = !over || game.x === game.o;
+        link.hidden = !over || !game.saves;
+        leave.hidden = false;
     }
 
     function showSaved() {
@@ -118,7 +185,8 @@ export async function showGame(main, id, complain, toStart) {
         const name = `${game.game}-${game.id.slice(0, 6)}`;
         const link = (ending, label) => make('a', {href: `/games/${game.id}/${name}.${ending}`, download: `${name}.${ending}`}, label);
         view.saved.replaceChildren(make('h2', {}, text('saved.title')),
-            make('p', {className: 'row'}, link('json', text('saved.json')), link('txt', text('saved.text'))),
+            make('p', {className: 'row'}, link('json', text('saved.json')), link('txt', text('saved.text')),
+            ...(game.game === 'gomoku' ? [link('sgf', text('saved.sgf'))] : [])),
             make('p', {className: 'quiet'}, ...content('saved.notebook', {code: make('code', {}, `openGame("${name}.json")`)})));
     }
 
@@ -127,9 +195,14 @@ export async function showGame(main, id, complain, toStart) {
     }
 
     async function chooseCell(at) {
+        if (looking !== null) return complain(text('game.past', {count: looking}));
+        if (game && game.phase === 'thinking' && game.moves.length === 0 && game.x === 'human') {
+            kept = at; // the other side still warms up: nothing can happen in between
+            return complain(text('game.kept', {cell: action(game, at)}));
+        }
         if (!ready()) return;
         const mark = game.board.split('/')[at[0]][at[1]];
-        if (mark !== '.') return complain(text('game.taken', {cell: action(at), mark}));
+        if (mark !== '.') return complain(text('game.taken', {cell: action(game, at), mark}));
         const before = game;
         if (game.x !== 'human' || game.o !== 'human') foresee(at);
         await send('moves', {row: at[0], column: at[1]}, before);

@@ -1,5 +1,5 @@
 // The page: the choice of a game, or a game. The address says which, so that reloading and a second tab show the same.
-import {page} from './api.js';
+import {open, page} from './api.js';
 import {showStart} from './start.js';
 import {showGame} from './game.js';
 
@@ -18,10 +18,12 @@ async function show() {
     complain('');
     const address = new URLSearchParams(location.hash.slice(1));
     try {
-        if (address.has('game')) {
+        if (address.has('shared')) {
+            location.replace(`#game=${(await open(address.get('shared'))).id}`);
+        } else if (address.has('game')) {
             leave = await showGame(main, address.get('game'), complain, toStart);
         } else {
-            showStart(main, await page(), address.get('play') ?? 'tictactoe', complain);
+            showStart(main, await page(), address.get('play') ?? '', complain);
         }
     } catch (error) {
         complain(error.message);

@@ -19,19 +19,35 @@ export const text = (key, values = {}) => parts(key, values.count)
 /** A text as what an element holds: its arguments may be elements. */
 export const content = (key, values) => parts(key, values.count).map((part, index) => index % 2 === 0 ? part : values[part]);
 
-/** An action as the whole course writes it: a cell, or the game's own text. */
-export const action = move => Array.isArray(move) ? `(${move[0]},${move[1]})` : move;
+/** A cell as this game's players name it: H8 in Gomoku, (0,2) on a small board, as in the course. */
+export const cellName = (game, [row, column]) => game.lettered ? `${letter(column)}${row + 1}` : `(${row},${column})`;
+
+/** An action as people write it: a cell, or the game's own text. */
+export const action = (game, move) => Array.isArray(move) ? cellName(game, move) : move;
+
+/** What stands at the edges of a board, above its columns and beside its rows. */
+export const lettersOf = game => ({
+    columns: Array.from({length: game.size}, (_, at) => game.lettered ? letter(at) : String(at)),
+    rows: Array.from({length: game.size}, (_, at) => String(game.lettered ? at + 1 : at)),
+});
+
+const letter = column => String.fromCharCode(65 + column);
 
 /** A cell as it is spoken, with its mark. */
-export const spoken = ([row, column], mark) => text('board.cell', {row, column, mark: mark === '.' ? text('board.empty') : mark});
+export const spoken = (game, [row, column], mark) => {
+    const said = mark === '.' ? text('board.empty') : mark;
+    return game.lettered ? text('board.point', {cell: cellName(game, [row, column]), mark: said}) : text('board.cell', {row, column, mark: said});
+};
+
+/** The rule of a game in a sentence; empty if the page knows none. */
+export const ruleOf = id => texts[`rule.${id}`] ? text(`rule.${id}`) : '';
 
 /** A number with its thousands separated, and with a fixed number of decimals. */
 export const count = (number, digits = 0) =>
     number.toLocaleString(language, {minimumFractionDigits: digits, maximumFractionDigits: digits});
 
-/** A time, with as many digits as mean something. */
-export const time = millis => millis < 1000 ? text('time.millis', {time: count(millis, millis < 10 ? 2 : 0)})
-    : text('time.seconds', {time: count(millis / 1000, 1)});
+/** A share from 0 to 1 in percent. */
+export const percent = share => share.toLocaleString(language, {style: 'percent'});
 
 /** A value with its sign. */
 export const signed = value => value > 0 ? `+${count(value)}` : value < 0 ? `−${count(-value)}` : '0';

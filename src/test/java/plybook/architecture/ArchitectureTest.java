@@ -64,7 +64,7 @@ class ArchitectureTest {
             Map.entry("judge", List.of("judge.search", "judge.gomoku", "judge.compiler")),
             Map.entry("view", List.of("trace", "tree")),
             Map.entry("text", List.of()), // used by all rooms that speak to people
-            Map.entry("report", List.of("judge.verdict", "view", "text")),
+            Map.entry("report", List.of("judge.verdict", "view", "text", "gomoku")), // saved games, in SGF too
             Map.entry("assignment", List.of("judge", "text")), // its checks have ids and points
             Map.entry("ide", List.of("report", "judge")),
             Map.entry(

@@ -91,10 +91,10 @@ class PagePicturesIT {
         try (RunnerPage runner = RunnerPage.start(0);
                 Page page = open(1100, 730)) {
             page.navigate(runner.address() + "#play=tictactoe");
-            press(page, "Play as X");
+            page.locator(".card").first().getByText("Play as X").click();
             press(page, "row 1, column 1,");
             assertThat(page.getByText("What it costs to know")).isVisible();
-            page.evaluate("document.querySelector('.panel img').decode()");
+            assertThat(page.locator(".panel .shaded .shade")).hasCount(8);
             kept("play", Screenshot.of(page, 1100, 730));
         }
     }

@@ -69,8 +69,8 @@ class GameRegistryTest {
         Nim nim = new Nim(List.of(1));
         assertThatThrownBy(() -> PlayableGame.of("Nim 3", "Nim", nim)).hasMessageContaining("small letters");
         PlayableGame<Nim.Heaps, Nim.Take> game = PlayableGame.of("nim", "Nim", nim);
-        assertThatThrownBy(() ->
-                        new PlayableGame<>("nim", "Nim", nim, game.notation(), Map.of(), game.helper(), game.outlook()))
+        assertThatThrownBy(() -> new PlayableGame<>(
+                        "nim", "Nim", nim, game.notation(), Map.of(), game.helper(), game.outlook(), Optional.empty()))
                 .hasMessageContaining("somebody to play against");
         assertThatThrownBy(() -> game.opponent("easy")).hasMessageContaining("the levels are engine");
     }

@@ -15,6 +15,8 @@ import com.microsoft.playwright.assertions.LocatorAssertions.HasTextOptions;
 import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.ColorScheme;
 import java.io.IOException;
+import java.net.URLEncoder;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -29,6 +31,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import plybook.browser.Chromium;
+import plybook.game.Cell;
 import plybook.report.SavedGame;
 import plybook.text.Messages;
 
@@ -113,6 +116,31 @@ class RunnerPageIT {
                 AriaRole.BUTTON, new Page.GetByRoleOptions().setName(name).setExact(true));
     }
 
+    /** Returns the card of the game that the address names. */
+    private static Locator card(Page page) {
+        return page.locator(".card").first();
+    }
+
+    /** Begins a game on the card of the game that the address names. */
+    private static void begin(Page page, String name) {
+        Locator button = card(page)
+                .getByRole(
+                        AriaRole.BUTTON,
+                        new Locator.GetByRoleOptions()
+                                .setName(name)
+                                .setExact(true)
+                                .setIncludeHidden(true));
+        if (!button.isVisible()) {
+            card(page).getByText("Or watch, or share the page").click();
+        }
+        button.click();
+    }
+
+    /** Returns a crossing of Gomoku's board, such as H8. */
+    private static Locator point(Page page, String name) {
+        return page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName(Pattern.compile("^" + name + ", ")));
+    }
+
     private static Locator cell(Page page, int row, int column) {
         return page.getByRole(
                 AriaRole.BUTTON,
@@ -136,7 +164,7 @@ class RunnerPageIT {
         try (RunnerPage translated = RunnerPage.start(0)) {
             Page page = open(translated, "tictactoe", DESKTOP);
             assertThat(heading(page)).hasText("Igraj Tic-Tac-Toe");
-            assertThat(button(page, "Play as X")).isVisible();
+            assertThat(card(page)).containsText("Play as X");
         } finally {
             System.clearProperty(Messages.PROPERTY);
         }
@@ -147,18 +175,21 @@ class RunnerPageIT {
     void tic_tac_toe_by_mouse_from_the_first_click_to_play_again(int width) {
         Page page = open(engine, "tictactoe", width);
         assertThat(heading(page)).hasText("Play Tic-Tac-Toe");
-        button(page, "Play as X").click();
-        assertThat(heading(page)).hasText("Play as X");
+        begin(page, "Play as X");
+        assertThat(heading(page)).hasText("Your turn (X)");
         cell(page, 0, 1).click();
         assertThat(page.getByRole(AriaRole.STATUS)).containsText("Last move: O at ");
         assertThat(page.evaluate("headings.join(' | ')"))
-                .isEqualTo("Play Tic-Tac-Toe | Play as X | Computer thinking… | Play as X");
+                .isEqualTo("Play Tic-Tac-Toe | Your turn (X) | Computer thinking… | Your turn (X)");
         assertThat(cell(page, 0, 1)).hasAttribute("aria-label", "row 0, column 1, X");
         assertThat(page.getByRole(AriaRole.STATUS)).containsText("Last move: O at ");
         playOn(page, "X");
         assertThat(heading(page)).hasText(OVER);
         save(page, "tictactoe-over-" + width);
         button(page, "Play Again").click();
+        assertThat(heading(page)).hasText("Your turn (X)");
+        assertThat(cell(page, 0, 1)).hasAttribute("aria-label", "row 0, column 1, empty");
+        button(page, "New game").click();
         assertThat(heading(page)).hasText("Play Tic-Tac-Toe");
         assertThat(page.evaluate("document.documentElement.scrollWidth <= innerWidth"))
                 .isEqualTo(true);
@@ -166,8 +197,8 @@ class RunnerPageIT {
 
     /** Plays the first free cell until the game is over. */
     private static void playOn(Page page, String side) {
-        assertThat(heading(page)).hasText(Pattern.compile("Play as " + side + "|Game Over: .*"));
-        while (heading(page).textContent().equals("Play as " + side)) {
+        assertThat(heading(page)).hasText(Pattern.compile("Your turn \\(" + side + "\\)|Game Over: .*"));
+        while (heading(page).textContent().equals("Your turn (" + side + ")")) {
             int free = page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("empty"))
                     .count();
             page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("empty"))
@@ -176,7 +207,7 @@ class RunnerPageIT {
             assertThat(page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("empty")))
                     .not()
                     .hasCount(free);
-            assertThat(heading(page)).hasText(Pattern.compile("Play as " + side + "|Game Over: .*"));
+            assertThat(heading(page)).hasText(Pattern.compile("Your turn \\(" + side + "\\)|Game Over: .*"));
         }
     }
 
@@ -184,11 +215,12 @@ class RunnerPageIT {
     void a_whole_game_by_keyboard_alone() {
         Page page = open(engine, "tictactoe", DESKTOP);
         assertThat(heading(page)).hasText("Play Tic-Tac-Toe");
-        page.keyboard().press("Tab");
-        page.keyboard().press("Tab");
-        assertThat(button(page, "Play as O")).isFocused();
+        for (String each : List.of("Plybook", "Play as X", "Play as O")) {
+            page.keyboard().press("Tab");
+            assertThat(page.locator(":focus")).hasText(each);
+        }
         page.keyboard().press("Enter");
-        assertThat(heading(page)).hasText("Play as O");
+        assertThat(heading(page)).hasText("Your turn (O)");
         assertThat(cell(page, 1, 1)).isFocused();
         page.keyboard().press("ArrowUp");
         page.keyboard().press("ArrowUp"); // the edge holds
@@ -201,7 +233,7 @@ class RunnerPageIT {
         page.keyboard().press("ArrowDown");
         page.keyboard().press("ArrowRight");
         page.keyboard().press("Space");
-        assertThat(heading(page)).hasText("Play as O");
+        assertThat(heading(page)).hasText("Your turn (O)");
         assertThat(cell(page, 1, 1)).hasAttribute("aria-label", "row 1, column 1, O");
         assertThat(page.getByRole(AriaRole.ALERT)).isEmpty();
         assertThat(page.evaluate("document.querySelectorAll('.board button[tabindex=\"0\"]').length"))
@@ -215,7 +247,7 @@ class RunnerPageIT {
     @Test
     void what_the_computer_considered_is_shown_beside_the_board() {
         Page page = open(engine, "tictactoe", DESKTOP);
-        button(page, "Play as O").click();
+        begin(page, "Play as O");
         Locator panel =
                 page.getByRole(AriaRole.REGION, new Page.GetByRoleOptions().setName("What the computer considered"));
         assertThat(panel).containsText("For X at (0,0): The engine visited 18,297 nodes");
@@ -223,10 +255,10 @@ class RunnerPageIT {
         assertThat(panel).containsText("alpha-beta that cuts only at α > β: 146,120 nodes");
         assertThat(panel).containsText("alpha-beta: 18,297 nodes");
         assertThat(panel).containsText("Alpha-beta visits 30 times fewer nodes.");
-        assertThat(panel).containsText("10 s with minimax and at 3 s with alpha-beta");
-        assertThat(panel.locator("img")).hasAttribute("alt", Pattern.compile("The board before the move, .*"));
-        assertThat(page.evaluate("document.querySelector('.panel img').decode().then(() => true)"))
-                .isEqualTo(true);
+        assertThat(panel).not().containsText(Pattern.compile("\\d m?s\\b"));
+        assertThat(panel.getByRole(AriaRole.IMG))
+                .hasAttribute("aria-label", Pattern.compile("The board before the move: .*"));
+        assertThat(panel.locator(".shaded .shade")).hasCount(9);
         panel.getByText("The 9 moves as a table").click();
         assertThat(panel.getByRole(AriaRole.ROW)).hasCount(10);
         save(page, "tictactoe-panel");
@@ -256,23 +288,24 @@ class RunnerPageIT {
     void gomoku_with_a_level_hint_and_undo(int width) {
         Page page = open(engine, "gomoku", width);
         assertThat(heading(page)).hasText("Play Gomoku");
-        page.getByLabel("Against").selectOption("easy");
-        button(page, "Play as X").click();
-        assertThat(heading(page)).hasText("Play as X");
-        cell(page, 7, 7).click();
+        card(page).getByLabel("Against").selectOption("easy");
+        begin(page, "Play as X");
+        assertThat(heading(page)).hasText("Your turn (X)");
+        point(page, "H8").click();
         assertThat(page.getByRole(AriaRole.STATUS)).containsText("Last move: O at ");
         assertThat((String) page.evaluate("headings.join(' | ')"))
-                .contains("Play as X | Computer thinking… | Play as X");
+                .contains("Your turn (X) | Computer thinking… | Your turn (X)");
         assertThat(page.getByRole(
                         AriaRole.BUTTON, new Page.GetByRoleOptions().setName(Pattern.compile("O, last move$"))))
                 .hasCount(1);
         assertThat(page.getByText("X: you. O: the engine, easy.")).isVisible();
         button(page, "Hint").click();
-        assertThat(page.getByRole(AriaRole.STATUS)).containsText(Pattern.compile("Hint: \\(\\d+,\\d+\\)\\."));
+        assertThat(page.getByRole(AriaRole.STATUS)).containsText(Pattern.compile("Hint: [A-O]\\d+\\."));
         assertThat(page.getByRole(
                         AriaRole.BUTTON, new Page.GetByRoleOptions().setName(Pattern.compile("empty, hint$"))))
                 .hasCount(1);
-        assertThat(page.getByText("looking 2 plies ahead")).isVisible();
+        assertThat(page.getByText("The moves it compared")).isVisible();
+        assertThat(page.getByText(Pattern.compile("^[A-O]\\d+ \\(chosen\\)$"))).hasCount(1);
         save(page, "gomoku-" + width);
         assertThat(page.evaluate("document.documentElement.scrollWidth <= innerWidth"))
                 .isEqualTo(true);
@@ -285,27 +318,28 @@ class RunnerPageIT {
                 .as("the whole board is seen")
                 .isEqualTo(true);
         button(page, "Undo").click();
-        assertThat(cell(page, 7, 7)).hasAttribute("aria-label", "row 7, column 7, empty");
+        assertThat(point(page, "H8")).hasAttribute("aria-label", "H8, empty");
     }
 
     @Test
     void two_people_play_gomoku_to_the_end_and_keep_the_game() throws IOException {
         Page page = open(engine, "gomoku", DESKTOP);
-        button(page, "Two players on this page").click();
+        begin(page, "Two players on this page");
         for (int i = 0; i < 4; i++) {
-            assertThat(heading(page)).hasText("Play as X");
-            cell(page, 2 + i, 8 - i).click();
-            assertThat(heading(page)).hasText("Play as O");
-            cell(page, 14, 2 * i).click();
+            assertThat(heading(page)).hasText("Your turn (X)");
+            point(page, (char) ('I' - i) + "" + (3 + i)).click();
+            assertThat(heading(page)).hasText("Your turn (O)");
+            point(page, (char) ('A' + 2 * i) + "15").click();
         }
-        assertThat(heading(page)).hasText("Play as X");
-        cell(page, 6, 4).click();
+        assertThat(heading(page)).hasText("Your turn (X)");
+        point(page, "E7").click();
         assertThat(heading(page)).hasText("Game Over: X wins.");
-        assertThat(page.getByRole(AriaRole.STATUS)).containsText("Winning line: (2,8) (3,7) (4,6) (5,5) (6,4).");
+        assertThat(page.getByRole(AriaRole.STATUS)).containsText("Winning line: I3 H4 G5 F6 E7.");
+        assertThat(page.locator(".over .bar")).hasCount(1);
         assertThat(page.getByRole(
                         AriaRole.BUTTON, new Page.GetByRoleOptions().setName(Pattern.compile("winning line"))))
                 .hasCount(5);
-        assertThat(cell(page, 6, 4)).hasAttribute("aria-label", "row 6, column 4, X, last move, winning line");
+        assertThat(point(page, "E7")).hasAttribute("aria-label", "E7, X, last move, winning line");
         save(page, "gomoku-won");
         Download download = page.waitForDownload(
                 () -> page.getByText("Save the game (JSON)").click());
@@ -316,14 +350,70 @@ class RunnerPageIT {
         Download text = page.waitForDownload(
                 () -> page.getByText("Save the moves as text").click());
         assertThat(Files.readString(text.path())).contains("1. X (2,8)\n", "Result: X wins\n");
-        press(cell(page, 0, 0));
+        Download sgf = page.waitForDownload(
+                () -> page.getByText("Save for other programs (SGF)").click());
+        assertThat(SavedGame.parse(Files.readString(sgf.path())).moves()).isEqualTo(saved.moves());
+        press(point(page, "A1"));
         assertThat(page.getByRole(AriaRole.ALERT)).hasText("The game is over.");
+        page.navigate(engine.address() + "#play=gomoku");
+        page.getByLabel("Open a saved game").setInputFiles(sgf.path());
+        assertThat(heading(page)).hasText("Game Over: X wins.");
+    }
+
+    @Test
+    void a_finished_game_is_stepped_through_and_its_costliest_move_played_again() {
+        Page page = open(engine, "tictactoe", DESKTOP);
+        begin(page, "Play as X");
+        cell(page, 0, 0).click(); // the engine takes the centre
+        assertThat(cell(page, 1, 1)).hasAttribute("aria-label", "row 1, column 1, O, last move");
+        cell(page, 0, 1).click(); // it must block at (0,2), and threatens (2,0)
+        assertThat(cell(page, 0, 2)).hasAttribute("aria-label", "row 0, column 2, O, last move");
+        cell(page, 2, 2).click(); // which X overlooks
+        playOn(page, "X");
+        assertThat(heading(page)).hasText("Game Over: O wins.");
+        Locator moves = page.getByRole(AriaRole.REGION, new Page.GetByRoleOptions().setName("Moves"));
+        assertThat(moves).containsText("Your costliest move was move 5, (2,2): it turned a tie into a loss.");
+        assertThat(moves.locator(".curve svg")).isVisible();
+        Locator slider = page.getByLabel("Look back at the game");
+        slider.focus();
+        page.keyboard().press("Home");
+        for (int i = 0; i < 4; i++) {
+            page.keyboard().press("ArrowRight");
+        }
+        assertThat(slider).hasAttribute("aria-valuetext", "move 4, O (0,2)");
+        assertThat(cell(page, 2, 2)).hasAttribute("aria-label", "row 2, column 2, empty");
+        press(cell(page, 2, 0));
+        assertThat(page.getByRole(AriaRole.ALERT))
+                .hasText("This is the board after 4 moves. Go back to the game to play.");
+        button(page, "Back to the game").click();
+        assertThat(cell(page, 2, 2)).hasAttribute("aria-label", "row 2, column 2, X");
+        save(page, "replay");
+        button(page, "Play it again from there").click();
+        assertThat(heading(page)).hasText("Your turn (X)");
+        cell(page, 2, 0).click();
+        assertThat(cell(page, 2, 0)).hasAttribute("aria-label", Pattern.compile("row 2, column 0, X.*"));
+    }
+
+    @Test
+    void a_link_takes_a_game_to_another_plybook() {
+        Page page = open(engine, "gomoku", DESKTOP);
+        page.navigate(engine.address() + "#shared="
+                + URLEncoder.encode(
+                                new SavedGame("gomoku", 15, "", "", "", List.of(new Cell(7, 7), new Cell(6, 6))).json(),
+                                StandardCharsets.UTF_8)
+                        .replace("+", "%20"));
+        assertThat(heading(page)).hasText("Your turn (X)");
+        assertThat(point(page, "G7")).hasAttribute("aria-label", "G7, O, last move");
+        page.getByLabel("Move numbers").check();
+        assertThat(point(page, "G7")).hasAttribute("aria-label", "G7, O, move 2, last move");
+        page.navigate(engine.address() + "#shared=nonsense");
+        assertThat(page.getByRole(AriaRole.ALERT)).containsText("This file cannot be opened as a game: ");
     }
 
     @Test
     void computers_play_each_other_until_they_are_paused() {
         Page page = open(engine, "tictactoe", DESKTOP);
-        button(page, "Computer against computer").click();
+        begin(page, "Computer against computer");
         assertThat(page.getByRole(AriaRole.STATUS)).containsText("Last move: X at (0,0).");
         button(page, "Pause").click();
         assertThat(button(page, "Go on")).isVisible();
@@ -340,17 +430,17 @@ class RunnerPageIT {
     @Test
     void two_tabs_on_one_game_show_the_same_and_a_stale_move_is_refused() {
         Page one = open(engine, "tictactoe", DESKTOP);
-        button(one, "Two players on this page").click();
-        assertThat(heading(one)).hasText("Play as X");
+        begin(one, "Two players on this page");
+        assertThat(heading(one)).hasText("Your turn (X)");
         Page two = one.context().newPage();
         two.navigate(one.url());
-        assertThat(heading(two)).hasText("Play as X");
+        assertThat(heading(two)).hasText("Your turn (X)");
         cell(one, 1, 1).click();
         assertThat(cell(two, 1, 1)).hasAttribute("aria-label", "row 1, column 1, X, last move");
-        assertThat(heading(two)).hasText("Play as O");
+        assertThat(heading(two)).hasText("Your turn (O)");
         two.route("**/api/games/*?seen=*", route -> {}); // it gets no more news
         cell(one, 0, 0).click();
-        assertThat(heading(one)).hasText("Play as X");
+        assertThat(heading(one)).hasText("Your turn (X)");
         cell(two, 2, 2).click();
         assertThat(two.getByRole(AriaRole.ALERT))
                 .hasText("The game went on elsewhere, so this page showed an old board. Here is the new one.");
@@ -363,8 +453,8 @@ class RunnerPageIT {
         RunnerPage first = RunnerPage.start(0);
         int port = first.port();
         Page page = open(first, "tictactoe", DESKTOP);
-        button(page, "Play as X").click();
-        assertThat(heading(page)).hasText("Play as X");
+        begin(page, "Play as X");
+        assertThat(heading(page)).hasText("Your turn (X)");
         cell(page, 1, 1).click();
         assertThat(cell(page, 0, 0)).hasAttribute("aria-label", "row 0, column 0, O, last move");
         first.close();
@@ -381,7 +471,7 @@ class RunnerPageIT {
             page.navigate(second.address() + "#game=0123456789abcdef");
             page.reload();
             assertThat(page.getByRole(AriaRole.ALERT)).containsText("This game is not known here");
-            assertThat(heading(page)).hasText("Play Tic-Tac-Toe");
+            assertThat(heading(page)).hasText("Play");
         }
     }
 
@@ -389,17 +479,17 @@ class RunnerPageIT {
     void the_page_says_which_functions_are_the_learners() {
         try (RunnerPage runner = RunnerPage.start(0, exercise -> Path.of("solutions", exercise.folder()))) {
             Page page = open(runner, "tictactoe", DESKTOP);
-            assertThat(page.getByText("Rules and search are your own functions"))
+            assertThat(page.getByText("Rules and search are your own functions").first())
                     .isVisible();
-            button(page, "Play as X").click();
-            assertThat(heading(page)).hasText("Play as X", slowly());
+            begin(page, "Play as X");
+            assertThat(heading(page)).hasText("Your turn (X)", slowly());
             assertThat(page.getByText("The rules are yours.")).isVisible();
             assertThat(page.getByText("The computer plays with your MyAlphaBeta."))
                     .isVisible();
             cell(page, 0, 0).click();
             assertThat(cell(page, 1, 1)).hasAttribute("aria-label", "row 1, column 1, O, last move", slowlyAttribute());
             assertThat(page.getByText(
-                            Pattern.compile("For O at \\(1,1\\): Your MyAlphaBeta asked for [0-9,]+ leaves, in ")))
+                            Pattern.compile("For O at \\(1,1\\): Your MyAlphaBeta asked for [0-9,]+ leaves\\.")))
                     .isVisible();
             save(page, "learner");
         }
@@ -410,8 +500,8 @@ class RunnerPageIT {
         place("winner", "return Optional.empty();");
         try (RunnerPage runner = RunnerPage.start(0, exercise -> folder.resolve(exercise.folder()))) {
             Page page = open(runner, "tictactoe", PHONE);
-            button(page, "Two players on this page").click();
-            assertThat(heading(page)).hasText("Play as X", slowly());
+            begin(page, "Two players on this page");
+            assertThat(heading(page)).hasText("Your turn (X)", slowly());
             for (int[] at : new int[][] {{0, 0}, {1, 0}, {0, 1}, {1, 1}, {0, 2}}) {
                 cell(page, at[0], at[1]).click();
                 assertThat(cell(page, at[0], at[1])).hasAttribute("aria-label", Pattern.compile(".*, last move"));
@@ -429,8 +519,8 @@ class RunnerPageIT {
         place("player", "while (board.stones() == 1) { }");
         try (RunnerPage runner = RunnerPage.start(0, exercise -> folder.resolve(exercise.folder()))) {
             Page page = open(runner, "tictactoe", DESKTOP);
-            button(page, "Play as X").click();
-            assertThat(heading(page)).hasText("Play as X", slowly());
+            begin(page, "Play as X");
+            assertThat(heading(page)).hasText("Your turn (X)", slowly());
             assertThat(page.getByText("MyAlphaBeta")).isVisible();
             cell(page, 1, 1).click();
             assertThat(heading(page)).hasText("Computer thinking…");
@@ -438,7 +528,7 @@ class RunnerPageIT {
             assertThat(remarks)
                     .containsText("The engine's rules go on from here.", new ContainsTextOptions().setTimeout(30_000));
             assertThat(remarks).containsText("Your MyTicTacToe gave no answer:");
-            assertThat(heading(page)).hasText("Play as X", slowly());
+            assertThat(heading(page)).hasText("Your turn (X)", slowly());
             save(page, "loop");
             playOn(page, "X");
             assertThat(heading(page)).hasText(OVER);
@@ -470,7 +560,7 @@ class RunnerPageIT {
         assertThat(heading(page)).hasText("Play Tic-Tac-Toe");
         String name = "-" + width + "-" + scheme;
         check(page, "start" + name);
-        button(page, "Play as X").click();
+        begin(page, "Play as X");
         cell(page, 0, 0).click();
         page.getByText("The 8 moves as a table").click();
         press(cell(page, 0, 0));
@@ -482,10 +572,11 @@ class RunnerPageIT {
         check(page, "over" + name);
         page.navigate(engine.address() + "#play=gomoku");
         assertThat(heading(page)).hasText("Play Gomoku");
-        page.getByLabel("Against").selectOption("beginner");
-        button(page, "Play as X").click();
-        cell(page, 7, 7).click();
-        assertThat(page.getByText("looking 2 plies ahead")).isVisible();
+        card(page).getByLabel("Against").selectOption("beginner");
+        begin(page, "Play as X");
+        point(page, "H8").click();
+        assertThat(page.getByText("The moves it compared")).isVisible();
+        page.getByLabel("Move numbers").check();
         check(page, "gomoku" + name);
     }
 

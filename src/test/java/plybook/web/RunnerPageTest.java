@@ -15,6 +15,9 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.LockSupport;
+import java.util.function.BooleanSupplier;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
@@ -52,7 +55,7 @@ class RunnerPageTest {
     void the_engine_answers_a_move_with_its_analysis() {
         JsonNode game = client.moved(ticTacToe(), 0, 0);
         assertThat(game.path("board").asText()).isEqualTo("X../.O./...");
-        assertThat(game.path("status").asText()).isEqualTo("Play as X");
+        assertThat(game.path("status").asText()).isEqualTo("Your turn (X)");
         JsonNode thought = game.path("thought");
         assertThat(thought.path("move").toString()).isEqualTo("[1,1]");
         assertThat(thought.path("values")).hasSize(8).allSatisfy(each -> assertThat(
@@ -94,7 +97,7 @@ class RunnerPageTest {
         for (int[] cell : new int[][] {{0, 0}, {1, 0}, {0, 1}, {1, 1}}) {
             game = client.moved(game, cell[0], cell[1]);
         }
-        assertThat(game.path("status").asText()).isEqualTo("Play as X");
+        assertThat(game.path("status").asText()).isEqualTo("Your turn (X)");
         game = client.moved(game, 0, 2);
         assertThat(game.path("status").asText()).isEqualTo("Game Over: X wins.");
         assertThat(game.path("line").toString()).isEqualTo("[[0,0],[0,1],[0,2]]");
@@ -231,7 +234,10 @@ class RunnerPageTest {
             game = client.look(game);
         }
         assertThat(game.path("thought").path("horizon").asInt()).isEqualTo(2);
-        assertThat(game.path("thought").path("values")).hasSize(8);
+        assertThat(game.path("thought").path("source").asText()).isEqualTo("player");
+        assertThat(game.path("thought").path("values").findValues("cell"))
+                .hasSize(24) // two cells around the stone in each direction, as this level looks
+                .contains(game.path("thought").path("move"));
         JsonNode efforts = game.path("thought").path("efforts");
         assertThat(efforts.path(0).path("nodes").asInt())
                 .isGreaterThan(efforts.path(1).path("nodes").asInt());
@@ -278,19 +284,63 @@ class RunnerPageTest {
         assertThat(saved.result()).isEqualTo("not finished");
         assertThat(SavedGame.parse(client.raw(path + "txt").body())).isEqualTo(saved);
         assertThat(client.get(path + "exe").status()).isEqualTo(404);
+        assertThat(client.get(path + "sgf").status())
+                .as("the format has no Tic-Tac-Toe")
+                .isEqualTo(404);
     }
 
     @Test
-    void pictures_and_the_explorer_belong_to_moments_of_the_game() {
+    void each_board_is_reviewed_and_the_players_own_comparison_is_shown() {
+        JsonNode game = client.begin("gomoku", "human", "hard");
+        for (int[] cell : new int[][] {{7, 7}, {0, 0}, {0, 14}}) {
+            game = client.moved(game, cell[0], cell[1]);
+        }
+        JsonNode thought = game.path("thought");
+        assertThat(thought.path("source").asText()).isEqualTo("player");
+        assertThat(thought.path("values").findValues("cell")).contains(thought.path("move"));
+        assertThat(thought.path("line").path(0)).isEqualTo(thought.path("move"));
+        JsonNode last = game;
+        await(() -> client.look(last).path("reviews").findValues("chance").size() == 7);
+        JsonNode reviews = client.look(last).path("reviews");
+        assertThat(reviews.path(6).path("chance").asDouble())
+                .as("X has thrown away two moves")
+                .isLessThan(0.2)
+                .isLessThan(reviews.path(0).path("chance").asDouble());
+        assertThat(reviews.path(2).path("best")).isNotEqualTo(game.path("moves").path(2));
+    }
+
+    private static void await(BooleanSupplier condition) {
+        long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(60);
+        while (!condition.getAsBoolean() && System.nanoTime() < end) {
+            LockSupport.parkNanos(TimeUnit.MILLISECONDS.toNanos(20));
+        }
+        assertThat(condition.getAsBoolean()).isTrue();
+    }
+
+    @Test
+    void a_file_that_is_no_game_is_refused_with_a_sentence() {
+        assertThat(client.post("/api/open", "{\"file\":\"\"}").message())
+                .startsWith("This file cannot be opened as a game:");
+        assertThat(client.post("/api/open", "{\"file\":\"(;FF[4]GM[1]SZ[15];B[aa])\"}")
+                        .message())
+                .contains("GM[1] is another game; Gomoku is GM[4]");
+        assertThat(client.post("/api/open", "{\"file\":\"(;GM[4]SZ[9];B[aa])\"}")
+                        .message())
+                .isEqualTo("This page plays on 3×3 and 15×15, and the saved game has 9 rows.");
+        assertThat(client.post("/api/open", "{\"file\":\"(;GM[4]SZ[15];B[aa];W[ba])\"}")
+                        .status())
+                .isEqualTo(200);
+    }
+
+    @Test
+    void the_explorer_belongs_to_a_moment_of_the_game() {
         JsonNode game = client.moved(ticTacToe(), 0, 0);
         String path = "/games/" + game.path("id").asText();
-        assertThat(client.raw(path + "/considered/1").body()).startsWith("<svg").contains("Values: ");
-        assertThat(client.get(path + "/considered/0").message()).isEqualTo("Nothing was considered there.");
-        assertThat(client.get(path + "/considered/7").message()).isEqualTo("The game has no such moment.");
         HttpResponse<String> explorer = client.raw(path + "/explore/1");
         assertThat(explorer.body())
                 .contains("Tic-Tac-Toe after 1 move, 4 plies deep")
                 .contains("alpha-beta");
+        assertThat(client.get(path + "/explore/7").message()).isEqualTo("The game has no such moment.");
         assertThat(client.get(path + "/explore/9999999999").status()).isEqualTo(404);
     }
 

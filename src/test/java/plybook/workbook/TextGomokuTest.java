@@ -48,7 +48,7 @@ class TextGomokuTest {
                 new BufferedReader(new StringReader(input)),
                 said::add,
                 GameRegistry.gomoku(rules, time),
-                new EngineOpponent(player.name(), rules, () -> player, time));
+                new EngineOpponent(player.name(), rules, () -> player, Limits.time(time)));
     }
 
     private void play(String... lines) {

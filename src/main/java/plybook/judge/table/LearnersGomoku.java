@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import plybook.game.Board;
 import plybook.game.Cell;
@@ -47,12 +48,7 @@ public final class LearnersGomoku implements AutoCloseable {
 
     /** The chosen move, and the work that it took, as far as it is known. */
     public record Chosen(
-            Cell cell,
-            String className,
-            Optional<Long> nodes,
-            Optional<Long> leaves,
-            Optional<Integer> depth,
-            Duration time) {}
+            Cell cell, String className, Optional<Long> nodes, Optional<Long> leaves, Optional<Integer> depth) {}
 
     /**
      * Compiles what is there and tries it once.
@@ -91,10 +87,10 @@ public final class LearnersGomoku implements AutoCloseable {
                         EvaluationTask.class,
                         LearnersParts.FOR_A_RULE,
                         learner -> value(learner, RULES.initialState()));
-        parts.notes().add(computer());
     }
 
-    private String computer() {
+    /** Returns a sentence that says which of the learner's functions choose the computer's moves. */
+    public String computer() {
         if (player.isPresent()) {
             return "The computer plays with your " + player.get().learner().className() + " of exercise 08.";
         }
@@ -106,9 +102,9 @@ public final class LearnersGomoku implements AutoCloseable {
                 + (evaluation == null ? "the engine's evaluation." : "your " + evaluation.className() + ".");
     }
 
-    /** Returns sentences that say which parts are the learner's and which are not. */
+    /** Returns sentences that say which parts are the learner's and which are not, with {@link #computer} at the end. */
     public List<String> notes() {
-        return List.copyOf(parts.notes());
+        return Stream.concat(parts.notes().stream(), Stream.of(computer())).toList();
     }
 
     /** The learner's rules, if they are written. Each hook may throw {@link Broken}. */
@@ -144,13 +140,11 @@ public final class LearnersGomoku implements AutoCloseable {
         }
         BoardTree below = new BoardTree(NEARBY, board, PLIES);
         AtomicLong leaves = new AtomicLong();
-        long start = System.nanoTime();
         Reply.Answer answer = LearnersParts.answer(
                 search, bestAction(below.shape()), below.leaves().size(), number -> {
                     leaves.incrementAndGet();
                     return value(below.leaves().get(number));
                 });
-        Duration time = Duration.ofNanos(System.nanoTime() - start);
         List<Cell> actions = NEARBY.actions(board);
         int child = LearnersParts.child(answer, actions.size());
         return new Chosen(
@@ -158,8 +152,7 @@ public final class LearnersGomoku implements AutoCloseable {
                 search.className(),
                 Optional.empty(),
                 Optional.of(leaves.get()),
-                Optional.of(PLIES),
-                time);
+                Optional.of(PLIES));
     }
 
     private int value(Board board) {

@@ -1,12 +1,12 @@
 package plybook.judge.table;
 
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import plybook.game.Board;
 import plybook.game.BoardGame;
@@ -93,11 +93,13 @@ public final class LearnersPlay implements AutoCloseable {
                     learner -> LearnersParts.answer(learner, minimaxAction(SMALL), SMALL));
         }
         search = best;
-        parts.notes()
-                .add(
-                        best == null
-                                ? "The computer plays with the engine's search."
-                                : "The computer plays with your " + best.className() + ".");
+    }
+
+    /** Returns a sentence that says whose search chooses the computer's moves. */
+    public String computer() {
+        return search == null
+                ? "The computer plays with the engine's search."
+                : "The computer plays with your " + search.className() + ".";
     }
 
     /** The learner's rules, or the engine's. Each hook may throw {@link Broken}. */
@@ -105,9 +107,9 @@ public final class LearnersPlay implements AutoCloseable {
         return rules;
     }
 
-    /** Returns sentences that say which parts are the learner's and which are not. */
+    /** Returns sentences that say which parts are the learner's and which are not, with {@link #computer} at the end. */
     public List<String> notes() {
-        return List.copyOf(parts.notes());
+        return Stream.concat(parts.notes().stream(), Stream.of(computer())).toList();
     }
 
     /** Returns whether the computer plays with the learner's search. */
@@ -121,7 +123,7 @@ public final class LearnersPlay implements AutoCloseable {
     }
 
     /** The choice of a search, and the work that it took. */
-    public record Chosen(Cell cell, String className, long leaves, Duration time) {}
+    public record Chosen(Cell cell, String className, long leaves) {}
 
     /**
      * Returns the choice of the learner's search.
@@ -133,7 +135,7 @@ public final class LearnersPlay implements AutoCloseable {
         return think(board).cell();
     }
 
-    /** The same, with the leaves that were asked for, each time counted, and the time from the question to the answer. */
+    /** The same, with the leaves that were asked for, each time counted. */
     public Chosen think(Board board) {
         if (search == null) {
             throw new Broken("no search is written yet");
@@ -150,15 +152,13 @@ public final class LearnersPlay implements AutoCloseable {
         }
         List<Integer> values = TreeGame.leafValues(tree);
         AtomicLong leaves = new AtomicLong();
-        long start = System.nanoTime();
         Reply.Answer answer = LearnersParts.answer(
                 search, alphaBeta ? alphaBetaAction(tree) : minimaxAction(tree), values.size(), number -> {
                     leaves.incrementAndGet();
                     return values.get(number);
                 });
-        Duration time = Duration.ofNanos(System.nanoTime() - start);
         int child = LearnersParts.child(answer, actions.size());
-        return new Chosen(actions.get(child), search.className(), leaves.get(), time);
+        return new Chosen(actions.get(child), search.className(), leaves.get());
     }
 
     private static Call alphaBetaAction(Tree tree) {

@@ -43,11 +43,9 @@ record LearnersPlayer(Learner learner) {
         int nodes = counted ? (int) limits.nodes() : 0;
         int millis =
                 limits.time().toDays() > 0 ? 0 : (int) Math.max(1, limits.time().toMillis());
-        long start = System.nanoTime();
         Call call = Call.<PlayerTask<Object>>to(
                 PlayerTask.class, player -> player.move(Given.position(board), Given.clock(nodes, millis)));
         Reply.Answer answer = LearnersParts.answer(learner, call, NO_LEAVES);
-        Duration time = Duration.ofNanos(System.nanoTime() - start);
         Used used = Used.of(answer);
         if (counted && used.nodes() > limits.nodes() + LATE_NODES) {
             throw new Broken(
@@ -61,6 +59,6 @@ record LearnersPlayer(Learner learner) {
                     How.NO_MOVE, "your " + learner.className() + " played " + answer.text() + ", which is no cell");
         }
         return new Chosen(
-                cells.get(0), learner.className(), Optional.of(used.nodes()), Optional.empty(), Optional.empty(), time);
+                cells.get(0), learner.className(), Optional.of(used.nodes()), Optional.empty(), Optional.empty());
     }
 }
