@@ -13,6 +13,7 @@ import plybook.cli.author.NewCommand;
 import plybook.cli.instructor.AssignmentCommand;
 import plybook.cli.instructor.BundleCommand;
 import plybook.cli.instructor.ReleaseCommand;
+import plybook.cli.instructor.VivaCommand;
 import plybook.judge.process.MachineBusy;
 import plybook.judge.process.SandboxMissing;
 import plybook.judge.verdict.Report;
@@ -41,6 +42,7 @@ import plybook.setup.MachineLacks;
             AssignmentCommand.class,
             ReleaseCommand.class,
             BundleCommand.class,
+            VivaCommand.class,
             BenchCommand.class,
             NewCommand.class,
             CommandLine.HelpCommand.class

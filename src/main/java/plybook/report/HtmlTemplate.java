@@ -14,6 +14,8 @@ import plybook.text.Messages;
  * A page, or a piece of one, as an HTML file with gaps (Mustache) beside a class. <code>{{gap}}</code> is always escaped, and control
  * characters in it are written out; only <code>{{{gap}}}</code> takes finished HTML. A gap that the data lack is an error.
  *
+ * <p>A template may include others beside the class, or those of this room, such as the layout of a page.
+ *
  * <p>In every template, <code>{{say.…}}</code> is the room's message of that name, <code>{{language}}</code> the language of
  * the messages, and line ends between <code>{{#br}}</code> and <code>{{/br}}</code> become line breaks.
  */
@@ -58,7 +60,8 @@ public final class HtmlTemplate {
     }
 
     private static Reader resource(Class<?> room, String name) {
-        InputStream in = room.getResourceAsStream(name);
+        InputStream beside = room.getResourceAsStream(name);
+        InputStream in = beside == null ? HtmlTemplate.class.getResourceAsStream(name) : beside;
         if (in == null) {
             throw new IllegalStateException("the program lacks its part " + name);
         }

@@ -319,6 +319,26 @@ public final class Workbook {
     }
 
     /**
+     * Asks three questions about the search in your saved file: {@code viva("04")}. Write down what you expect, or keep it with
+     * {@code predict("1", …)}, then call {@link #vivaKey()}.
+     *
+     * @param exercise one with a search: 03, 04, 05 or 07
+     */
+    public static void viva(String exercise) {
+        viva(exercise, Conditions.freshSeed());
+    }
+
+    /** Asks the questions of that seed again. */
+    public static void viva(String exercise, long seed) {
+        Notebook.show(OwnViva.ask(Course.find(exercise), seed));
+    }
+
+    /** Shows the answers to the last {@link #viva(String)}, compared with what you predicted. */
+    public static void vivaKey() {
+        System.out.println(OwnViva.key(PREDICTIONS));
+    }
+
+    /**
      * Returns an object of the class in the saved file of an exercise: {@code MinimaxTask<Board, Cell> mine = load("03")}.
      *
      * @throws IllegalArgumentException if the file does not compile; the message says where

@@ -72,7 +72,8 @@ class ArchitectureTest {
                     List.of(
                             "grading",
                             "ide")), // what is written is written as grading does, and my/ is a project for an IDE
-            Map.entry("workbook", List.of("report", "judge", "match", "registry")),
+            Map.entry("viva", List.of("report", "judge")),
+            Map.entry("workbook", List.of("viva", "match", "registry")),
             Map.entry("intake", List.of("task", "text")),
             Map.entry("gradebook", List.of("intake")),
             Map.entry("grading", List.of("gradebook", "report", "judge", "assignment")),
@@ -80,7 +81,7 @@ class ArchitectureTest {
             Map.entry("cli.author", List.of("text")),
             Map.entry("release", List.of("assignment", "setup")),
             Map.entry("bundle", List.of("release")),
-            Map.entry("cli.instructor", List.of("bundle")),
+            Map.entry("cli.instructor", List.of("bundle", "viva")),
             Map.entry("cli", List.of("cli.author", "cli.instructor", "workbook", "tournament", "web", "setup")));
 
     /** The largest number of files in a room. In a larger room nobody finds anything. */
