@@ -2,6 +2,7 @@ package plybook.engine;
 
 import java.util.List;
 import java.util.Random;
+import java.util.Set;
 import plybook.game.Board;
 import plybook.game.Cell;
 import plybook.gomoku.Gomoku;
@@ -17,12 +18,12 @@ public final class Opponents {
 
     /** Returns a player that looks one ply ahead. It plays the cell near a stone that gives the best sum over windows, and the first of several. */
     public static GomokuPlayer greedy() {
-        return new PlainPlayer("greedy", 1);
+        return new IdeaPlayer("greedy", 1, Set.of(Idea.GAIN));
     }
 
     /** Returns a player that looks two plies ahead, at its move and the answer, and evaluates the sum over windows there. */
     public static GomokuPlayer depthTwo() {
-        return new PlainPlayer("depth-two", 2);
+        return new IdeaPlayer("depth-two", 2, Set.of(Idea.GAIN));
     }
 
     private record RandomPlayer(long seed) implements GomokuPlayer {

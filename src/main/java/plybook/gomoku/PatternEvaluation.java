@@ -65,6 +65,22 @@ public final class PatternEvaluation implements Evaluation<Board> {
         return side(patterns, Player.X) - side(patterns, Player.O);
     }
 
+    /**
+     * Returns the value of a board on which nobody has won yet, from its patterns and from whose turn it is. Whoever can make a five wins, and so
+     * does whoever can make an open four, unless the opponent has a four.
+     */
+    public static int value(Patterns patterns, Player toMove) {
+        int win = toMove == Player.X ? DECIDED : -DECIDED;
+        int opponentsFives = patterns.count(toMove.opponent(), Threat.FIVE);
+        if (patterns.count(toMove, Threat.FIVE) > 0) {
+            return win;
+        }
+        if (opponentsFives > 1) {
+            return -win;
+        }
+        return opponentsFives == 0 && patterns.count(toMove, Threat.OPEN_FOUR) > 0 ? win : value(patterns);
+    }
+
     private static int side(Patterns patterns, Player player) {
         int threats = patterns.openThrees(player) + Math.min(1, patterns.count(player, Threat.FIVE));
         return patterns.sum(player) + (threats > 1 ? DOUBLE : 0);

@@ -7,8 +7,7 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import plybook.engine.PlainSearch.Found;
-import plybook.engine.PlainSearch.Order;
+import plybook.engine.IdeaSearch.Found;
 import plybook.game.Board;
 import plybook.game.Cell;
 import plybook.game.Player;
@@ -41,21 +40,20 @@ class FixedDepthTest {
     @ParameterizedTest
     @CsvSource({"P1, 3, 19, 6755", "P2, 3, 1069, 12221", "P1, 4, -97, 151940", "P2, 4, -55, 530038"})
     void plain_alpha_beta_visits_the_same_nodes_as_the_reference(String name, int depth, int value, long nodes) {
-        check(name, depth, Order.ROW_BY_ROW, value, nodes);
+        check(name, depth, value, nodes);
     }
 
     @ParameterizedTest
     @CsvSource({"P1, 3, 19, 2853", "P2, 3, 1069, 2865", "P1, 4, -97, 20845", "P2, 4, -55, 16732"})
     void ordered_by_gain_it_visits_fewer_nodes(String name, int depth, int value, long nodes) {
-        check(name, depth, Order.BY_GAIN, value, nodes);
+        check(name, depth, value, nodes, Idea.GAIN);
     }
 
-    private static void check(String name, int depth, Order order, int value, long nodes) {
+    private static void check(String name, int depth, int value, long nodes, Idea... ideas) {
         Board board = board(name);
-        Stop stop = new Stop(Limits.none());
-        Found found = new PlainSearch(RULES, board, order, stop).search(depth);
+        Found found = new IdeaSearch(RULES, board, ideas).search(depth);
         assertThat(ofTheSideToMove(board, found.value())).isEqualTo(value);
-        assertThat(stop.nodes()).isEqualTo(nodes);
+        assertThat(found.nodes()).isEqualTo(nodes);
         assertThat(found.line()).hasSize(depth);
     }
 
@@ -70,39 +68,37 @@ class FixedDepthTest {
         assertThat(ofTheSideToMove(board, result.value())).isEqualTo(value);
         assertThat(result.counters().visited()).isEqualTo(nodes);
         assertThat(result.principalVariation())
-                .isEqualTo(new PlainSearch(RULES, board, Order.ROW_BY_ROW, new Stop(Limits.none()))
-                        .search(depth)
-                        .line());
+                .isEqualTo(new IdeaSearch(RULES, board).search(depth).line());
     }
 
     @Test
     void a_shorter_win_is_worth_more_and_a_longer_loss_too() {
         Board board = Board.parse("......../......../.XXXX.../......../..OOO.../......../......../..O.....");
         Found found = search(new Gomoku(8, Gomoku.Rule.FIVE_OR_MORE), board, 3);
-        assertThat(found.value()).isEqualTo(PlainSearch.WIN - 1);
+        assertThat(found.value()).isEqualTo(IdeaSearch.WIN - 1);
         assertThat(found.line()).isEqualTo(List.of(new Cell(2, 0)));
         Board lost = Board.parse("......../......../.XXXX.../......../..OOO.../......../......../........");
         assertThat(search(new Gomoku(8, Gomoku.Rule.FIVE_OR_MORE), lost, 3).value())
-                .isEqualTo(PlainSearch.WIN - 2);
+                .isEqualTo(IdeaSearch.WIN - 2);
     }
 
     @Test
     void six_do_not_win_if_exactly_five_win() {
         Gomoku exact = new Gomoku(7, Gomoku.Rule.EXACTLY_FIVE);
         Board six = Board.parse("......./......./XXX.XX./......./OO.OO../....O../.......");
-        assertThat(search(exact, six, 1).value()).isLessThan(PlainSearch.WIN / 2);
+        assertThat(search(exact, six, 1).value()).isLessThan(IdeaSearch.WIN / 2);
         assertThat(search(new Gomoku(7, Gomoku.Rule.FIVE_OR_MORE), six, 1).value())
-                .isEqualTo(PlainSearch.WIN - 1);
+                .isEqualTo(IdeaSearch.WIN - 1);
     }
 
     @Test
     void a_full_board_and_one_with_a_single_empty_cell_are_ties() {
         Gomoku small = new Gomoku(5, Gomoku.Rule.FIVE_OR_MORE);
         Board last = Board.parse("XXOOX/OOXXO/XXOOX/OOXXO/XXOO.");
-        assertThat(search(small, last, 4)).isEqualTo(new Found(0, List.of(new Cell(4, 4))));
+        assertThat(search(small, last, 4)).isEqualTo(new Found(0, List.of(new Cell(4, 4)), 2));
     }
 
     private static Found search(Gomoku rules, Board board, int depth) {
-        return new PlainSearch(rules, board, Order.ROW_BY_ROW, new Stop(Limits.none())).search(depth);
+        return new IdeaSearch(rules, board).search(depth);
     }
 }

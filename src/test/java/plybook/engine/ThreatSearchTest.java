@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
-import plybook.engine.PlainSearch.Order;
 import plybook.engine.ThreatSearch.Settings;
 import plybook.engine.TranspositionTable.Bound;
 import plybook.game.Board;
@@ -65,9 +64,7 @@ class ThreatSearchTest {
     }
 
     private static int plain(Gomoku rules, Board board, int depth) {
-        return new PlainSearch(rules, board, Order.BY_GAIN, new Stop(Limits.none()))
-                .search(depth)
-                .value();
+        return new IdeaSearch(rules, board, Idea.GAIN).search(depth).value();
     }
 
     private static Board scattered(Gomoku rules, Random random) {
