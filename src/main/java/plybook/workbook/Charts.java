@@ -29,9 +29,12 @@ final class Charts {
     private static final int HEIGHT = 400;
 
     /** The ratio of the largest to the smallest value from which a linear axis would hide the small ones. */
-    private static final double SPAN_FOR_LOGARITHMS = 200;
+    private static final double SPAN_FOR_LOGARITHMS = 30;
 
     private static final int POINTS_TOLD = 20;
+
+    private static final double LONG_NUMBER = 1_000_000;
+    private static final String SUPERSCRIPTS = "⁰¹²³⁴⁵⁶⁷⁸⁹";
 
     /** Blue, orange, green, purple and grey, which also differ in lightness. */
     private static final Color[] COLOURS = {
@@ -69,16 +72,28 @@ final class Charts {
             styler.setLegendVisible(ys.size() > 1);
             styler.setLegendPosition(LegendPosition.OutsideS);
             styler.setYAxisLogarithmic(logarithmic);
-            if (logarithmic && chart instanceof CategoryChart) {
+            if (logarithmic) {
                 styler.setYAxisMin(powerOfTenBelow(numbers, ys)); // bars start at 0 otherwise, which has no logarithm
             }
-            styler.setYAxisDecimalPattern("#,##0.###");
+            styler.setyAxisTickLabelsFormattingFunction(Charts::label);
             dress(styler);
             return look(chart, told(title, numbers, x, label, ys));
         } catch (LinkageError | java.awt.AWTError | InternalError e) {
             numbers.setName(Texts.of("chart.as.numbers", title, e.getClass().getSimpleName()));
             return Tables.look(numbers);
         }
+    }
+
+    /** Returns a tick's label: a large power of ten as such, because nobody counts zeros. */
+    private static String label(double value) {
+        int exponent = (int) Math.round(Math.log10(Math.max(1, value)));
+        return value >= LONG_NUMBER && value == Math.pow(10, exponent)
+                ? "10"
+                        + Integer.toString(exponent)
+                                .chars()
+                                .mapToObj(digit -> SUPERSCRIPTS.substring(digit - '0', digit - '0' + 1))
+                                .collect(Collectors.joining())
+                : Texts.of("number", value);
     }
 
     /** Makes the chart white, for a page of any colour, and distinguishes its series by colour and by marker. */

@@ -34,7 +34,9 @@ final class Look {
     static final Map<Class<?>, Function<Object, Shown>> LOOKS = new LinkedHashMap<>();
 
     static {
-        add(Board.class, board -> new Shown(BoardSvg.of(board).html(), board.drawn()));
+        add(
+                Board.class,
+                board -> new Shown(BoardSvg.draw(board).cropped().picture().html(), board.drawn()));
         add(GomokuPosition.class, Look::played);
         add(Tree.class, tree -> drawn(Sketch.of(tree).hidingValues()));
         add(Trace.class, trace -> drawn(Sketch.of(trace)));
@@ -68,7 +70,7 @@ final class Look {
     /** Returns the board as it is now, with the last move and the row that has won. */
     private static Shown played(GomokuPosition position) {
         Board board = position.board();
-        BoardSvg drawing = BoardSvg.draw(board);
+        BoardSvg drawing = BoardSvg.draw(board).cropped();
         String text = board.drawn();
         if (position.lastMove().isPresent()) {
             Cell last = position.lastMove().get();
@@ -91,7 +93,7 @@ final class Look {
         }
         Board board = (Board) at;
         return new Shown(
-                BoardSvg.draw(board).numbered(moves).picture().html(),
+                BoardSvg.draw(board).cropped().numbered(moves).picture().html(),
                 board.drawn() + "\n" + Texts.of("line.moves", words(moves)));
     }
 

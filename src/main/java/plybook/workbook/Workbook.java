@@ -23,6 +23,7 @@ import org.jspecify.annotations.Nullable;
 import plybook.engine.Level;
 import plybook.game.Board;
 import plybook.game.Cell;
+import plybook.game.Evaluation;
 import plybook.game.Game;
 import plybook.game.Window;
 import plybook.gomoku.Gomoku;
@@ -35,6 +36,7 @@ import plybook.registry.Opponent;
 import plybook.registry.PlayableGame;
 import plybook.search.AlphaBeta;
 import plybook.search.Minimax;
+import plybook.search.Options;
 import plybook.search.Search;
 import plybook.task.AlphaBetaTask;
 import plybook.task.Course;
@@ -90,12 +92,12 @@ public final class Workbook {
 
     /** Returns the board with these cells marked, to be shown alone or beside others. */
     public static Picture mark(Board board, Collection<Cell> cells) {
-        return BoardSvg.draw(board).highlighting(List.copyOf(cells)).picture();
+        return BoardSvg.draw(board).cropped().highlighting(List.copyOf(cells)).picture();
     }
 
     /** Returns the board with a number on each of these cells, such as the value of a move there. */
     public static Picture mark(Board board, Map<Cell, Integer> values) {
-        return BoardSvg.draw(board).values(values).picture();
+        return BoardSvg.draw(board).cropped().values(values).picture();
     }
 
     /**
@@ -213,6 +215,26 @@ public final class Workbook {
         } catch (UnsupportedOperationException notWritten) {
             System.out.println(Texts.of("here.nothing", notWritten.getMessage()));
         }
+    }
+
+    /** Returns alpha-beta that looks so many plies ahead and takes the evaluation's word there. */
+    public static <S, A> AlphaBeta<S, A> lookAhead(Game<S, A> game, int plies, Evaluation<S> evaluation) {
+        return new AlphaBeta<>(game, Options.<S, A>none().limitedTo(plies, evaluation));
+    }
+
+    /**
+     * Returns the board after some moves from an empty one, X first: {@code after(Gomoku.standard(), "7,7 6,6")}.
+     *
+     * @param moves row and column of each move, the moves separated by spaces
+     * @throws IllegalArgumentException if a move is not legal
+     */
+    public static Board after(Gomoku game, String moves) {
+        Board board = game.initialState();
+        for (String move : moves.strip().split(" +", -1)) {
+            String[] cell = move.split(",", 2);
+            board = game.result(board, new Cell(Integer.parseInt(cell[0]), Integer.parseInt(cell[1])));
+        }
+        return board;
     }
 
     /** Returns the value of the tree to MAX when both sides play their best. */

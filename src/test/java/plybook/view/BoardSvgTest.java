@@ -114,4 +114,32 @@ class BoardSvgTest {
                 .isThrownBy(() -> drawing.values(Map.of(outside, 1)))
                 .withMessage(message);
     }
+
+    @Test
+    void a_cropped_board_shows_its_stones_with_two_cells_around_and_their_numbers() {
+        Board board = Board.empty(15);
+        board.put(new Cell(7, 7), Player.X);
+        board.put(new Cell(11, 8), Player.O);
+        String whole = BoardSvg.draw(board).picture().svg();
+        String part = BoardSvg.draw(board).cropped().picture().svg();
+        assertThat(part).contains(">5<").contains(">13<").doesNotContain(">14<").doesNotContain(">2<");
+        assertThat(whole).contains(">14<").contains(">0<");
+        assertThat(part.length()).isLessThan(whole.length());
+        assertThat(BoardSvg.draw(board).cropped().picture().altText())
+                .isEqualTo(BoardSvg.draw(board).picture().altText());
+    }
+
+    @Test
+    void a_cropped_board_stays_within_its_edges_and_an_empty_one_is_whole() {
+        Board corner = Board.empty(15);
+        corner.put(new Cell(14, 14), Player.X);
+        assertThat(BoardSvg.draw(corner).cropped().picture().svg())
+                .contains(">8<")
+                .contains(">14<")
+                .doesNotContain(">15<")
+                .doesNotContain(">7<");
+        assertThat(BoardSvg.draw(Board.empty(15)).cropped().picture().svg())
+                .contains(">0<")
+                .contains(">14<");
+    }
 }

@@ -20,7 +20,7 @@ class ChartsTest {
     private final Table depths = Table.create(
             "",
             IntColumn.create("depth", 1, 2, 3),
-            IntColumn.create("minimax", 10, 82, 586),
+            IntColumn.create("minimax", 10, 82, 286),
             IntColumn.create("alpha-beta", 10, 40, 70));
 
     @Test
@@ -29,7 +29,7 @@ class ChartsTest {
 
         assertThat(shown.text())
                 .isEqualTo("Chart: Nodes by depth. nodes over depth."
-                        + " minimax: 1: 10, 2: 82, 3: 586. alpha-beta: 1: 10, 2: 40, 3: 70.");
+                        + " minimax: 1: 10, 2: 82, 3: 286. alpha-beta: 1: 10, 2: 40, 3: 70.");
         assertThat(shown.html()).contains("alt=\"" + shown.text() + "\"");
         String base64 = shown.html().replaceAll(".*base64,([^\"]*)\".*", "$1");
         assertThat(ImageIO.read(new ByteArrayInputStream(Base64.getDecoder().decode(base64))))

@@ -18,6 +18,7 @@ import plybook.engine.Level;
 import plybook.game.Board;
 import plybook.game.Cell;
 import plybook.game.Game;
+import plybook.game.Player;
 import plybook.gomoku.Gomoku;
 import plybook.gomoku.GomokuPosition;
 import plybook.search.AlphaBeta;
@@ -211,6 +212,23 @@ class WorkbookTest {
                     .startsWith("<img src=\"data:image/svg+xml;base64,")
                     .containsPattern("alt=\"[^\"]{20,}\"");
         }
+    }
+
+    @Test
+    void a_board_after_some_moves_has_them_in_turn() {
+        Board board = Workbook.after(Gomoku.standard(), "7,7 6,6  7,10");
+        assertThat(board.at(new Cell(7, 10))).contains(Player.X);
+        assertThat(board.count(Player.O)).isEqualTo(1);
+        assertThatThrownBy(() -> Workbook.after(Gomoku.standard(), "7,7 7,7")).hasMessageContaining("(7,7)");
+    }
+
+    @Test
+    void looking_ahead_stops_after_so_many_plies() {
+        Gomoku game = new Gomoku(5, Gomoku.Rule.FIVE_OR_MORE);
+        assertThat(Workbook.lookAhead(game, 2, board -> board.stones())
+                        .search(game.initialState())
+                        .value())
+                .isEqualTo(2);
     }
 
     @Test
