@@ -43,17 +43,41 @@ final class GiveawayCheck implements AutoCloseable {
     private static final String MINIMAX = "MyMinimax";
     private static final String ALPHA_BETA = "MyAlphaBeta";
     private static final String CATCH_IT = "MyCatchIt";
+    private static final String GOMOKU = "MyGomoku";
+    private static final String DEPTH_SEARCH = "MyDepthSearch";
+    private static final String EVALUATION = "MyEvaluation";
+    private static final String CANDIDATES = "MyCandidates";
+    private static final String IN_PLACE_SEARCH = "MyInPlaceSearch";
+    private static final String PLAYER = "MyPlayer";
 
-    /** The files of exercises 01 to 04, in the order in which a learner writes them. */
-    static final List<String> WRITTEN = List.of(TREE_VALUE, TIC_TAC_TOE, MINIMAX, ALPHA_BETA, CATCH_IT);
+    /** The files of the exercises, in the order in which a learner writes them. */
+    static final List<String> WRITTEN = List.of(
+            TREE_VALUE,
+            TIC_TAC_TOE,
+            MINIMAX,
+            ALPHA_BETA,
+            CATCH_IT,
+            GOMOKU,
+            DEPTH_SEARCH,
+            EVALUATION,
+            CANDIDATES,
+            IN_PLACE_SEARCH,
+            PLAYER);
 
     private static final Pattern FENCE = Pattern.compile("(?ms)^```(?:\\{code-cell\\} )?java\\s*?\\n(.*?)^```");
     private static final Pattern TAGS = Pattern.compile("\\A:tags: \\[(.*)]\\s*");
     private static final Pattern HUNT = Pattern.compile("hunt\\(\\s*\"(\\w)\"((?:\\s*,\\s*\"[^\"]*\")+)");
     private static final Pattern VERSION =
             Pattern.compile("String version([A-Z])\\(\\)\\s*\\{\\s*return\\s*(\"[^\"]*\")");
+    private static final Pattern LAMBDA_THAT_EVALUATES = Pattern.compile("Evaluation<Board> \\w+ = \\w+ ->");
+
+    /** Code that calls these is no answer to an exercise: a submission does not see them. */
+    private static final Pattern LIBRARYS_OWN =
+            Pattern.compile("\\b(WindowEvaluation|PatternEvaluation|IdeaSearch)\\b");
+
     private static final Pattern QUOTED = Pattern.compile("\"([^\"]*)\"");
     private static final String GAME = "\\(Game<(\\w+),(\\w+)>,\\1";
+    private static final String ESTIMATED = "\\(Game<(\\w+),(\\w+)>,Evaluation<\\1>,\\1";
     private static final String FULL = "-Window.INFINITY, Window.INFINITY";
 
     /** A place in a starter where a method of a certain signature fits: the starter's method, and its call of the pasted one. */
@@ -90,7 +114,25 @@ final class GiveawayCheck implements AutoCloseable {
                     "\\(Tree,int\\)int",
                     "NAME(new Tree(game, state), !game.terminal(state) && game.player(state) == Player.MAX ? beta : alpha)"),
             new Slot(ALPHA_BETA, "value", "\\(Tree,int,int\\)int", "NAME(new Tree(game, state), alpha, beta)"),
-            new Slot(ALPHA_BETA, "bestAction", GAME + "\\)\\2", "NAME(game, state)"));
+            new Slot(ALPHA_BETA, "bestAction", GAME + "\\)\\2", "NAME(game, state)"),
+            new Slot(GOMOKU, "winner", "\\(GomokuState\\)Optional<Player>", "NAME(state)"),
+            new Slot(
+                    GOMOKU,
+                    "winner",
+                    "\\(Board,Cell\\)boolean",
+                    "state.last().filter(last -> NAME(state.board(), last)).flatMap(last -> state.board().at(last))"),
+            new Slot(GOMOKU, "result", "\\(GomokuState,Cell\\)GomokuState", "NAME(state, cell)"),
+            new Slot(DEPTH_SEARCH, "minimax", ESTIMATED + ",int\\)int", "NAME(game, evaluation, state, depth)"),
+            new Slot(
+                    DEPTH_SEARCH,
+                    "alphaBeta",
+                    ESTIMATED + ",int,int,int\\)int",
+                    "NAME(game, evaluation, state, depth, alpha, beta)"),
+            new Slot(DEPTH_SEARCH, "bestAction", ESTIMATED + ",int\\)\\2", "NAME(game, evaluation, state, depth)"),
+            new Slot(EVALUATION, "value", "\\(Board\\)int", "NAME(board)"),
+            new Slot(EVALUATION, "value", "\\(Board,Player\\)int", "NAME(board, Player.X) - NAME(board, Player.O)"),
+            new Slot(IN_PLACE_SEARCH, "value", "\\(Position<(\\w+)>,int,int\\)int", "NAME(position, alpha, beta)"),
+            new Slot(PLAYER, "move", "\\(GivenPosition<(\\w+)>,Clock\\)\\1", "NAME(position, clock)"));
 
     /** A view of a game as a tree: no leaf is evaluated before somebody asks. */
     private static final String TREE_OF_A_GAME = """
@@ -188,7 +230,10 @@ final class GiveawayCheck implements AutoCloseable {
 
     private static List<Paste> pastes(Declared declared, List<String> unwritten) {
         return switch (declared.kind()) {
-            case VARIABLE -> List.of();
+            case VARIABLE ->
+                LAMBDA_THAT_EVALUATES.matcher(declared.source()).find() && unwritten.contains(EVALUATION)
+                        ? List.of(new Paste(EVALUATION, Map.of("value", declared.name() + ".value(board)")))
+                        : List.of();
             case METHOD -> {
                 List<Slot> fitting = SLOTS.stream()
                         .filter(slot -> unwritten.contains(slot.className())
@@ -225,7 +270,14 @@ final class GiveawayCheck implements AutoCloseable {
                                         declared,
                                         ALPHA_BETA,
                                         "AlphaBetaTask",
-                                        Map.of("value", "game, state, alpha, beta", "bestAction", "game, state")))
+                                        Map.of("value", "game, state, alpha, beta", "bestAction", "game, state")),
+                                classOf(declared, EVALUATION, "EvaluationTask", Map.of("value", "board")),
+                                classOf(
+                                        declared,
+                                        IN_PLACE_SEARCH,
+                                        "InPlaceTask",
+                                        Map.of("value", "position, alpha, beta")),
+                                classOf(declared, PLAYER, "PlayerTask", Map.of("move", "position, clock")))
                         .flatMap(List::stream)
                         .filter(paste -> unwritten.contains(paste.className()))
                         .toList();
@@ -240,10 +292,13 @@ final class GiveawayCheck implements AutoCloseable {
         if (!fits) {
             return List.of();
         }
-        boolean generic = Pattern.compile("class " + declared.name() + "\\s*<")
+        String parameters = Pattern.compile("class " + declared.name() + "\\s*(<[^>]*>)")
                 .matcher(declared.source())
-                .find();
-        String made = "new " + pastedName(declared.name()) + (generic ? "<S, A>()" : "()");
+                .results()
+                .map(found -> found.group(1))
+                .findFirst()
+                .orElse("");
+        String made = "new " + pastedName(declared.name()) + parameters + "()";
         return List.of(new Paste(
                 className,
                 arguments.entrySet().stream()
@@ -261,6 +316,9 @@ final class GiveawayCheck implements AutoCloseable {
         String members = Declarations.withAllItUses(declared, before);
         if (declared.kind() == Kind.CLASS) {
             members = members.replaceAll("\\b" + declared.name() + "\\b", pastedName(declared.name()));
+        }
+        if (LIBRARYS_OWN.matcher(members).find()) {
+            return List.of();
         }
         Set<String> passed;
         try {
