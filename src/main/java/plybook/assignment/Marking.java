@@ -91,12 +91,8 @@ public final class Marking {
                 : with(
                         report,
                         report.results().stream()
-                                .map(result -> new CheckResult(
-                                        result.id(),
-                                        result.title(),
-                                        task.get().checks().getOrDefault(result.id(), result.points()),
-                                        result.hint(),
-                                        result.verdict()))
+                                .map(result ->
+                                        result.worth(task.get().checks().getOrDefault(result.id(), result.points())))
                                 .toList());
     }
 
@@ -109,12 +105,8 @@ public final class Marking {
         return with(
                 report,
                 report.results().stream()
-                        .map(result -> new CheckResult(
-                                result.id(),
-                                result.title(),
-                                result.points(),
-                                sight.hints() ? result.hint() : "",
-                                sight.mistakes() ? result.verdict() : withoutName(result.verdict())))
+                        .map(result -> result.hinting(sight.hints() ? result.hint() : "")
+                                .with(sight.mistakes() ? result.verdict() : withoutName(result.verdict())))
                         .toList());
     }
 
@@ -186,14 +178,15 @@ public final class Marking {
                         .divide(BigDecimal.valueOf(possible), EXACT);
     }
 
-    /** Returns the points of the checks that failed by nothing but mistakes that another check has already paid for. */
+    /** Returns the points of the checks that nobody decided and that failed by nothing but mistakes that another check has already paid for. */
     private static int followOn(Report report) {
         Set<Mistake> paid = new HashSet<>();
         int back = 0;
         for (CheckResult result : report.results().stream()
                 .sorted(Comparator.comparingInt(CheckResult::points).reversed())
                 .toList()) {
-            if (result.verdict() instanceof Verdict.Failed failed
+            if (result.decision().isEmpty()
+                    && result.verdict() instanceof Verdict.Failed failed
                     && !failed.evidence().mistakes().isEmpty()) {
                 List<Mistake> mistakes = failed.evidence().mistakes();
                 boolean leftUndone = mistakes.stream().anyMatch(mistake -> LEFT_UNDONE.contains(mistake.id()));

@@ -3,6 +3,7 @@ package plybook.cli;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Path;
+import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.ZoneId;
@@ -30,13 +31,17 @@ import plybook.cli.instructor.AssignmentOption;
 import plybook.grading.Arrivals;
 import plybook.grading.Batch;
 import plybook.grading.ClassSummary;
+import plybook.grading.Drawing;
+import plybook.grading.Drawn;
 import plybook.grading.Format;
 import plybook.grading.GiveBack;
 import plybook.grading.IntakeTable;
 import plybook.grading.JudgingExaminer;
 import plybook.grading.Merge;
+import plybook.grading.Overrides;
 import plybook.grading.RunFolder;
 import plybook.grading.Shard;
+import plybook.grading.View;
 import plybook.intake.HandedIn;
 import plybook.intake.Intake;
 import plybook.judge.Judge;
@@ -54,7 +59,7 @@ import plybook.task.Exercise;
 /** {@code plybook grade}: the marks for a class of unknown code, as files. */
 @Command(name = "grade", mixinStandardHelpOptions = true)
 final class GradeCommand implements Callable<Integer> {
-    @Parameters(paramLabel = "SUBMISSION", arity = "1..*", descriptionKey = "SUBMISSION")
+    @Parameters(paramLabel = "SUBMISSION", arity = "0..*", descriptionKey = "SUBMISSION")
     private List<Path> named = new ArrayList<>();
 
     @Option(names = "--out", paramLabel = "DIR", required = true)
@@ -83,6 +88,12 @@ final class GradeCommand implements Callable<Integer> {
 
     @Option(names = "--merge")
     private boolean merge;
+
+    @Option(names = "--redraw")
+    private boolean redraw;
+
+    @Option(names = "--overrides", paramLabel = "FILE")
+    private Optional<Path> overrides = Optional.empty();
 
     @Mixin
     private AssignmentOption assigned = new AssignmentOption();
@@ -115,6 +126,10 @@ final class GradeCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
+        if (named.isEmpty() != redraw) {
+            throw new ParameterException(
+                    spec.commandLine(), Texts.of(redraw ? "grade.redraw.alone" : "grade.submissions"));
+        }
         if (merge) {
             return merged();
         }
@@ -125,6 +140,9 @@ final class GradeCommand implements Callable<Integer> {
         Set<Format> wantedFormats = formats();
         if (jobs < 1) {
             throw new ParameterException(spec.commandLine(), Texts.of("grade.jobs.least"));
+        }
+        if (redraw) {
+            return redrawn(assignment, wantedFormats);
         }
         Machine.requireJdk();
         try {
@@ -143,14 +161,9 @@ final class GradeCommand implements Callable<Integer> {
             Batch.Settings settings = new Batch.Settings(
                     chosen,
                     box.name(),
+                    assignment.map(Assignment::cutoff).orElse(Cutoff.ANY).name(),
                     jobsThatFit(),
-                    wantedFormats,
-                    reveal
-                            || assignment
-                                    .filter(each -> each.sight().revealed(Instant.now()))
-                                    .isPresent(),
-                    assignment.map(Marking::new),
-                    fileTimes);
+                    view(assignment, wantedFormats));
             assignment.ifPresent(each -> say(Texts.of("assignment.read", each.title())));
             Cutoff cutoff = assignment.map(Assignment::cutoff).orElse(Cutoff.ANY);
             Intake intake = found(assignment);
@@ -166,6 +179,12 @@ final class GradeCommand implements Callable<Integer> {
                             submissions.size(),
                             intake.submissions().size()));
                 }
+                List<Set<String>> ids = new ArrayList<>();
+                intake.submissions().forEach(each -> ids.add(each.ids()));
+                Drawing.stored(run)
+                        .values()
+                        .forEach(each -> ids.add(each.learner().ids()));
+                settings.view().overrides().check(ids, settings.view().worth(chosen));
                 run.write("intake.csv", new IntakeTable(intake).csv());
                 return grade(
                         submissions,
@@ -176,6 +195,55 @@ final class GradeCommand implements Callable<Integer> {
             }
         } catch (IllegalArgumentException e) {
             throw new ParameterException(spec.commandLine(), e.getMessage(), e);
+        } catch (RunFolder.InUse e) {
+            throw new CommandFailed(String.valueOf(e.getMessage()), e);
+        } catch (IOException e) {
+            throw new CommandFailed(Texts.of("grade.stopped.error", e), e);
+        }
+    }
+
+    /** Returns how results are drawn. */
+    private View view(Optional<Assignment> assignment, Set<Format> wantedFormats) throws IOException {
+        return new View(
+                wantedFormats,
+                reveal
+                        || assignment
+                                .filter(each -> each.sight().revealed(Instant.now()))
+                                .isPresent(),
+                assignment.map(Marking::new),
+                fileTimes,
+                Overrides.of(overrides, out));
+    }
+
+    /** Draws all results in the folder anew, without judging. */
+    private int redrawn(Optional<Assignment> assignment, Set<Format> wantedFormats) {
+        try {
+            GiveBack giveBack = GiveBack.of(gradebooks, column, rosters);
+            RunFolder.requireRun(out);
+            try (RunFolder run = RunFolder.open(out, OptionalLong.empty())) {
+                List<Exercise> shown = exercises.isEmpty() && assignment.isEmpty()
+                        ? Drawing.shown(run)
+                        : AssignmentOption.exercises(exercises, assignment, spec.commandLine()).stream()
+                                .sorted(this::inOrder)
+                                .toList();
+                View view = view(assignment, wantedFormats);
+                view.overrides()
+                        .check(
+                                Drawing.stored(run).values().stream()
+                                        .map(each -> each.learner().ids())
+                                        .toList(),
+                                view.worth(shown));
+                List<Drawn> all = new Drawing(run, shown, view, Clock.systemUTC()).redraw();
+                say(Texts.of("grade.redrawn", all.size()));
+                List<Marks> marks = all.stream().map(Drawn::marks).toList();
+                summary(marks, run, shown, view);
+                giveBack.write(run, all).forEach(line -> say(terminal.shown(line)));
+                return marks.stream().allMatch(each -> each.status() == Graded.Status.GRADED)
+                        ? Main.PASSED
+                        : Main.FAILED;
+            }
+        } catch (IllegalArgumentException e) {
+            throw new ParameterException(spec.commandLine(), String.valueOf(e.getMessage()), e);
         } catch (RunFolder.InUse e) {
             throw new CommandFailed(String.valueOf(e.getMessage()), e);
         } catch (IOException e) {
@@ -268,17 +336,18 @@ final class GradeCommand implements Callable<Integer> {
         AtomicBoolean done = new AtomicBoolean();
         Thread farewell = new Thread(() -> farewell(done));
         Runtime.getRuntime().addShutdownHook(farewell);
-        List<Marks> marks;
+        List<Drawn> results;
         try {
             Judge judge = new Judge(conditions);
-            marks = new Batch(run, new JudgingExaminer(judge), settings).grade(submissions, progress);
+            results = new Batch(run, new JudgingExaminer(judge), settings).grade(submissions, progress);
         } finally {
             done.set(true);
             Runtime.getRuntime().removeShutdownHook(farewell);
         }
         progress.end();
-        summary(marks, run, settings);
-        giveBack.write(run, submissions, marks).forEach(line -> say(terminal.shown(line)));
+        List<Marks> marks = results.stream().map(Drawn::marks).toList();
+        summary(marks, run, settings.exercises(), settings.view());
+        giveBack.write(run, results).forEach(line -> say(terminal.shown(line)));
         return marks.stream().allMatch(each -> each.status() == Graded.Status.GRADED) ? Main.PASSED : Main.FAILED;
     }
 
@@ -347,13 +416,13 @@ final class GradeCommand implements Callable<Integer> {
         }
     }
 
-    private void summary(List<Marks> all, RunFolder run, Batch.Settings settings) {
-        new ClassSummary(all, settings.exercises()).lines().forEach(line -> say(terminal.shown(line)));
+    private void summary(List<Marks> all, RunFolder run, List<Exercise> shown, View view) {
+        new ClassSummary(all, shown).lines().forEach(line -> say(terminal.shown(line)));
         say("");
-        if (settings.formats().contains(Format.CSV)) {
+        if (view.formats().contains(Format.CSV)) {
             say(Texts.of("grade.marks", run.grades()));
         }
-        if (settings.formats().contains(Format.HTML)) {
+        if (view.formats().contains(Format.HTML)) {
             say(Texts.of("grade.class", out.resolve("index.html")));
             say(Texts.of("grade.learners", run.learners()));
         }

@@ -1,12 +1,7 @@
 package plybook.cli;
 
-import java.io.IOException;
-import java.io.InputStream;
 import java.io.PrintWriter;
 import java.util.List;
-import java.util.Objects;
-import java.util.Properties;
-import java.util.stream.Stream;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import plybook.cli.author.NewCommand;
@@ -17,6 +12,7 @@ import plybook.cli.instructor.VivaCommand;
 import plybook.judge.process.MachineBusy;
 import plybook.judge.process.SandboxMissing;
 import plybook.judge.verdict.Report;
+import plybook.report.ProgramVersion;
 import plybook.report.Terminal;
 import plybook.setup.CommandFailed;
 import plybook.setup.MachineLacks;
@@ -122,26 +118,9 @@ public final class Main implements Runnable {
 
     /** Plybook's version with the commit that it was built from, and the Java it runs on. */
     static final class Version implements CommandLine.IVersionProvider {
-        /** The beginning of a value that the build did not fill in: there was no repository, or no archive was made. */
-        private static final String OPEN = "$";
-
         @Override
-        public String[] getVersion() throws IOException {
-            Properties build = new Properties();
-            try (InputStream in = Objects.requireNonNull(Main.class.getResourceAsStream("version.properties"))) {
-                build.load(in);
-            }
-            return new String[] {text(build) + " on Java " + System.getProperty("java.version")};
-        }
-
-        static String text(Properties build) {
-            String commit = Stream.of("commit", "archived")
-                    .map(name -> build.getProperty(name, ""))
-                    .filter(each -> !each.isEmpty() && !each.startsWith(OPEN))
-                    .findFirst()
-                    .map(each -> " (" + each + ")")
-                    .orElse("");
-            return "plybook " + build.getProperty("version") + commit;
+        public String[] getVersion() {
+            return new String[] {"plybook " + ProgramVersion.get() + " on Java " + System.getProperty("java.version")};
         }
     }
 }

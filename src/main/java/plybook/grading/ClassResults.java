@@ -7,10 +7,13 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import plybook.report.ClassPage;
 import plybook.report.ClassStudy;
 import plybook.report.Graded;
 import plybook.report.Marks;
+import plybook.report.MarksCsv;
+import plybook.report.Provenance;
 import plybook.task.Exercise;
 
 /** The pages and tables about a whole class, drawn from the stored reports. */
@@ -20,15 +23,15 @@ final class ClassResults {
     private ClassResults() {}
 
     /** Returns what is known of a submission, whose results are in that folder of the run. */
-    static ClassPage.Line line(RunFolder run, String folder, Marks marks) {
+    private static ClassPage.Line line(RunFolder run, String folder, Marks marks) {
         Path files = run.instructors().resolve(folder);
-        boolean there = marks.status() != Graded.Status.NOT_GRADED && Files.exists(files.resolve(Batch.REPORT_HTML));
-        String report = run.instructors().getFileName() + "/" + folder + "/" + Batch.REPORT_HTML;
+        boolean there = marks.status() != Graded.Status.NOT_GRADED && Files.exists(files.resolve(Drawing.REPORT_HTML));
+        String report = run.instructors().getFileName() + "/" + folder + "/" + Drawing.REPORT_HTML;
         return new ClassPage.Line(marks, there ? Optional.of(report) : Optional.empty(), data(files, marks));
     }
 
     private static Optional<JsonNode> data(Path files, Marks marks) {
-        Path report = files.resolve(Batch.REPORT_JSON);
+        Path report = files.resolve(Drawing.REPORT_JSON);
         if (marks.status() == Graded.Status.NOT_GRADED || !Files.exists(report)) {
             return Optional.empty();
         }
@@ -39,11 +42,27 @@ final class ClassResults {
         }
     }
 
-    /** Writes the page of the class, and the same as data. */
-    static void write(RunFolder run, List<Exercise> exercises, List<ClassPage.Line> lines) throws IOException {
-        AtomicFile.write(run.page(), ClassPage.of(exercises, lines));
-        ClassStudy study = ClassStudy.of(lines);
-        run.write("class.json", study.json());
-        run.write("mistakes.csv", study.csv());
+    /** Writes the table of marks and the page of the class, and the same as data. */
+    static void write(RunFolder run, List<Exercise> exercises, List<Drawn> all, Set<Format> formats)
+            throws IOException {
+        if (formats.contains(Format.CSV)) {
+            AtomicFile.write(
+                    run.grades(),
+                    MarksCsv.of(
+                            exercises,
+                            all.stream().map(Drawn::marks).toList(),
+                            all.stream().map(Drawn::from).toList()));
+        }
+        if (formats.contains(Format.HTML)) {
+            List<ClassPage.Line> lines = all.stream()
+                    .map(each -> line(run, each.folder(), each.marks()))
+                    .toList();
+            Optional<Provenance> from = Provenance.of(
+                    all.stream().flatMap(each -> each.from().stream()).toList());
+            AtomicFile.write(run.page(), ClassPage.of(exercises, lines, from));
+            ClassStudy study = ClassStudy.of(lines);
+            run.write("class.json", study.json(from));
+            run.write("mistakes.csv", study.csv());
+        }
     }
 }

@@ -14,8 +14,8 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
-import plybook.intake.HandedIn;
 import plybook.intake.Layout;
+import plybook.intake.Learner;
 
 /**
  * The learners' reports as archives that the course systems take in again. They know a learner again by the name under which they handed
@@ -30,16 +30,13 @@ final class Feedback {
     private Feedback() {}
 
     /** Writes an archive for each system that takes one, and returns their paths. */
-    static List<Path> write(RunFolder run, List<HandedIn> submissions) throws IOException {
-        Map<String, String> folders = Batch.folders(submissions);
+    static List<Path> write(RunFolder run, List<Drawn> results) throws IOException {
         Map<Layout, Map<String, byte[]>> all = new TreeMap<>();
-        for (HandedIn each : submissions) {
-            Path report = run.learners()
-                    .resolve(folders.getOrDefault(each.source(), ""))
-                    .resolve(REPORT);
-            Optional<String> name = name(each);
+        for (Drawn each : results) {
+            Path report = run.learners().resolve(each.folder()).resolve(REPORT);
+            Optional<String> name = name(each.learner());
             if (name.isPresent() && Files.exists(report)) {
-                all.computeIfAbsent(each.layout(), layout -> new TreeMap<>())
+                all.computeIfAbsent(each.learner().layout(), layout -> new TreeMap<>())
                         .put(name.get(), Files.readAllBytes(report));
             }
         }
@@ -52,7 +49,7 @@ final class Feedback {
     }
 
     /** Returns the report's name in the archive; empty if the system takes no feedback in this way. */
-    private static Optional<String> name(HandedIn submission) {
+    private static Optional<String> name(Learner submission) {
         return switch (submission.layout()) {
             case MOODLE, BRIGHTSPACE -> Optional.of(submission.given() + "/" + REPORT);
             case CANVAS -> Optional.of(submission.given() + REPORT); // which ends with the file's number and a sign

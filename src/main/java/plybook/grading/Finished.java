@@ -8,22 +8,32 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.TreeSet;
 import plybook.report.Marks;
 
 /**
- * A record that a submission is graded and all its results are written. It is the last of the files, written whole or not at all.
+ * A record that all results of a submission are written. It is the last of the files, written whole or not at all.
  *
- * @param key changes with everything that the marks depend on
- * @param source where the submission was
+ * @param key changes with everything that the results depend on
  * @param formats the formats of its results
+ * @param causes what the marks follow from, each with a text that differs wherever they could
+ * @param checks what each check gave, by its id
  */
-record Finished(int schemaVersion, String key, String source, Set<Format> formats, Marks marks) {
+record Finished(
+        int schemaVersion,
+        String key,
+        Set<Format> formats,
+        Marks marks,
+        Map<String, String> causes,
+        Map<String, String> checks) {
     static final String FILE = "finished.json";
 
-    private static final int SCHEMA_VERSION = 3;
+    private static final int SCHEMA_VERSION = 4;
     /** ASCII, so that even a name with half a surrogate pair is read back unchanged. */
     private static final JsonMapper JSON = JsonMapper.builder()
             .enable(JsonWriteFeature.ESCAPE_NON_ASCII)
@@ -36,10 +46,12 @@ record Finished(int schemaVersion, String key, String source, Set<Format> format
             throw new IllegalArgumentException("version " + schemaVersion);
         }
         formats = Collections.unmodifiableSet(new TreeSet<>(formats));
+        causes = Collections.unmodifiableMap(new TreeMap<>(causes));
+        checks = Collections.unmodifiableMap(new LinkedHashMap<>(checks));
     }
 
-    Finished(String key, String source, Set<Format> formats, Marks marks) {
-        this(SCHEMA_VERSION, key, source, formats, marks);
+    Finished(String key, Set<Format> formats, Marks marks, Map<String, String> causes, Map<String, String> checks) {
+        this(SCHEMA_VERSION, key, formats, marks, causes, checks);
     }
 
     void write(Path folder) throws IOException {
@@ -51,7 +63,7 @@ record Finished(int schemaVersion, String key, String source, Set<Format> format
         }
     }
 
-    /** Returns the mark in the folder; empty if it is missing, of another version or corrupted: then the submission is graded again. */
+    /** Returns the mark in the folder; empty if it is missing, of another version or corrupted: then the results are drawn again. */
     static Optional<Finished> in(Path folder) {
         try {
             return Optional.ofNullable(JSON.readValue(Files.readAllBytes(folder.resolve(FILE)), Finished.class));

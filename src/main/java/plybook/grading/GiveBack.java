@@ -15,7 +15,6 @@ import plybook.gradebook.Gradebook;
 import plybook.gradebook.Refused;
 import plybook.gradebook.Roster;
 import plybook.gradebook.Scored;
-import plybook.intake.HandedIn;
 import plybook.intake.Person;
 import plybook.report.Graded;
 import plybook.report.Marks;
@@ -74,13 +73,12 @@ public final class GiveBack {
 
     /**
      * Writes the files, and returns what the instructor should know, a line each.
-     *
-     * @param marks in the order of the submissions
      */
-    public List<String> write(RunFolder run, List<HandedIn> submissions, List<Marks> marks) throws IOException {
+    public List<String> write(RunFolder run, List<Drawn> results) throws IOException {
         List<String> said = new ArrayList<>();
-        List<Person> people =
-                submissions.stream().flatMap(each -> each.people().stream()).toList();
+        List<Person> people = results.stream()
+                .flatMap(each -> each.learner().people().stream())
+                .toList();
         rosters.forEach((file, list) -> {
             Roster roster = compared(file, list, people);
             said.add(
@@ -89,7 +87,7 @@ public final class GiveBack {
                 said.add(Texts.of("give.roster.unknown", named(roster.unknown())));
             }
         });
-        List<Scored> scored = scored(submissions, marks);
+        List<Scored> scored = scored(results);
         for (Map.Entry<Path, Gradebook> each : gradebooks.entrySet()) {
             Gradebook.Filled filled = each.getValue().fill(scored);
             Path written = run.write(FOLDER + each.getKey().getFileName(), filled.file());
@@ -102,16 +100,16 @@ public final class GiveBack {
                 said.add(Texts.of("give.unknown", named(filled.unknown())));
             }
         }
-        for (Path feedback : Feedback.write(run, submissions)) {
+        for (Path feedback : Feedback.write(run, results)) {
             said.add(Texts.of("give.feedback", feedback));
         }
         return said;
     }
 
-    private static List<Scored> scored(List<HandedIn> submissions, List<Marks> marks) {
+    private static List<Scored> scored(List<Drawn> results) {
         List<Scored> all = new ArrayList<>();
-        for (int i = 0; i < submissions.size(); i++) {
-            Marks each = marks.get(i);
+        for (Drawn result : results) {
+            Marks each = result.marks();
             Optional<BigDecimal> points = each.status() == Graded.Status.NOT_GRADED
                     ? Optional.empty()
                     : Optional.of(each.counted().stream()
@@ -122,7 +120,7 @@ public final class GiveBack {
                     .map(counted -> counted.possible())
                     .findFirst()
                     .orElse(BigDecimal.valueOf(each.possible()));
-            submissions.get(i).people().forEach(person -> all.add(new Scored(person, points, possible)));
+            result.learner().people().forEach(person -> all.add(new Scored(person, points, possible)));
         }
         return all;
     }

@@ -8,6 +8,7 @@ import java.nio.file.SimpleFileVisitor;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.attribute.BasicFileAttributes;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -19,7 +20,9 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import plybook.report.Graded;
 import plybook.report.Marks;
-import plybook.report.MarksCsv;
+import plybook.report.Provenance;
+import plybook.store.Judged;
+import plybook.store.Kept;
 import plybook.task.Course;
 import plybook.task.Exercise;
 
@@ -100,15 +103,17 @@ public final class Merge {
                 .filter(exercise ->
                         marks.stream().anyMatch(each -> each.exercises().containsKey(exercise.folder())))
                 .toList();
-        AtomicFile.write(run.grades(), MarksCsv.of(exercises, marks));
-        ClassResults.write(
-                run,
-                exercises,
-                all.stream()
-                        .map(each -> ClassResults.line(
-                                run, each.folder(), each.finished().marks()))
-                        .toList());
-        return new Outcome(marks, List.copyOf(twice), missing(marks));
+        List<Drawn> drawn = new ArrayList<>();
+        for (Result each : all) {
+            Judged.in(run.instructors().resolve(each.folder()))
+                    .ifPresent(judged -> drawn.add(new Drawn(
+                            judged.learner(),
+                            each.folder(),
+                            each.finished().marks(),
+                            Provenance.of(judged.kept().stream().map(Kept::from).toList()))));
+        }
+        ClassResults.write(run, exercises, drawn, EnumSet.of(Format.CSV, Format.HTML));
+        return new Outcome(marks, List.copyOf(twice), missing(all));
     }
 
     private List<Result> in(Path shard) throws IOException {
@@ -136,8 +141,16 @@ public final class Merge {
     }
 
     /** Returns a sentence for each share without a plan, and for each submission of a plan without a result. */
-    private List<String> missing(List<Marks> marks) {
-        Set<String> there = marks.stream().map(Marks::name).collect(Collectors.toSet());
+    private List<String> missing(List<Result> all) {
+        // Two learners may have one name, so it must be the ids that are compared.
+        Set<String> there = all.stream()
+                .flatMap(each ->
+                        Judged.in(each.shard()
+                                        .resolve(run.instructors().getFileName())
+                                        .resolve(each.folder()))
+                                .stream())
+                .map(judged -> judged.learner().id())
+                .collect(Collectors.toSet());
         List<String> missing = new ArrayList<>();
         Map<Integer, Set<Integer>> shares = new TreeMap<>();
         for (Path shard : shards) {
@@ -148,9 +161,12 @@ public final class Merge {
             }
             shares.computeIfAbsent(plan.get().of(), of -> new TreeSet<>())
                     .add(plan.get().number());
-            plan.get().submissions().stream()
-                    .filter(name -> !there.contains(name))
-                    .forEach(name -> missing.add(Texts.of("merge.unfinished", name, shard)));
+            plan.get().submissions().forEach((id, name) -> {
+                if (!there.contains(id)) {
+                    missing.add(Texts.of(
+                            "merge.unfinished", id.equals(name) ? name : Texts.of("intake.who", name, id), shard));
+                }
+            });
         }
         if (shares.size() > 1) {
             missing.add(Texts.of("merge.several.counts", shares.keySet().toString()));

@@ -93,6 +93,17 @@ public final class RunFolder implements AutoCloseable {
         }
     }
 
+    /**
+     * Refuses a folder without the results of a run.
+     *
+     * @throws IllegalArgumentException if there is none
+     */
+    public static void requireRun(Path folder) {
+        if (!Files.isRegularFile(folder.resolve(RUN))) {
+            throw new IllegalArgumentException(Texts.of("run.none", folder));
+        }
+    }
+
     private static FileChannel lock(Path folder) throws IOException, InUse {
         FileChannel channel =
                 FileChannel.open(folder.resolve(LOCK), StandardOpenOption.CREATE, StandardOpenOption.WRITE);

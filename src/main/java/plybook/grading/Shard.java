@@ -7,9 +7,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
-import java.util.TreeSet;
+import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import plybook.intake.HandedIn;
@@ -37,11 +37,11 @@ public record Shard(int number, int of) {
     /**
      * The share as a file, written before anything is judged: what must be there in the end.
      *
-     * @param submissions the names of all submissions of the share
+     * @param submissions the name of each submission of the share, by the id of its learner
      */
-    record Plan(int number, int of, Set<String> submissions) {
+    record Plan(int number, int of, Map<String, String> submissions) {
         Plan {
-            submissions = Collections.unmodifiableSet(new TreeSet<>(submissions));
+            submissions = Collections.unmodifiableMap(new TreeMap<>(submissions));
         }
 
         /** Returns the plan in a folder of results; empty if there is none that can be read. */
@@ -86,10 +86,9 @@ public record Shard(int number, int of) {
 
     /** Writes down which submissions belong to the share. */
     public void plan(Path folder, List<HandedIn> submissions) throws IOException {
-        Plan plan = new Plan(
-                number,
-                of,
-                new TreeSet<>(submissions.stream().map(HandedIn::name).toList()));
+        Map<String, String> names = new TreeMap<>();
+        submissions.forEach(each -> names.merge(each.id(), each.name(), (one, other) -> one));
+        Plan plan = new Plan(number, of, names);
         AtomicFile.write(
                 folder.resolve(FILE), JSON.writerWithDefaultPrettyPrinter().writeValueAsString(plan) + "\n");
     }

@@ -1,7 +1,6 @@
 package plybook.intake;
 
 import java.time.Instant;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 
@@ -36,13 +35,13 @@ public record HandedIn(
         return new HandedIn(id, name, people, layout, given, source, attempts, arrival.told(time), contents);
     }
 
+    /** Returns whose it is. */
+    public Learner learner() {
+        return new Learner(id, name, people, layout, given, source, arrival);
+    }
+
     /** Returns everything that tells the learners apart: their ids, and what else the system calls them. */
     public Set<String> ids() {
-        Set<String> ids = new LinkedHashSet<>(List.of(id));
-        people.forEach(person -> {
-            ids.add(person.id());
-            ids.addAll(person.others());
-        });
-        return ids;
+        return learner().ids();
     }
 }

@@ -21,6 +21,7 @@ public final class CheckText {
         String hint = Harmless.lines(Wording.hint(result), MESSAGE_LINES);
         return Stream.of(
                         Stream.of(
+                                Wording.decision(result),
                                 Harmless.lines(Wording.remark(verdict), MESSAGE_LINES),
                                 Harmless.lines(verdict.message(), MESSAGE_LINES)),
                         evidence,

@@ -39,7 +39,8 @@ public final class ClassPage {
             List<Part> spread,
             List<Mistake> mistakes,
             List<Named> looks,
-            List<String> equal) {}
+            List<String> equal,
+            String provenance) {}
 
     /** A tenth of the points, and how many learners are in it. */
     private record Part(String from, int learners, int width) {}
@@ -52,8 +53,12 @@ public final class ClassPage {
 
     private ClassPage() {}
 
-    /** Returns the page, with the lines in the order given. */
-    public static String of(List<Exercise> exercises, List<Line> lines) {
+    /**
+     * Returns the page, with the lines in the order given.
+     *
+     * @param from where all the verdicts come from
+     */
+    public static String of(List<Exercise> exercises, List<Line> lines, Optional<Provenance> from) {
         ClassStudy study = ClassStudy.of(lines);
         return TEMPLATE.fill(new Page(
                 Texts.of("class.title", lines.size()),
@@ -78,7 +83,8 @@ public final class ClassPage {
                         .toList(),
                 study.equal().stream()
                         .map(names -> Harmless.line(String.join(", ", names)))
-                        .toList()));
+                        .toList(),
+                from.map(Provenance::line).map(Harmless::line).orElse("")));
     }
 
     private static List<Part> parts(List<Integer> spread) {

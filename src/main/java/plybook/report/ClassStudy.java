@@ -10,6 +10,7 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 
@@ -112,10 +113,15 @@ public record ClassStudy(List<Made> mistakes, List<List<String>> equal, List<Int
         }
     }
 
-    /** Returns the study as JSON, in ASCII, with a line end. */
-    public String json() {
+    /**
+     * Returns the study as JSON, in ASCII, with a line end.
+     *
+     * @param from where the verdicts come from
+     */
+    public String json(Optional<Provenance> from) {
         ObjectNode root = JsonReport.object();
         root.put("schemaVersion", 1);
+        from.ifPresent(each -> JsonReport.write(each, root.putObject("provenance")));
         ArrayNode all = root.putArray("mistakes");
         for (Made made : mistakes) {
             ObjectNode each = all.addObject();

@@ -13,6 +13,8 @@ import plybook.judge.verdict.Report;
  * @param reports in the order of the course; none if the submission was not graded
  * @param notes what was left out of it, and why, a sentence each
  * @param counted what it counts by the rules of an assignment; empty if there is none
+ * @param comments what an instructor wrote about the submission as a whole
+ * @param provenance where the verdicts come from; empty if there are none
  */
 public record Graded(
         String name,
@@ -20,7 +22,9 @@ public record Graded(
         Status status,
         List<Report> reports,
         List<String> notes,
-        Optional<Counted> counted) {
+        Optional<Counted> counted,
+        List<String> comments,
+        Optional<Provenance> provenance) {
     /**
      * The mark of a submission by the rules of an assignment.
      *
@@ -58,11 +62,17 @@ public record Graded(
     public Graded {
         reports = List.copyOf(reports);
         notes = List.copyOf(notes);
+        comments = List.copyOf(comments);
     }
 
     /** A submission that is graded without an assignment. */
     public Graded(String name, String receipt, Status status, List<Report> reports, List<String> notes) {
-        this(name, receipt, status, reports, notes, Optional.empty());
+        this(name, receipt, status, reports, notes, Optional.empty(), List.of(), Optional.empty());
+    }
+
+    /** Returns the same with other reports. */
+    public Graded with(List<Report> others) {
+        return new Graded(name, receipt, status, others, notes, counted, comments, provenance);
     }
 
     /** Returns the points earned in all exercises. */

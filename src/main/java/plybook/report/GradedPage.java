@@ -47,7 +47,9 @@ public final class GradedPage {
             String points,
             String counts,
             String receipt,
+            List<String> comments,
             List<String> notes,
+            String provenance,
             List<Section> exercises) {}
 
     private record Section(
@@ -101,7 +103,11 @@ public final class GradedPage {
                                 mark.possible().stripTrailingZeros().toPlainString()))
                         .orElse(""),
                 Harmless.line(graded.receipt()),
+                graded.comments().stream()
+                        .map(comment -> Harmless.lines(comment, MESSAGE_LINES))
+                        .toList(),
                 graded.notes().stream().map(Harmless::line).toList(),
+                graded.provenance().map(Provenance::line).map(Harmless::line).orElse(""),
                 graded.reports().stream()
                         .map(report -> section(report, seed.isPresent()))
                         .toList()));
@@ -136,7 +142,9 @@ public final class GradedPage {
         Verdict first = results.get(0).verdict();
         return results.size() > 1
                 && (first instanceof Verdict.NotAttempted || first instanceof Verdict.NotCompiled)
-                && results.stream().allMatch(result -> result.verdict().equals(first));
+                && results.stream()
+                        .allMatch(result -> result.verdict().equals(first)
+                                && result.decision().isEmpty());
     }
 
     private static Check alike(List<CheckResult> results) {
@@ -158,8 +166,8 @@ public final class GradedPage {
         String standing = Texts.of("graded.each", Wording.earned(result), Wording.word(verdict));
         String remark = Wording.remark(verdict);
         return new Check(
-                tone(verdict),
-                Wording.sign(verdict),
+                result.decision().isEmpty() ? tone(verdict) : decidedTone(result),
+                Wording.sign(result),
                 Harmless.line(result.title()),
                 remark.isEmpty() ? standing : Texts.of("graded.remark", standing, Harmless.line(remark)),
                 Harmless.lines(verdict.message(), MESSAGE_LINES),
@@ -169,6 +177,7 @@ public final class GradedPage {
 
     private static List<Term> terms(Exercise exercise, CheckResult result) {
         Verdict verdict = result.verdict();
+        Term decided = new Term(Texts.of("decision"), Wording.decision(result), "", "");
         Stream<Term> evidence = Wording.evidence(verdict, TERM_LINES).stream()
                 .map(piece -> new Term(piece.label(), piece.text(), "", ""));
         String hint = Harmless.lines(Wording.hint(result), TERM_LINES);
@@ -176,9 +185,13 @@ public final class GradedPage {
                 new Term(Texts.of("where"), "", Wording.drawing(verdict, DRAWING_LINES), ""),
                 new Term(Texts.of("stepByStep"), "", "", explorer(exercise, verdict)),
                 new Term(Texts.of("hint"), hint, "", ""));
-        return Stream.concat(evidence, others)
+        return Stream.concat(Stream.of(decided), Stream.concat(evidence, others))
                 .filter(term -> !(term.text() + term.drawing() + term.explorer()).isBlank())
                 .toList();
+    }
+
+    private static String decidedTone(CheckResult result) {
+        return result.passed() ? " good" : result.earned() == 0 ? " bad" : " look";
     }
 
     private static String tone(Verdict verdict) {

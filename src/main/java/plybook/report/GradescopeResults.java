@@ -12,6 +12,8 @@ import plybook.judge.verdict.Report;
  * and with the visibility {@code hidden}, contains what only the instructor may know.
  */
 public final class GradescopeResults {
+    private static final int COMMENT_LINES = 30;
+
     private GradescopeResults() {}
 
     /**
@@ -31,6 +33,10 @@ public final class GradescopeResults {
         root.put("test_name_format", "text");
         root.put("visibility", "visible");
         root.put("stdout_visibility", "hidden");
+        shown.provenance().ifPresent(from -> {
+            root.put("execution_time", from.seconds());
+            JsonReport.write(from, root.putObject("extra_data"));
+        });
         ArrayNode tests = root.putArray("tests");
         for (Report report : shown.reports()) {
             int number = 0;
@@ -94,7 +100,9 @@ public final class GradescopeResults {
                                 Harmless.line(result.title()),
                                 result.points())))
                 .forEach(lines::add);
+        graded.comments().forEach(comment -> lines.add(Harmless.lines(comment, COMMENT_LINES)));
         graded.notes().forEach(note -> lines.add(Harmless.line(note)));
+        graded.provenance().map(Provenance::line).map(Harmless::line).ifPresent(lines::add);
         return String.join("\n", lines);
     }
 

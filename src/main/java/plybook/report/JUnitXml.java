@@ -1,6 +1,7 @@
 package plybook.report;
 
 import java.io.StringWriter;
+import java.math.BigDecimal;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -19,6 +20,9 @@ import plybook.judge.verdict.Verdict;
  */
 public final class JUnitXml {
     private static final int PRINTED_LINES = 100;
+
+    /** The digits after the point of a time in seconds. */
+    private static final int MILLI = 3;
 
     private final XMLStreamWriter xml;
 
@@ -56,7 +60,7 @@ public final class JUnitXml {
         properties(graded);
         for (CheckResult result : report.results()) {
             String suite = report.exercise().folder() + "." + result.id();
-            start(2, "testcase", "classname", suite, "name", result.title(), "time", "0");
+            start(2, "testcase", "classname", suite, "name", result.title(), "time", seconds(List.of(result)));
             if (!result.passed()) {
                 String message = Texts.of("graded.each", Wording.word(result.verdict()), Wording.earned(result));
                 String element = result.needsLook() ? "skipped" : isFailure(result) ? "failure" : "error";
@@ -89,6 +93,17 @@ public final class JUnitXml {
                                 "graded.counts",
                                 mark.points().toPlainString(),
                                 mark.possible().toPlainString())));
+        graded.provenance().ifPresent(from -> {
+            all.put("plybook.version", from.version());
+            all.put("plybook.program", from.program());
+            all.put("java.version", from.java());
+            all.put("sandbox", from.sandbox());
+            all.put("judged", from.time());
+            all.put("seconds", Double.toString(from.seconds()));
+        });
+        for (int i = 0; i < graded.comments().size(); i++) {
+            all.put("comment." + (i + 1), graded.comments().get(i));
+        }
         for (int i = 0; i < graded.notes().size(); i++) {
             all.put("note." + (i + 1), graded.notes().get(i));
         }
@@ -103,9 +118,18 @@ public final class JUnitXml {
         end(2);
     }
 
+    /** Returns the time that the checks took, in seconds, as the schemas want it. */
+    private static String seconds(List<CheckResult> results) {
+        long milliseconds =
+                results.stream().mapToLong(result -> result.took().toMillis()).sum();
+        return BigDecimal.valueOf(milliseconds, MILLI).toPlainString();
+    }
+
     /** Answers that are wrong or missing are failures; code that could not be run to its end is an error. */
     private static boolean isFailure(CheckResult result) {
-        return result.verdict() instanceof Verdict.Failed || result.verdict() instanceof Verdict.NotAttempted;
+        return result.decision().isPresent()
+                || result.verdict() instanceof Verdict.Failed
+                || result.verdict() instanceof Verdict.NotAttempted;
     }
 
     private void suite(int depth, String element, String name, List<CheckResult> results) throws XMLStreamException {
@@ -119,7 +143,7 @@ public final class JUnitXml {
         xml.writeAttribute(
                 "skipped",
                 Long.toString(results.stream().filter(CheckResult::needsLook).count()));
-        xml.writeAttribute("time", "0");
+        xml.writeAttribute("time", seconds(results));
     }
 
     /** @param attributes each name followed by its value */

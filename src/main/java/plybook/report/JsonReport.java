@@ -58,7 +58,22 @@ public final class JsonReport {
         });
         ArrayNode notes = submission.putArray("notes");
         graded.notes().forEach(note -> notes.add(clipped(note)));
+        if (!graded.comments().isEmpty()) {
+            ArrayNode comments = submission.putArray("comments");
+            graded.comments().forEach(comment -> comments.add(clipped(comment)));
+        }
+        graded.provenance().ifPresent(from -> write(from, submission.putObject("provenance")));
         return text(root);
+    }
+
+    /** Writes where verdicts come from. */
+    static void write(Provenance from, ObjectNode to) {
+        to.put("version", from.version());
+        to.put("program", from.program());
+        to.put("java", from.java());
+        to.put("sandbox", from.sandbox());
+        to.put("judged", from.time());
+        to.put("seconds", from.seconds());
     }
 
     private void write(List<Report> reports, ObjectNode root, boolean withTimes) {
@@ -113,6 +128,10 @@ public final class JsonReport {
             to.put("earned", result.earned());
         }
         to.put("verdict", result.verdict().kind());
+        result.decision().ifPresent(decision -> to.putObject("decision")
+                .put("points", decision.points())
+                .put("comment", clipped(decision.comment()))
+                .put("by", clipped(decision.by())));
         if (result.verdict() instanceof Verdict.Passed passed) {
             to.put("remark", clipped(passed.remark()));
         } else if (!result.verdict().message().isEmpty()

@@ -23,13 +23,12 @@ public final class LearnersView {
     /** Returns the same marks, with less to read. */
     public static Graded of(Graded graded) {
         List<Report> reports = graded.reports().stream().map(LearnersView::of).toList();
-        return new Graded(graded.name(), graded.receipt(), graded.status(), reports, graded.notes(), graded.counted());
+        return graded.with(reports);
     }
 
     private static Report of(Report report) {
         List<CheckResult> results = report.results().stream()
-                .map(result -> new CheckResult(
-                        result.id(), result.title(), result.points(), result.hint(), verdict(report, result)))
+                .map(result -> result.with(verdict(report, result)))
                 .toList();
         return new Report(report.exercise(), results, report.files(), "");
     }

@@ -1,6 +1,7 @@
 package plybook.report;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import plybook.report.Marks.Points;
 import plybook.task.Exercise;
@@ -18,16 +19,18 @@ public final class MarksCsv {
      * Returns the table.
      *
      * @param exercises the columns
+     * @param from where the verdicts of each line come from
      */
-    public static String of(List<Exercise> exercises, List<Marks> all) {
+    public static String of(List<Exercise> exercises, List<Marks> all, List<Optional<Provenance>> from) {
         boolean assigned = all.stream().anyMatch(marks -> !marks.counted().isEmpty());
         Csv csv = new Csv(joined(
                 Stream.of("submission", "status"),
                 assigned ? Stream.of("counts", "of") : Stream.of(),
                 Stream.of("points", "possible", "withheld"),
                 exercises.stream().map(Exercise::folder),
-                Stream.of("receipt", "notes")));
-        for (Marks marks : all) {
+                Stream.of("receipt", "notes", "version", "program", "java", "sandbox", "judged", "seconds")));
+        for (int i = 0; i < all.size(); i++) {
+            Marks marks = all.get(i);
             boolean graded = marks.status() != Graded.Status.NOT_GRADED;
             csv.line(joined(
                     Stream.of(marks.name(), marks.status().inData()),
@@ -37,9 +40,21 @@ public final class MarksCsv {
                                     .map(each -> Integer.toString(each))
                             : Stream.of("", "", ""),
                     exercises.stream().map(exercise -> points(marks, exercise)),
-                    Stream.of(marks.receipt(), String.join("; ", marks.notes()))));
+                    Stream.of(marks.receipt(), String.join("; ", marks.notes())),
+                    provenance(from.get(i))));
         }
         return csv.toString();
+    }
+
+    private static Stream<String> provenance(Optional<Provenance> from) {
+        return from.map(each -> Stream.of(
+                        each.version(),
+                        each.shortProgram(),
+                        each.java(),
+                        each.sandbox(),
+                        each.time(),
+                        Double.toString(each.seconds())))
+                .orElseGet(() -> Stream.of("", "", "", "", "", ""));
     }
 
     private static Stream<String> counted(Marks marks) {

@@ -22,6 +22,11 @@ final class Wording {
     /** The sign of a check that an instructor has to decide. */
     static final String LOOK = "?";
 
+    /** The sign of a check that an instructor has decided. */
+    static final String DECIDED = "✎";
+
+    private static final int COMMENT_LINES = 30;
+
     private final Path base;
     private final DateTimeFormatter time;
 
@@ -70,6 +75,22 @@ final class Wording {
             return LOOK;
         }
         return verdict instanceof Verdict.NotAttempted ? "·" : "✗";
+    }
+
+    /** Returns the sign of the verdict, or that of an instructor's decision. */
+    static String sign(CheckResult result) {
+        return result.decision().isPresent() ? DECIDED : sign(result.verdict());
+    }
+
+    /** Returns who decided and what they say, with what the judge said; empty if nobody decided. */
+    static String decision(CheckResult result) {
+        return result.decision()
+                .map(each -> Texts.of(
+                        each.comment().isEmpty() ? "decided" : "decided.comment",
+                        Harmless.line(each.by()),
+                        Harmless.lines(each.comment(), COMMENT_LINES),
+                        word(result.verdict())))
+                .orElse("");
     }
 
     static String word(Verdict verdict) {

@@ -5,8 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.util.List;
-import java.util.Map;
-import java.util.Properties;
 import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
@@ -139,18 +137,5 @@ class MainTest {
         CommandLine.Model.CommandSpec spec = CommandLine.Model.CommandSpec.wrapWithoutInspection(fail);
         command.addSubcommand("fail", spec);
         return command.setExecutionExceptionHandler(command.getExecutionExceptionHandler());
-    }
-
-    @Test
-    void the_version_names_the_commit_if_there_is_one() {
-        assertThat(version("a1b2c3d", "$Format:%h$")).isEqualTo("plybook 1.2 (a1b2c3d)");
-        assertThat(version("${git.commit.id.abbrev}", "a1b2c3d")).isEqualTo("plybook 1.2 (a1b2c3d)");
-        assertThat(version("${git.commit.id.abbrev}", "$Format:%h$")).isEqualTo("plybook 1.2");
-    }
-
-    private static String version(String commit, String archived) {
-        Properties build = new Properties();
-        build.putAll(Map.of("version", "1.2", "commit", commit, "archived", archived));
-        return Main.Version.text(build);
     }
 }

@@ -1,5 +1,7 @@
 package plybook.grading;
 
+import static java.nio.charset.StandardCharsets.ISO_8859_1;
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -7,8 +9,11 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
 import java.nio.file.attribute.PosixFilePermissions;
+import java.time.Clock;
 import java.time.Instant;
+import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
@@ -22,6 +27,8 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import plybook.assignment.AssignmentFile;
+import plybook.assignment.Marking;
 import plybook.intake.Intake;
 import plybook.intake.RawZip;
 import plybook.judge.verdict.CheckResult;
@@ -30,6 +37,8 @@ import plybook.judge.verdict.Report;
 import plybook.judge.verdict.Verdict;
 import plybook.report.Graded;
 import plybook.report.Marks;
+import plybook.report.ProgramVersion;
+import plybook.store.ProgramHash;
 import plybook.task.Course;
 import plybook.task.Exercise;
 
@@ -37,6 +46,7 @@ import plybook.task.Exercise;
 class BatchTest {
     private static final String TREES = "exercises/01-trees/MyTreeValue.java";
     private static final long SEED = 1_234_567_890_123L;
+    private static final Clock CLOCK = Clock.fixed(Instant.parse("2026-11-22T20:00:00Z"), ZoneOffset.UTC);
     private static final Set<Format> ALL = EnumSet.allOf(Format.class);
 
     @TempDir
@@ -93,8 +103,10 @@ class BatchTest {
         asked.set(0);
         Batch.Settings settings = new Batch.Settings(List.of(Course.find("01")), "no sandbox", 2, formats, reveal);
         try (RunFolder run = RunFolder.open(out, seed)) {
-            return new Batch(run, this::judge, settings)
-                    .grade(Intake.of(List.of(named), out).submissions(), (marks, before) -> {});
+            return new Batch(run, this::judge, settings, CLOCK)
+                    .grade(Intake.of(List.of(named), out).submissions(), (marks, before) -> {}).stream()
+                            .map(Drawn::marks)
+                            .toList();
         }
     }
 
@@ -102,7 +114,9 @@ class BatchTest {
         Map<String, String> all = new TreeMap<>();
         try (Stream<Path> files = Files.walk(out)) {
             for (Path each : files.filter(Files::isRegularFile).toList()) {
-                all.put(out.relativize(each).toString(), Files.readString(each));
+                all.put(
+                        out.relativize(each).toString(),
+                        Files.readString(each, each.toString().endsWith(".zip") ? ISO_8859_1 : UTF_8));
             }
         }
         return all;
@@ -126,7 +140,7 @@ class BatchTest {
                         "instructor/bob.zip/finished.json");
         assertThat(Files.readString(out.resolve("grades.csv")))
                 .startsWith(
-                        "submission,status,points,possible,withheld,01-trees,receipt,notes\r\nada.zip,graded,1,1,0,1,")
+                        "submission,status,points,possible,withheld,01-trees,receipt,notes,version,program,java,sandbox,judged,seconds\r\nada.zip,graded,1,1,0,1,")
                 .contains("\r\nbob.zip,graded,0,1,0,0,");
         assertThat(Files.readString(out.resolve("index.html")))
                 .contains("./instructor/ada.zip/report.html", "./instructor/bob.zip/report.html", ">0 of 1<")
@@ -154,17 +168,18 @@ class BatchTest {
         // Killed after bob's reports and before the mark behind them, and in the middle of writing eve's.
         Files.delete(out.resolve("instructor/bob.zip/finished.json"));
         Files.delete(out.resolve("instructor/eve.zip/finished.json"));
+        Files.delete(out.resolve("instructor/eve.zip/judged.json"));
         Files.delete(out.resolve("instructor/eve.zip/junit.xml"));
         Files.delete(out.resolve("grades.csv"));
         Files.createDirectories(out.resolve(".work/eve.zip/exercises"));
         Files.writeString(out.resolve(".work/eve.zip/exercises/Left.java"), "left behind");
         grade(ada, bob, eve);
-        assertThat(asked.get()).isEqualTo(2);
+        assertThat(asked.get()).isEqualTo(1);
         assertThat(results()).isEqualTo(whole);
     }
 
     @Test
-    void a_corrupted_mark_is_graded_again() throws Exception {
+    void a_corrupted_mark_is_drawn_again_without_judging() throws Exception {
         Path ada = archive("ada.zip", "right");
         Path mark = out.resolve("instructor/ada.zip/finished.json");
         grade(ada);
@@ -174,8 +189,8 @@ class BatchTest {
                 "{",
                 "[]",
                 "null",
-                "{\"schemaVersion\":3}",
-                whole.replace("\"schemaVersion\" : 3", "\"schemaVersion\" : 99"),
+                "{\"schemaVersion\":4}",
+                whole.replace("\"schemaVersion\" : 4", "\"schemaVersion\" : 99"),
                 whole.replaceFirst("\"key\" : \"\\w+\"", "\"key\" : null"),
                 whole.replaceFirst("\"earned\" : 1", "\"earned\" : \"one\""),
                 whole.replaceFirst("\"GRADED\"", "\"LOST\""))) {
@@ -183,7 +198,36 @@ class BatchTest {
             grade(ada);
             Files.writeString(mark, corrupted);
             assertThat(grade(ada)).extracting(Marks::earned).containsExactly(1);
-            assertThat(asked.get()).isEqualTo(1);
+            assertThat(asked.get()).isZero();
+            assertThat(mark).hasContent(whole);
+        }
+    }
+
+    @Test
+    void verdicts_that_somebody_corrupted_are_judged_again() throws Exception {
+        Path ada = archive("ada.zip", "wrong");
+        Path verdicts = out.resolve("instructor/ada.zip/judged.json");
+        grade(ada);
+        String whole = Files.readString(verdicts);
+        for (String corrupted : List.of(
+                "",
+                "{",
+                "[]",
+                "null",
+                "{\"schemaVersion\":1}",
+                whole.substring(0, whole.length() / 2),
+                whole.replace("\"schemaVersion\" : 1", "\"schemaVersion\" : 99"),
+                whole.replaceFirst("\"key\" : \"\\w+\"", "\"key\" : null"),
+                whole.replace("\"points\" : 1", "\"points\" : \"one\""),
+                whole.replace("\"points\" : 1", "\"points\" : -1"),
+                whole.replace("\"failed\"", "\"lost\""),
+                whole.replace("01-trees", "99-none"),
+                whole.replace("2026-11-22", "yesterday"))) {
+            assertThat(corrupted).isNotEqualTo(whole);
+            Files.writeString(verdicts, corrupted);
+            assertThat(grade(ada)).as(corrupted).extracting(Marks::earned).containsExactly(0);
+            assertThat(asked.get()).as(corrupted).isEqualTo(1);
+            assertThat(verdicts).hasContent(whole);
         }
     }
 
@@ -210,10 +254,10 @@ class BatchTest {
         grade(OptionalLong.empty(), EnumSet.of(Format.CSV), false, ada);
         assertThat(asked.get()).isZero();
         grade(ada);
-        assertThat(asked.get()).isEqualTo(1);
+        assertThat(asked.get()).isZero();
         assertThat(results().get("learners/ada.zip/report.html")).doesNotContain("(x y)");
         grade(OptionalLong.empty(), ALL, true, ada);
-        assertThat(asked.get()).isEqualTo(1);
+        assertThat(asked.get()).isZero();
         assertThat(results().get("learners/ada.zip/report.html")).contains("the hidden (x y)");
     }
 
@@ -328,7 +372,164 @@ class BatchTest {
         assertThat(out.resolve("changes.csv")).doesNotExist();
         grade(archive("ada.zip", "right"), bob);
         assertThat(Files.readString(out.resolve("changes.csv")))
-                .isEqualTo("learner,before,after,possible,why\r\nada.zip,0,1,1,\"other files\"\r\n");
+                .isEqualTo("when,id,learner,before,after,possible,why,checks\r\n" + FIRST_CHANGE);
+        assertThat(Files.readString(out.resolve("changes.html"))).contains("ada.zip", "other files", "0 of 1 (failed)");
+        grade(archive("ada.zip", "right"), bob);
+        grade(archive("ada.zip", "wrong"), bob);
+        assertThat(Files.readString(out.resolve("changes.csv")))
+                .isEqualTo("when,id,learner,before,after,possible,why,checks\r\n" + FIRST_CHANGE
+                        + FIRST_CHANGE
+                                .replace(",0,1,1,", ",1,0,1,")
+                                .replace("0 of 1 (failed) → 1 of 1 (passed)", "1 of 1 (passed) → 0 of 1 (failed)"));
+    }
+
+    private static final String FIRST_CHANGE =
+            "2026-11-22T20:00:00Z,ada.zip,ada.zip,0,1,1,\"other files\",\"Suite.MyTreeValue: 0 of 1 (failed) → 1 of 1 (passed)\"\r\n";
+
+    private List<Marks> drawn(View view, Path... named) throws Exception {
+        asked.set(0);
+        Batch.Settings settings = new Batch.Settings(List.of(Course.find("01")), "no sandbox", "", 2, view);
+        try (RunFolder run = RunFolder.open(out, OptionalLong.empty())) {
+            return new Batch(run, this::judge, settings, CLOCK)
+                    .grade(Intake.of(List.of(named), out).submissions(), (marks, before) -> {}).stream()
+                            .map(Drawn::marks)
+                            .toList();
+        }
+    }
+
+    private static View assigned(String lines) throws Exception {
+        Path file = Files.createTempFile("assignment", ".yml");
+        try {
+            Files.writeString(file, "title: Week\nexercises: [{exercise: 01}]\nzone: UTC\n" + lines);
+            return new View(ALL, false, Optional.of(new Marking(AssignmentFile.read(file))), true, Overrides.NONE);
+        } finally {
+            Files.delete(file);
+        }
+    }
+
+    @Test
+    void another_due_date_rule_or_decision_judges_nothing_again() throws Exception {
+        Path ada = archive("ada.zip", "right");
+        Files.setLastModifiedTime(ada, FileTime.from(Instant.parse("2026-11-22T13:00:00Z")));
+        String late = "late: {percent: 50, at-most: 1}\n";
+        grade(ada);
+        assertThat(drawn(assigned("due: 2026-11-22 14:00\n" + late), ada)
+                        .get(0)
+                        .counted()
+                        .get(0)
+                        .points())
+                .isEqualByComparingTo("1");
+        assertThat(asked.get()).isZero();
+        assertThat(drawn(assigned("due: 2026-11-22 12:00\n" + late), ada)
+                        .get(0)
+                        .counted()
+                        .get(0)
+                        .points())
+                .isEqualByComparingTo("0.5");
+        assertThat(asked.get()).isZero();
+        assertThat(Files.readString(out.resolve("changes.csv")))
+                .contains(",1,0.5,1,\"another rule of the assignment\",");
+        Overrides decided = Overrides.of(
+                "o.csv", "id,check,points,comment,by\nADA.zip,Suite.MyTreeValue,0,copied,Dr X\n".getBytes(UTF_8));
+        Marks marks = drawn(new View(ALL, false, Optional.empty(), false, decided), ada)
+                .get(0);
+        assertThat(marks.earned()).isZero();
+        assertThat(asked.get()).isZero();
+        assertThat(Files.readString(out.resolve("changes.csv")))
+                .contains("an instructor's decision", "1 of 1 (passed) → 0 of 1 (decided; the judge said passed)");
+    }
+
+    @Test
+    void a_decision_and_a_comment_are_in_every_output_and_are_shown_as_such() throws Exception {
+        Path ada = archive("ada.zip", "wrong");
+        Overrides decided = Overrides.of(
+                "o.csv",
+                "id,check,points,comment,by\nada.zip,Suite.MyTreeValue,1,\"right, but odd\",Dr X\nada.zip,,,Well done!,Dr X\n"
+                        .getBytes(UTF_8));
+        Marks marks = drawn(new View(ALL, false, Optional.empty(), false, decided), ada)
+                .get(0);
+        assertThat(marks.earned()).isEqualTo(1);
+        Map<String, String> results = results();
+        for (String file : List.of(
+                "learners/ada.zip/report.html",
+                "instructor/ada.zip/report.html",
+                "instructor/ada.zip/report.json",
+                "instructor/ada.zip/junit.xml",
+                "instructor/ada.zip/gradescope.json")) {
+            assertThat(results.get(file)).as(file).contains("Dr X", "Well done!");
+            if (!file.endsWith("junit.xml")) { // where a check that passed has no text
+                assertThat(results.get(file)).as(file).contains("right, but odd");
+            }
+        }
+        assertThat(results.get("grades.csv")).contains("ada.zip,graded,1,1,0,1,");
+        assertThat(results.get("learners/ada.zip/report.html"))
+                .contains("Decided by Dr X: right, but odd<br>The judge said: ");
+        // Taken back: as before.
+        assertThat(grade(ada).get(0).earned()).isZero();
+        assertThat(results().get("learners/ada.zip/report.html")).doesNotContain("Dr X");
+    }
+
+    @Test
+    void results_are_drawn_anew_without_the_submissions() throws Exception {
+        Path ada = archive("ada.zip", "wrong");
+        Path bob = archive("bob.zip", "right");
+        grade(ada, bob);
+        Map<String, String> before = results();
+        Files.delete(ada);
+        Files.delete(bob);
+        try (RunFolder run = RunFolder.open(out, OptionalLong.empty())) {
+            assertThat(Drawing.shown(run)).containsExactly(Course.find("01"));
+            new Drawing(run, Drawing.shown(run), new View(ALL, false), CLOCK).redraw();
+            assertThat(results()).isEqualTo(before);
+            assertThat(new Drawing(run, Drawing.shown(run), new View(ALL, true), CLOCK).redraw())
+                    .extracting(each -> each.marks().earned())
+                    .containsExactly(0, 1);
+        }
+        assertThat(results().get("learners/ada.zip/report.html")).contains("the hidden (x y)");
+        try (RunFolder empty = RunFolder.open(folder.resolve("empty"), OptionalLong.empty())) {
+            assertThatThrownBy(() -> new Drawing(empty, List.of(), new View(ALL, true), CLOCK).redraw())
+                    .hasMessageContaining("grade something first");
+        }
+    }
+
+    @Test
+    void a_changed_file_is_judged_again_only_in_its_own_exercise() throws Exception {
+        Path ada = Files.createDirectories(folder.resolve("in")).resolve("ada.zip");
+        String minimax = "exercises/03-minimax/MyMinimax.java";
+        Files.write(
+                ada, new RawZip().with(TREES, "right").with(minimax, "wrong").bytes());
+        List<Exercise> both = List.of(Course.find("01"), Course.find("03"));
+        for (String text : List.of("wrong", "right", "right")) {
+            Files.write(
+                    ada, new RawZip().with(TREES, "right").with(minimax, text).bytes());
+            asked.set(0);
+            try (RunFolder run = RunFolder.open(out, OptionalLong.empty())) {
+                new Batch(run, this::judge, new Batch.Settings(both, "none", 1, ALL, false), CLOCK)
+                        .grade(Intake.of(List.of(ada), out).submissions(), (marks, before) -> {});
+            }
+            assertThat(asked.get()).isEqualTo(text.equals("wrong") ? 2 : Math.min(1, asked.get()));
+        }
+        assertThat(asked.get()).isZero();
+    }
+
+    @Test
+    void every_output_says_where_the_verdicts_come_from() throws Exception {
+        grade(archive("ada.zip", "wrong"));
+        Map<String, String> results = results();
+        for (String file : List.of(
+                "learners/ada.zip/report.html",
+                "instructor/ada.zip/report.html",
+                "instructor/ada.zip/report.json",
+                "instructor/ada.zip/junit.xml",
+                "instructor/ada.zip/gradescope.json",
+                "grades.csv",
+                "index.html",
+                "class.json")) {
+            assertThat(results.get(file))
+                    .as(file)
+                    .contains(ProgramVersion.get(), ProgramHash.ofJudge().substring(0, 12), "2026-11-22T20:00:00Z")
+                    .contains("no sandbox", System.getProperty("java.version"));
+        }
     }
 
     @Test

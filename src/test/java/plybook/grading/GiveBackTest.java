@@ -27,7 +27,6 @@ import plybook.intake.MadeClass.Made;
 import plybook.judge.verdict.CheckResult;
 import plybook.judge.verdict.Report;
 import plybook.judge.verdict.Verdict;
-import plybook.report.Marks;
 import plybook.task.Course;
 import plybook.task.Exercise;
 
@@ -62,8 +61,8 @@ class GiveBackTest {
                 new Batch.Settings(List.of(Course.find("04")), "none", 2, EnumSet.of(Format.CSV, Format.HTML), false);
         try (RunFolder run = RunFolder.open(folder.resolve("out"), OptionalLong.empty())) {
             List<HandedIn> submissions = intake.submissions();
-            List<Marks> marks = new Batch(run, GiveBackTest::judge, settings).grade(submissions, (each, before) -> {});
-            return back.write(run, submissions, marks);
+            return back.write(
+                    run, new Batch(run, GiveBackTest::judge, settings).grade(submissions, (each, before) -> {}));
         }
     }
 

@@ -6,6 +6,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Clock;
+import java.time.Instant;
+import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -34,6 +37,7 @@ class ShardTest {
     private static final Exercise TREES = Course.find("01");
     private static final int CLASS = 40;
     private static final long SEED = 7;
+    private static final Clock CLOCK = Clock.fixed(Instant.parse("2026-11-22T20:00:00Z"), ZoneOffset.UTC);
 
     @TempDir
     Path folder;
@@ -66,7 +70,7 @@ class ShardTest {
             shard.plan(out, mine);
             Batch.Settings settings =
                     new Batch.Settings(List.of(TREES), "test", 1, Set.of(Format.CSV, Format.HTML, Format.JSON), false);
-            new Batch(run, (exercise, files) -> judged(points), settings).grade(mine, (marks, before) -> {});
+            new Batch(run, (exercise, files) -> judged(points), settings, CLOCK).grade(mine, (marks, before) -> {});
         }
         return out;
     }
@@ -136,6 +140,19 @@ class ShardTest {
         Files.delete(two.resolve("shard.json"));
         assertThat(merged(List.of(one, two)).missing())
                 .anySatisfy(line -> assertThat(line).contains("there is no shard.json in it"));
+    }
+
+    @Test
+    void of_two_learners_with_one_name_the_missing_one_is_noticed() throws Exception {
+        for (String id : List.of("7", "8")) {
+            Path file = folder.resolve("class/Anna Kim_" + id + "_assignsubmission_file/MyTreeValue.java");
+            Files.createDirectories(file.getParent());
+            Files.writeString(file, "// " + id);
+        }
+        Path one = share("1/1", "s1", 5);
+        Files.delete(one.resolve("instructor/8/finished.json"));
+        assertThat(merged(List.of(one)).missing())
+                .containsExactly("Anna Kim (8) has no result yet: give the command of " + one + " again");
     }
 
     @Test

@@ -18,7 +18,7 @@ class ClassPageTest {
     }
 
     private static String page(ClassPage.Line... lines) {
-        return ClassPage.of(List.of(Course.find("01"), Course.find("02")), List.of(lines));
+        return ClassPage.of(List.of(Course.find("01"), Course.find("02")), List.of(lines), Optional.empty());
     }
 
     @Test
@@ -70,7 +70,7 @@ class ClassPageTest {
                 .contains("<li>&lt;b&gt;ada, &lt;b&gt;bob</li>", "not evidence of copying")
                 .doesNotContain("((7 3)", "<b>ada");
         ClassStudy study = ClassStudy.of(lines);
-        JsonNode data = new JsonMapper().readTree(study.json());
+        JsonNode data = new JsonMapper().readTree(study.json(Optional.empty()));
         assertThat(data.at("/mistakes/0/learners").asInt()).isEqualTo(3);
         assertThat(data.at("/equalFiles/0").size()).isEqualTo(2);
         assertThat(data.at("/learnersByTenth/3").asInt()).isEqualTo(3);

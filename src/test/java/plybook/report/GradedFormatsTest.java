@@ -91,7 +91,9 @@ class GradedFormatsTest {
                 "JUnit XML", JUnitXml::of,
                 "Gradescope", graded -> GradescopeResults.of(LearnersView.of(graded), graded),
                 "JSON", graded -> new JsonReport(Path.of("")).of(graded),
-                "CSV", graded -> MarksCsv.of(Course.exercises(), List.of(Marks.of(graded))));
+                "CSV",
+                        graded -> MarksCsv.of(
+                                Course.exercises(), List.of(Marks.of(graded)), List.of(graded.provenance())));
     }
 
     private static String written(String format, Graded graded) {
@@ -247,7 +249,8 @@ class GradedFormatsTest {
     @Test
     void a_submission_that_was_not_graded_has_empty_cells() throws Exception {
         Marks none = new Marks("ada", "0".repeat(64), Graded.Status.NOT_GRADED, Map.of(), List.of("sorry"));
-        assertThat(csv(MarksCsv.of(Course.exercises(), List.of(none))).get(1))
+        assertThat(csv(MarksCsv.of(Course.exercises(), List.of(none), List.of(Optional.empty())))
+                        .get(1))
                 .containsSequence("ada", "notGraded", "", "", "", "", "", "");
     }
 

@@ -2,6 +2,7 @@ package plybook.judge.suite;
 
 import static org.junit.platform.engine.discovery.DiscoverySelectors.selectClass;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -133,6 +134,12 @@ public final class SuiteRunner {
         private final List<CheckResult> found = new ArrayList<>();
         private @Nullable RuntimeException broken;
         private Verdict.Passed passed = new Verdict.Passed();
+        private long start;
+
+        @Override
+        public void executionStarted(TestIdentifier identifier) {
+            start = System.nanoTime();
+        }
 
         @Override
         public void reportingEntryPublished(TestIdentifier identifier, ReportEntry entry) {
@@ -152,7 +159,8 @@ public final class SuiteRunner {
 
         private void add(TestIdentifier identifier, TestExecutionResult result) {
             if (identifier.getSource().orElse(null) instanceof MethodSource source) {
-                found.add(CheckTexts.result(source.getJavaMethod(), verdict(result)));
+                found.add(CheckTexts.result(source.getJavaMethod(), verdict(result))
+                        .taking(Duration.ofNanos(System.nanoTime() - start)));
                 passed = new Verdict.Passed();
             } else if (result.getStatus() != TestExecutionResult.Status.SUCCESSFUL) {
                 throw new IllegalStateException(
