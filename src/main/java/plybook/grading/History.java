@@ -10,7 +10,7 @@ import plybook.store.Judged;
 final class History {
     private static final String FOLDER = "history";
 
-    /** What the next results may be drawn from stays until they are written. */
+    /** The files from which the next results may be drawn; they stay until they are written. */
     private static final List<String> COPIED = List.of(Judged.FILE, Drawing.SUBMISSION);
 
     private History() {}

@@ -19,7 +19,7 @@ import plybook.judge.verdict.CheckResult;
 import plybook.judge.verdict.Decision;
 import plybook.judge.verdict.Report;
 
-/** What instructors decided: points in place of the judge's, and comments, as a table that they keep. */
+/** The decisions of instructors: points in place of the judge's, and comments, as a table that they keep. */
 public final class Overrides {
     /** The name under which a table in the folder of the results is found. */
     public static final String FILE = "overrides.csv";

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * Whose a submission is, and what must be known of it to hand its results back.
+ * The person or team of a submission, and what must be known of them to hand its results back.
  *
  * @param id what they are told apart by; their results are always under it
  * @param name the name that people read

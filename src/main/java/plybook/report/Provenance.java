@@ -10,7 +10,7 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /**
- * Where verdicts come from. The seed is no part of it: learners read it.
+ * The origin of verdicts. The seed is no part of it: learners read it.
  *
  * @param version Plybook's, with its commit
  * @param program the hash of all that a verdict could depend on in the program

@@ -1,5 +1,5 @@
 /**
- * What was judged, as files: everything from which results are drawn, without judging again.
+ * The verdicts of a run as files: everything from which results are drawn, without judging again.
  *
  * <ul>
  *   <li>Comes in: verdicts, and whose they are.
