@@ -1,6 +1,7 @@
 package plybook.workbook;
 
 import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Method;
 import java.lang.reflect.Proxy;
 import java.util.List;
 import java.util.Map;
@@ -25,6 +26,26 @@ public final class Notebook {
     /** Makes the kernel draw what cells return: boards, trees, tables and charts. Does nothing without a kernel. */
     public static void install() {
         kernel().ifPresent(kernel -> Look.LOOKS.forEach((type, look) -> register(kernel, type, look)));
+    }
+
+    /**
+     * Makes a kernel that has Plybook's archive and nothing else of Plybook ready for a lesson: gives cells their imports, makes it draw
+     * what they return, and places the starters where there are none. It is the first cell where one can only upload notebooks.
+     */
+    public static void begin() {
+        Object kernel = kernel().orElseThrow(() -> new IllegalStateException(Texts.of("notebook.none")));
+        try {
+            Method eval = kernel.getClass().getMethod("eval", String.class);
+            for (String line : Starters.text("init.jshell").lines().toList()) {
+                if (line.startsWith("import ")) {
+                    eval.invoke(kernel, line);
+                }
+            }
+        } catch (ReflectiveOperationException e) {
+            throw unfit(e);
+        }
+        install();
+        Starters.place();
     }
 
     /** Shows the look below the cell, or prints its text where there is no notebook. */
