@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.IntUnaryOperator;
 import java.util.function.Supplier;
+import java.util.regex.Pattern;
 
 /** Asks a learner's object a question, and makes a reply of its answer or fault. */
 public final class Responder {
@@ -115,9 +116,19 @@ public final class Responder {
         return heap ? Reply.Kind.OUT_OF_MEMORY : Reply.Kind.OFF_HEAP;
     }
 
+    /** The end of a ClassCastException's message, which is about the modules and loaders of the two classes. */
+    private static final Pattern LOADERS = Pattern.compile(" \\([^()]*\\b(?:loader|module)\\b.*\\)$", Pattern.DOTALL);
+
+    private static final Pattern CLASS_WITH_PACKAGE = Pattern.compile("\\bclass (?:[a-z]\\w*\\.)*(?=[A-Z$])");
+
     /** The kind of exception and its message. */
     static String told(Throwable thrown) {
         String message = message(thrown);
+        if (thrown instanceof ClassCastException) {
+            message = CLASS_WITH_PACKAGE
+                    .matcher(LOADERS.matcher(message).replaceFirst(""))
+                    .replaceAll("");
+        }
         return thrown.getClass().getSimpleName() + (message.isEmpty() ? "" : ": " + message);
     }
 

@@ -64,7 +64,9 @@ final class Look {
     private static Shown told(Report report) {
         Path base = LearnersFiles.folder();
         Terminal page = new Terminal(false, false, StandardCharsets.UTF_8, REPORT_WIDTH);
-        return new Shown(new HtmlReport(base).fragment(report), new TextReport(page, base).of(report));
+        return new Shown(
+                Notebook.named(new HtmlReport(base).fragment(report)),
+                Notebook.named(new TextReport(page, base).of(report)));
     }
 
     /** Returns the board as it is now, with the last move and the row that has won. */

@@ -1,12 +1,16 @@
 package plybook.workbook;
 
+import java.lang.reflect.Field;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.lang.reflect.Proxy;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Function;
+import jdk.jshell.JShell;
 
 /**
  * The notebook's kernel, if there is one. It is reached by reflection only, so that the same classes serve JJava, the original
@@ -21,11 +25,59 @@ public final class Notebook {
             Map.entry("org.dflib.jjava.jupyter.kernel.BaseKernel", "notebookKernel"),
             Map.entry("io.github.spencerpark.ijava.IJava", "getKernelInstance"));
 
+    private static Optional<Cells> cells = Optional.empty();
+
     private Notebook() {}
 
-    /** Makes the kernel draw what cells return: boards, trees, tables and charts. Does nothing without a kernel. */
+    /**
+     * Makes the kernel draw what cells return, such as boards, trees, tables and charts, and say in plain words what goes wrong in a cell.
+     * Does nothing without a kernel.
+     */
     public static void install() {
-        kernel().ifPresent(kernel -> Look.LOOKS.forEach((type, look) -> register(kernel, type, look)));
+        kernel().ifPresent(kernel -> {
+            Look.LOOKS.forEach((type, look) -> register(kernel, type, look));
+            shell(kernel)
+                    .ifPresent(shell -> cells = Optional.of(
+                            Cells.watching(shell, () -> running(kernel), words -> show(Shown.text(words)))));
+        });
+    }
+
+    /** Returns the text with places in cells named as a reader knows them. */
+    static String named(String text) {
+        return cells.map(each -> each.named(text)).orElse(text);
+    }
+
+    /** Returns the shell that runs the cells; only JJava tells it. */
+    private static Optional<JShell> shell(Object kernel) {
+        try {
+            return Optional.of((JShell) call(kernel, "getJShell"));
+        } catch (ReflectiveOperationException e) {
+            return Optional.empty();
+        }
+    }
+
+    /** Returns the cell that is being run: its number in the margin, and its text as it stands in the request to run it. */
+    private static Optional<Cells.Cell> running(Object kernel) {
+        try {
+            int next = ((AtomicInteger) field(kernel, "executionCount")).get();
+            Object request = field(call(kernel, "getCommManager"), "context");
+            String text = String.valueOf(call(call(request, "getContent"), "getCode"));
+            return Optional.of(new Cells.Cell(next - 1, text));
+        } catch (ReflectiveOperationException | RuntimeException e) {
+            return Optional.empty();
+        }
+    }
+
+    private static Object field(Object of, String name) throws ReflectiveOperationException {
+        for (Class<?> type = of.getClass(); type != null; type = type.getSuperclass()) {
+            for (Field field : type.getDeclaredFields()) {
+                if (field.getName().equals(name)) {
+                    field.setAccessible(true);
+                    return Objects.requireNonNull(field.get(of));
+                }
+            }
+        }
+        throw new NoSuchFieldException(name);
     }
 
     /**

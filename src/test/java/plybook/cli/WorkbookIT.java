@@ -55,6 +55,35 @@ class WorkbookIT {
 
             measure("nothing", () -> {})
             ```
+
+            ```{code-cell} java
+            :tags: [raises-exception]
+
+            int twice(Tree tree) {
+                return tree.isleaf() ? 1 : 2;
+            }
+            ```
+
+            ```{code-cell} java
+            int endless(Tree tree) {
+                return endless(tree);
+            }
+            ```
+
+            ```{code-cell} java
+            :tags: [raises-exception]
+
+            endless(tree);
+            ```
+
+            ```{code-cell} java
+            class Crashing implements TreeValueTask {
+                public int value(Tree tree) {
+                    return tree.children().get(7).value();
+                }
+            }
+            check(Crashing::new);
+            ```
             """;
 
     @TempDir
@@ -79,7 +108,11 @@ class WorkbookIT {
                 .contains("Noted. You expect the value: 15", "✓ the value: 15, as you expected.")
                 .contains("minimax         0  549,946  255,168", "alpha-beta      0   18,297    7,330")
                 .contains("[picture] Chart: Nodes. nodes over search. minimax: 549,946")
-                .contains("X plays (1,1)", "nothing # # # #");
+                .contains("X plays (1,1)", "nothing # # # #")
+                .contains("In plain words (cell 8, line 2): there is no isleaf() here. Did you mean isLeaf()?")
+                .contains("In plain words (cell 9, line 2): endless calls itself without end")
+                .contains("(cell 11, line 3)")
+                .doesNotContain("JShell");
         assertThat(Files.readString(course.resolve("notebooks/01-verbs.ipynb")))
                 .contains("text/html", "text/plain")
                 .doesNotContain("\"stderr\"");

@@ -24,7 +24,7 @@ public record Complaint(String code, String message, String source, int start, i
     }
 
     /** Returns the name at the end of {@link #text}: of {@code tree.isleaf}, the {@code isleaf}. */
-    String name() {
+    public String name() {
         String text = text();
         int first = text.length();
         while (first > 0 && Character.isJavaIdentifierPart(text.charAt(first - 1))) {

@@ -1,6 +1,5 @@
 package plybook.judge.compiler;
 
-import com.sun.source.util.JavacTask;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -24,7 +23,6 @@ import javax.tools.DiagnosticCollector;
 import javax.tools.FileObject;
 import javax.tools.ForwardingJavaFileManager;
 import javax.tools.JavaCompiler;
-import javax.tools.JavaCompiler.CompilationTask;
 import javax.tools.JavaFileObject;
 import javax.tools.SimpleJavaFileObject;
 import javax.tools.StandardJavaFileManager;
@@ -109,20 +107,24 @@ final class Javac {
         try (StandardJavaFileManager files =
                         compiler.getStandardFileManager(found, Locale.ENGLISH, StandardCharsets.UTF_8);
                 Memory memory = new Memory(files)) {
-            if (begun(compiler, task, memory, found).call()) {
-                return made(task, memory.classes());
-            }
-            // A task that has ended tells nothing about names.
-            Names names = TreeNames.of((JavacTask) begun(compiler, task, memory, new DiagnosticCollector<>()));
-            return Made.failed(errors(found, task, names));
+            boolean compiled = compiler.getTask(
+                            new StringWriter(),
+                            memory,
+                            found,
+                            options(task),
+                            null,
+                            List.of(new Text(task.fileName(), task.text())))
+                    .call();
+            return compiled
+                    ? made(task, memory.classes())
+                    : Made.failed(errors(found, task, Names.in(task.text(), task.hooks())));
         } catch (RuntimeException | StackOverflowError | OutOfMemoryError e) {
             return Made.failed(givesUp(task, e.getClass().getSimpleName()));
         }
     }
 
-    private static CompilationTask begun(
-            JavaCompiler compiler, Task task, Memory memory, DiagnosticCollector<JavaFileObject> found) {
-        List<String> options = List.of(
+    private static List<String> options(Task task) {
+        return List.of(
                 "-proc:none",
                 "-g",
                 "-nowarn",
@@ -134,7 +136,6 @@ final class Javac {
                 task.hooks().toString(),
                 "-sourcepath",
                 "");
-        return compiler.getTask(new StringWriter(), memory, found, options, null, List.of(new Text(task)));
     }
 
     private static Made made(Task task, Map<String, byte[]> classes) {
@@ -148,12 +149,12 @@ final class Javac {
     }
 
     /** The text of a file. */
-    private static final class Text extends SimpleJavaFileObject {
+    static final class Text extends SimpleJavaFileObject {
         private final String text;
 
-        Text(Task task) {
-            super(URI.create("text:///" + task.fileName()), Kind.SOURCE);
-            text = task.text();
+        Text(String fileName, String text) {
+            super(URI.create("text:///" + fileName), Kind.SOURCE);
+            this.text = text;
         }
 
         @Override

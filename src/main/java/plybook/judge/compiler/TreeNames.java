@@ -12,6 +12,8 @@ import com.sun.source.util.TreePath;
 import com.sun.source.util.TreePathScanner;
 import com.sun.source.util.Trees;
 import java.io.IOException;
+import java.io.StringWriter;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -24,21 +26,14 @@ import javax.lang.model.type.ArrayType;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.type.TypeVariable;
+import javax.tools.DiagnosticCollector;
+import javax.tools.JavaCompiler;
+import javax.tools.JavaFileObject;
+import javax.tools.StandardJavaFileManager;
+import javax.tools.ToolProvider;
 
 /** The names in a file, as the compiler sees them when it has read as much of the file as it can. */
 final class TreeNames implements Names {
-    /** The packages that a class may come from. */
-    private static final List<String> PACKAGES = List.of(
-            "java.util",
-            "java.util.function",
-            "java.util.stream",
-            "java.math",
-            "plybook.game",
-            "plybook.tree",
-            "plybook.task",
-            "plybook.tictactoe",
-            "plybook.gomoku");
-
     /** Types that are there without an import and are often misspelled. */
     private static final List<String> ALWAYS_THERE =
             List.of("String", "Integer", "Boolean", "Math", "System", "Object", "int", "boolean", "long", "double");
@@ -51,11 +46,26 @@ final class TreeNames implements Names {
         this.file = file;
     }
 
-    /** Returns the names in the only file of a task that has not begun. */
-    static Names of(JavacTask task) throws IOException {
-        CompilationUnitTree file = task.parse().iterator().next();
-        task.analyze();
-        return new TreeNames(task, file);
+    /** Returns the names in a text, which need not compile. */
+    static Names in(String text, Path classes) throws IOException {
+        JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
+        DiagnosticCollector<JavaFileObject> unheard = new DiagnosticCollector<>();
+        try (StandardJavaFileManager files = compiler.getStandardFileManager(unheard, null, null)) {
+            // A wrong import must not keep the compiler from looking into the methods.
+            List<String> options = List.of(
+                    "-proc:none",
+                    "-XDshould-stop.ifError=ATTR",
+                    "-implicit:none",
+                    "-cp",
+                    classes.toString(),
+                    "-sourcepath",
+                    "");
+            JavacTask task = (JavacTask) compiler.getTask(
+                    new StringWriter(), files, unheard, options, null, List.of(new Javac.Text("Any.java", text)));
+            CompilationUnitTree file = task.parse().iterator().next();
+            task.analyze();
+            return new TreeNames(task, file);
+        }
     }
 
     @Override

@@ -1,0 +1,136 @@
+package plybook.workbook;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import jdk.jshell.JShell;
+import jdk.jshell.JShellException;
+import jdk.jshell.SnippetEvent;
+import jdk.jshell.SourceCodeAnalysis.CompletionInfo;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import plybook.judge.process.GuestClasses;
+
+/** Cells run one after the other, as the kernel runs them. */
+class CellsTest {
+    private static final List<String> SAID = new ArrayList<>();
+    private static final JShell SHELL =
+            JShell.builder().executionEngine("local").build();
+    private static Optional<Cells.Cell> running = Optional.empty();
+    private static final Cells CELLS = Cells.watching(SHELL, () -> running, SAID::add);
+
+    @BeforeAll
+    static void begin() {
+        SHELL.addToClasspath(GuestClasses.origin().toString());
+        run(1, "import java.util.*;\nimport plybook.tree.*;\nimport plybook.game.*;");
+    }
+
+    @AfterAll
+    static void end() {
+        SHELL.close();
+    }
+
+    @BeforeEach
+    void forget() {
+        SAID.clear();
+    }
+
+    /** Runs a cell piece by piece, as JJava does, and returns the events. */
+    private static List<SnippetEvent> run(int number, String text) {
+        running = Optional.of(new Cells.Cell(number, text));
+        List<SnippetEvent> events = new ArrayList<>();
+        String rest = text;
+        while (!rest.isBlank()) {
+            CompletionInfo piece = SHELL.sourceCodeAnalysis().analyzeCompletion(rest);
+            boolean whole = piece.completeness().isComplete();
+            events.addAll(SHELL.eval((whole ? piece.source() : rest).strip()));
+            rest = whole ? piece.remaining() : "";
+        }
+        return events;
+    }
+
+    private static String trace(List<SnippetEvent> events) {
+        JShellException thrown = events.get(events.size() - 1).exception();
+        return Arrays.stream(thrown.getStackTrace())
+                .map(StackTraceElement::toString)
+                .collect(Collectors.joining("\n"));
+    }
+
+    @Test
+    void a_misspelled_method_gets_the_right_name_and_the_line_in_the_cell() {
+        run(4, "int a = 1;\n\nint value(Tree tree) {\n    if (tree.isleaf()) return 1;\n    return 0;\n}");
+        assertThat(SAID)
+                .containsExactly("In plain words (cell 4, line 4): there is no isleaf() here. Did you mean isLeaf()?");
+    }
+
+    @Test
+    void a_misspelled_variable_is_told_although_the_shell_keeps_the_method() {
+        run(5, "int value(Tree tree) {\n    int best = 0;\n    return bets;\n}");
+        assertThat(SAID)
+                .containsExactly("In plain words (cell 5, line 3): there is no bets here. Did you mean best?"
+                        + " Java has kept value and cannot run it yet.");
+    }
+
+    @Test
+    void a_class_that_is_not_imported_gets_its_import() {
+        run(2, "IntStream.range(0, 3).sum();");
+        assertThat(SAID).singleElement().asString().contains("    import java.util.stream.IntStream;");
+    }
+
+    @Test
+    void a_missing_semicolon_is_told_once_and_a_right_cell_gets_no_words() {
+        run(2, "int x = 3 return x;");
+        assertThat(SAID)
+                .containsExactly("In plain words (cell 2, line 1): a semicolon ; is missing at the end of line 1.");
+        SAID.clear();
+        run(3, "int y = 4;\nint twice(int n) { return 2 * n; }\ntwice(y);");
+        assertThat(SAID).isEmpty();
+    }
+
+    @Test
+    void endless_recursion_is_one_sentence_and_one_line() {
+        run(6, "int value(Tree tree) {\n    return value(tree);\n}");
+        List<SnippetEvent> events = run(7, "value(Tree.parse(\"(1 2)\"));");
+        assertThat(SAID).singleElement().asString().startsWith("In plain words (cell 6, line 2): value calls itself");
+        assertThat(trace(events)).isEqualTo(".value(cell 6, line 2)");
+    }
+
+    @Test
+    void a_trace_has_the_lines_of_cells_only() {
+        run(3, "int first(Tree tree) {\n    return tree.children().get(0).value();\n}");
+        List<SnippetEvent> events = run(8, "int a = 0;\nfirst(Tree.parse(\"7\"));");
+        assertThat(trace(events)).isEqualTo(".first(cell 3, line 2)\n.(cell 8, line 2)");
+        assertThat(trace(run(9, "Tree.parse(\"((7 3) (15)\");"))).isEqualTo(".(cell 9, line 1)");
+        assertThat(SAID).isEmpty();
+    }
+
+    @Test
+    void a_place_in_a_generated_class_is_named_by_its_cell() throws Exception {
+        run(4, "// my class\nclass Half {\n    static int of(int n) {\n        return 10 / n;\n    }\n}");
+        run(5, """
+                try { Half.of(0); } catch (ArithmeticException e) {
+                    StackTraceElement frame = e.getStackTrace()[0];
+                    System.setProperty("plybook.place", frame.getFileName() + ":" + frame.getLineNumber());
+                }""");
+        String place = System.clearProperty("plybook.place"); // the shell hides such names in the values of its events
+        assertThat(place).matches("\\$JShell\\$\\w+\\.java:\\d+");
+        assertThat(CELLS.named("it threw (" + place + ")")).isEqualTo("it threw (cell 4, line 4)");
+        String number = place.replaceAll(".*:", "");
+        assertThat(CELLS.named(place + ", called from line " + number)).isEqualTo("cell 4, line 4, called from line 4");
+        assertThat(CELLS.named("$JShell$9999.java:3")).isEqualTo("$JShell$9999.java:3");
+    }
+
+    @Test
+    void a_cell_that_nobody_knows_is_no_problem() {
+        run(2, "int a = 1;");
+        running = Optional.empty();
+        SHELL.eval("int b = \"text\";");
+        assertThat(SAID).singleElement().asString().contains("this is of type String, and type int is needed here.");
+    }
+}
