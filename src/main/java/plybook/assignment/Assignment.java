@@ -13,6 +13,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 import plybook.judge.suite.Conditions.Cutoff;
 import plybook.task.Exercise;
@@ -162,6 +163,29 @@ public record Assignment(
     Assignment rules() {
         return new Assignment(
                 "", tasks, cutoff, due, late, groups, extensions, attempts, sight, followOn, Optional.empty());
+    }
+
+    /** Returns the same with other ids of people. */
+    public Assignment under(UnaryOperator<String> ids) {
+        Map<String, List<String>> renamed = new LinkedHashMap<>();
+        groups.forEach(
+                (name, members) -> renamed.put(name, members.stream().map(ids).toList()));
+        return new Assignment(
+                title,
+                tasks,
+                cutoff,
+                due,
+                late,
+                renamed,
+                extensions.stream()
+                        .map(each -> groups.containsKey(each.who())
+                                ? each
+                                : new Extension(ids.apply(each.who()), each.due()))
+                        .toList(),
+                attempts,
+                sight,
+                followOn,
+                seed);
     }
 
     /** Returns the same for learners: without the ids of people, and without the place of the seed. */

@@ -30,6 +30,7 @@ import plybook.assignment.SecretSeed;
 import plybook.cli.instructor.AssignmentOption;
 import plybook.grading.Arrivals;
 import plybook.grading.Batch;
+import plybook.grading.Blind;
 import plybook.grading.ClassSummary;
 import plybook.grading.Drawing;
 import plybook.grading.Drawn;
@@ -41,6 +42,7 @@ import plybook.grading.Merge;
 import plybook.grading.Overrides;
 import plybook.grading.RunFolder;
 import plybook.grading.Shard;
+import plybook.grading.Verification;
 import plybook.grading.View;
 import plybook.intake.HandedIn;
 import plybook.intake.Intake;
@@ -92,6 +94,12 @@ final class GradeCommand implements Callable<Integer> {
     @Option(names = "--redraw")
     private boolean redraw;
 
+    @Option(names = "--verify", paramLabel = "NAME")
+    private Optional<String> verify = Optional.empty();
+
+    @Option(names = "--blind")
+    private boolean blind;
+
     @Option(names = "--overrides", paramLabel = "FILE")
     private Optional<Path> overrides = Optional.empty();
 
@@ -126,9 +134,9 @@ final class GradeCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        if (named.isEmpty() != redraw) {
+        if (named.isEmpty() != (redraw || verify.isPresent())) {
             throw new ParameterException(
-                    spec.commandLine(), Texts.of(redraw ? "grade.redraw.alone" : "grade.submissions"));
+                    spec.commandLine(), Texts.of(named.isEmpty() ? "grade.submissions" : "grade.redraw.alone"));
         }
         if (merge) {
             return merged();
@@ -145,6 +153,9 @@ final class GradeCommand implements Callable<Integer> {
             return redrawn(assignment, wantedFormats);
         }
         Machine.requireJdk();
+        if (verify.isPresent()) {
+            return verified(verify.get());
+        }
         try {
             if (dryRun) {
                 found(assignment);
@@ -158,36 +169,43 @@ final class GradeCommand implements Callable<Integer> {
                 throw new ParameterException(spec.commandLine(), Texts.of("grade.shard.seed"));
             }
             Sandbox box = Sandbox.named(sandbox);
-            Batch.Settings settings = new Batch.Settings(
-                    chosen,
-                    box.name(),
-                    assignment.map(Assignment::cutoff).orElse(Cutoff.ANY).name(),
-                    jobsThatFit(),
-                    view(assignment, wantedFormats));
             assignment.ifPresent(each -> say(Texts.of("assignment.read", each.title())));
             Cutoff cutoff = assignment.map(Assignment::cutoff).orElse(Cutoff.ANY);
             Intake intake = found(assignment);
             try (RunFolder run = RunFolder.open(out, wanted)) {
+                Blind aliases = new Blind(run.seed());
                 List<HandedIn> submissions = intake.submissions();
+                if (blind) {
+                    Blind.begin(run);
+                    submissions = aliases.of(submissions);
+                } else {
+                    aliases.end(run, submissions);
+                }
+                Batch.Settings settings = new Batch.Settings(
+                        chosen,
+                        box.name(),
+                        assignment.map(Assignment::cutoff).orElse(Cutoff.ANY).name(),
+                        jobsThatFit(),
+                        view(assignment, wantedFormats, aliases, blind));
+                int all = submissions.size();
                 if (share.isPresent()) {
-                    submissions = share.get().of(intake.submissions());
+                    submissions = share.get().of(submissions);
                     share.get().plan(out, submissions);
                     say(Texts.of(
-                            "grade.shard",
-                            share.get().number(),
-                            share.get().of(),
-                            submissions.size(),
-                            intake.submissions().size()));
+                            "grade.shard", share.get().number(), share.get().of(), submissions.size(), all));
                 }
                 List<Set<String>> ids = new ArrayList<>();
-                intake.submissions().forEach(each -> ids.add(each.ids()));
+                submissions.forEach(each -> ids.add(each.ids()));
                 Drawing.stored(run)
                         .values()
                         .forEach(each -> ids.add(each.learner().ids()));
                 settings.view().overrides().check(ids, settings.view().worth(chosen));
-                run.write("intake.csv", new IntakeTable(intake).csv());
+                if (!blind) {
+                    run.write("intake.csv", new IntakeTable(intake).csv());
+                }
                 return grade(
                         submissions,
+                        intake.submissions(),
                         run,
                         settings,
                         Conditions.grading(run.seed(), box).asking(cutoff),
@@ -203,16 +221,19 @@ final class GradeCommand implements Callable<Integer> {
     }
 
     /** Returns how results are drawn. */
-    private View view(Optional<Assignment> assignment, Set<Format> wantedFormats) throws IOException {
+    private View view(Optional<Assignment> assignment, Set<Format> wantedFormats, Blind aliases, boolean withoutNames)
+            throws IOException {
         return new View(
                 wantedFormats,
                 reveal
                         || assignment
                                 .filter(each -> each.sight().revealed(Instant.now()))
                                 .isPresent(),
-                assignment.map(Marking::new),
+                assignment
+                        .map(each -> withoutNames ? each.under(aliases::alias) : each)
+                        .map(Marking::new),
                 fileTimes,
-                Overrides.of(overrides, out));
+                Overrides.of(overrides, out).known(aliases::alias));
     }
 
     /** Draws all results in the folder anew, without judging. */
@@ -226,7 +247,11 @@ final class GradeCommand implements Callable<Integer> {
                         : AssignmentOption.exercises(exercises, assignment, spec.commandLine()).stream()
                                 .sorted(this::inOrder)
                                 .toList();
-                View view = view(assignment, wantedFormats);
+                boolean withoutNames = Blind.isBlind(run);
+                if (withoutNames && !gradebooks.isEmpty()) {
+                    throw new IllegalArgumentException(Texts.of("grade.blind.gradebook"));
+                }
+                View view = view(assignment, wantedFormats, new Blind(run.seed()), withoutNames);
                 view.overrides()
                         .check(
                                 Drawing.stored(run).values().stream()
@@ -237,10 +262,34 @@ final class GradeCommand implements Callable<Integer> {
                 say(Texts.of("grade.redrawn", all.size()));
                 List<Marks> marks = all.stream().map(Drawn::marks).toList();
                 summary(marks, run, shown, view);
-                giveBack.write(run, all).forEach(line -> say(terminal.shown(line)));
+                giveBack.write(run, all, withoutNames).forEach(line -> say(terminal.shown(line)));
                 return marks.stream().allMatch(each -> each.status() == Graded.Status.GRADED)
                         ? Main.PASSED
                         : Main.FAILED;
+            }
+        } catch (IllegalArgumentException e) {
+            throw new ParameterException(spec.commandLine(), String.valueOf(e.getMessage()), e);
+        } catch (RunFolder.InUse e) {
+            throw new CommandFailed(String.valueOf(e.getMessage()), e);
+        } catch (IOException e) {
+            throw new CommandFailed(Texts.of("grade.stopped.error", e), e);
+        }
+    }
+
+    /** Judges one submission again, and says whether the verdicts are the same. */
+    private int verified(String name) {
+        try {
+            RunFolder.requireRun(out);
+            try (RunFolder run = RunFolder.open(out, OptionalLong.empty())) {
+                Sandbox box = Sandbox.named(sandbox);
+                Conditions conditions = Conditions.grading(run.seed(), box);
+                say(Texts.of("grade.verifying", terminal.shown(oneLine(name)), box.name()));
+                Verification.Outcome outcome = new Verification(
+                                run,
+                                kept -> new JudgingExaminer(new Judge(conditions.asking(Cutoff.valueOf(kept.asked())))))
+                        .of(name);
+                outcome.lines().forEach(line -> say(terminal.shown(line)));
+                return outcome.equal() ? Main.PASSED : Main.FAILED;
             }
         } catch (IllegalArgumentException e) {
             throw new ParameterException(spec.commandLine(), String.valueOf(e.getMessage()), e);
@@ -288,9 +337,9 @@ final class GradeCommand implements Callable<Integer> {
                 Intake.of(named, out, zone, assignment.map(Assignment::attempts).orElse(OptionalInt.empty()));
         Intake intake = new Intake(Arrivals.told(found.submissions(), times, zone), found.listed(), found.problems());
         IntakeTable table = new IntakeTable(intake);
-        table.lines().forEach(line -> say(terminal.shown(line)));
-        assignment.ifPresent(each ->
-                Arrivals.lines(intake.submissions(), each, fileTimes).forEach(line -> say(terminal.shown(line))));
+        (blind ? table.sums() : table.lines()).forEach(line -> say(terminal.shown(line)));
+        assignment.filter(each -> !blind).ifPresent(each -> Arrivals.lines(intake.submissions(), each, fileTimes)
+                .forEach(line -> say(terminal.shown(line))));
         List<String> inTheWay = table.inTheWay(skipUnreadable);
         if (!inTheWay.isEmpty()) {
             throw new CommandFailed(String.join("\n", inTheWay));
@@ -324,6 +373,7 @@ final class GradeCommand implements Callable<Integer> {
 
     private Integer grade(
             List<HandedIn> submissions,
+            List<HandedIn> named,
             RunFolder run,
             Batch.Settings settings,
             Conditions conditions,
@@ -347,7 +397,8 @@ final class GradeCommand implements Callable<Integer> {
         progress.end();
         List<Marks> marks = results.stream().map(Drawn::marks).toList();
         summary(marks, run, settings.exercises(), settings.view());
-        giveBack.write(run, results).forEach(line -> say(terminal.shown(line)));
+        giveBack.write(run, blind ? new Blind(run.seed()).named(results, named) : results, blind)
+                .forEach(line -> say(terminal.shown(line)));
         return marks.stream().allMatch(each -> each.status() == Graded.Status.GRADED) ? Main.PASSED : Main.FAILED;
     }
 

@@ -165,7 +165,7 @@ public final class Batch {
                 Optional<Kept> same = before.flatMap(judged -> judged.of(exercise.folder()))
                         .filter(each -> each.key().equals(key));
                 if (same.isEmpty() && fresh == 0) {
-                    unpack(contents, work);
+                    unpack(contents.submission(), work);
                 }
                 fresh += same.isEmpty() ? 1 : 0;
                 kept.add(same.isPresent() ? same.get() : judged(exercise, key, contents, one, work));
@@ -213,8 +213,9 @@ public final class Batch {
         return Hash.of(String.join("\n", all).getBytes(StandardCharsets.UTF_8));
     }
 
-    private static void unpack(Contents contents, Path work) throws IOException {
-        for (Submission.Entry entry : contents.submission().entries()) {
+    /** Writes the files of a submission where the judge looks for them. */
+    static void unpack(Submission submission, Path work) throws IOException {
+        for (Submission.Entry entry : submission.entries()) {
             Path file = work.resolve(entry.name());
             Files.createDirectories(file.resolveSibling("."));
             Files.write(file, entry.content());
@@ -231,7 +232,7 @@ public final class Batch {
                 settings.sandbox(),
                 start,
                 Duration.between(start, clock.instant()));
-        return new Kept(key, from, named(report, contents));
+        return new Kept(key, settings.asked(), from, named(report, contents));
     }
 
     private static String notGraded(Path folder, Throwable e) throws IOException {

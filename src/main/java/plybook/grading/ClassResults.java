@@ -50,8 +50,9 @@ final class ClassResults {
                     run.grades(),
                     MarksCsv.of(
                             exercises,
-                            all.stream().map(Drawn::marks).toList(),
-                            all.stream().map(Drawn::from).toList()));
+                            all.stream()
+                                    .map(each -> new MarksCsv.Row(each.learner().id(), each.marks(), each.from()))
+                                    .toList()));
         }
         if (formats.contains(Format.HTML)) {
             List<ClassPage.Line> lines = all.stream()

@@ -73,12 +73,17 @@ public final class GiveBack {
 
     /**
      * Writes the files, and returns what the instructor should know, a line each.
+     *
+     * @param blind whether names may be nowhere but in the gradebook: then there is no feedback, whose files are called after learners
      */
-    public List<String> write(RunFolder run, List<Drawn> results) throws IOException {
+    public List<String> write(RunFolder run, List<Drawn> results, boolean blind) throws IOException {
         List<String> said = new ArrayList<>();
         List<Person> people = results.stream()
                 .flatMap(each -> each.learner().people().stream())
                 .toList();
+        if (blind) {
+            return gradebooksOnly(run, results);
+        }
         rosters.forEach((file, list) -> {
             Roster roster = compared(file, list, people);
             said.add(
@@ -103,6 +108,17 @@ public final class GiveBack {
         for (Path feedback : Feedback.write(run, results)) {
             said.add(Texts.of("give.feedback", feedback));
         }
+        return said;
+    }
+
+    private List<String> gradebooksOnly(RunFolder run, List<Drawn> results) throws IOException {
+        List<String> said = new ArrayList<>();
+        for (Map.Entry<Path, Gradebook> each : gradebooks.entrySet()) {
+            Gradebook.Filled filled = each.getValue().fill(scored(results));
+            Path written = run.write(FOLDER + each.getKey().getFileName(), filled.file());
+            said.add(Texts.of("give.gradebook", written, filled.system(), filled.column(), filled.filled()));
+        }
+        said.add(Texts.of("blind.end"));
         return said;
     }
 

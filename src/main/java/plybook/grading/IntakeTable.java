@@ -26,6 +26,12 @@ public final class IntakeTable {
         this.intake = intake;
     }
 
+    /** Returns the sums alone, without anybody's name. */
+    public List<String> sums() {
+        List<String> all = lines();
+        return List.of(all.get(0), all.get(all.size() - 1));
+    }
+
     /** Returns a line for each learner, and the sums. */
     public List<String> lines() {
         List<String> lines = new ArrayList<>();

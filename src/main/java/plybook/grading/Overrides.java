@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import plybook.gradebook.Refused;
 import plybook.gradebook.Sheet;
@@ -25,13 +26,14 @@ public final class Overrides {
     public static final String FILE = "overrides.csv";
 
     /** Nobody decided anything. */
-    public static final Overrides NONE = new Overrides("", List.of());
+    public static final Overrides NONE = new Overrides("", List.of(), id -> id);
 
     private static final List<String> TITLES = List.of("id", "check", "points", "comment", "by");
     private static final int MOST_SHOWN = 20;
 
     private final String file;
     private final List<Line> lines;
+    private final UnaryOperator<String> alias;
 
     /**
      * A line of the table.
@@ -45,9 +47,19 @@ public final class Overrides {
         }
     }
 
-    private Overrides(String file, List<Line> lines) {
+    /** Returns the same decisions, in which learners may also be called by an alias. */
+    public Overrides known(UnaryOperator<String> alias) {
+        return new Overrides(file, lines, alias);
+    }
+
+    private Overrides(String file, List<Line> lines, UnaryOperator<String> alias) {
         this.file = file;
         this.lines = List.copyOf(lines);
+        this.alias = alias;
+    }
+
+    private boolean isFor(Line line, Set<String> ids) {
+        return line.isFor(ids) || line.isFor(ids.stream().map(alias).collect(Collectors.toSet()));
     }
 
     /**
@@ -83,7 +95,7 @@ public final class Overrides {
         } catch (Refused e) {
             problems.add(String.valueOf(e.getMessage()));
         }
-        Overrides all = new Overrides(name, lines);
+        Overrides all = new Overrides(name, lines, id -> id);
         all.refuse(problems);
         return all;
     }
@@ -136,7 +148,7 @@ public final class Overrides {
     public void check(Collection<Set<String>> learners, Map<String, Integer> worth) {
         List<String> problems = new ArrayList<>();
         for (Line line : lines) {
-            if (learners.stream().noneMatch(line::isFor)) {
+            if (learners.stream().noneMatch(ids -> isFor(line, ids))) {
                 problems.add(Texts.of("override.nobody", line.number(), line.id(), shown(learners)));
             }
             Integer most = worth.get(line.check());
@@ -165,7 +177,7 @@ public final class Overrides {
     Report on(Report report, Set<String> ids) {
         List<CheckResult> results = new ArrayList<>(report.results());
         for (Line line : lines) {
-            if (line.isFor(ids)) {
+            if (isFor(line, ids)) {
                 results.replaceAll(result -> result.id().equals(line.check())
                         ? result.decided(new Decision(line.points().orElse(result.earned()), line.comment(), line.by()))
                         : result);
@@ -177,7 +189,7 @@ public final class Overrides {
     /** Returns the comments on a learner's submission as a whole. */
     List<String> comments(Set<String> ids) {
         return lines.stream()
-                .filter(line -> line.isFor(ids) && line.check().isEmpty())
+                .filter(line -> isFor(line, ids) && line.check().isEmpty())
                 .map(line -> Texts.of("override.comment", line.comment(), line.by()))
                 .toList();
     }
@@ -185,7 +197,7 @@ public final class Overrides {
     /** Returns what is decided about a learner, as text that differs wherever a result could. */
     String about(Set<String> ids) {
         return lines.stream()
-                .filter(line -> line.isFor(ids))
+                .filter(line -> isFor(line, ids))
                 .map(line -> List.of(line.check(), line.points().toString(), line.comment(), line.by())
                         .toString())
                 .collect(Collectors.joining("\n"));

@@ -14,7 +14,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.LocalDateTime;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.zip.CRC32;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
@@ -87,6 +89,30 @@ public record Submission(List<Entry> entries, List<String> leftOut) {
             }
         }
         return new Submission(entries, leftOut);
+    }
+
+    /**
+     * Reads an archive that {@link #archive} made.
+     *
+     * @throws IOException if it is none, or is damaged
+     */
+    public static Submission in(Path archive) throws IOException {
+        try {
+            Map<String, Found> inside = new HashMap<>();
+            Zip.of(Files.readAllBytes(archive)).files().forEach(found -> inside.put(found.path(), found));
+            List<Entry> entries = new ArrayList<>();
+            for (Exercise exercise : Course.exercises()) {
+                for (Part part : exercise.parts()) {
+                    Found found = inside.get(name(exercise, part));
+                    if (found != null) {
+                        entries.add(new Entry(found.path(), found.read(LARGEST)));
+                    }
+                }
+            }
+            return new Submission(entries, List.of());
+        } catch (Unreadable e) {
+            throw new IOException(Texts.of("entry", archive, e.reason()), e);
+        }
     }
 
     /** Returns the name of a file in every archive. */

@@ -13,24 +13,31 @@ import plybook.task.Exercise;
  * <p>With an assignment there are two more columns, {@code counts} and {@code of}: what goes into a gradebook.
  */
 public final class MarksCsv {
+    /**
+     * A line.
+     *
+     * @param id the learner's
+     * @param from where the verdicts come from; empty if there are none
+     */
+    public record Row(String id, Marks marks, Optional<Provenance> from) {}
+
     private MarksCsv() {}
 
     /**
      * Returns the table.
      *
      * @param exercises the columns
-     * @param from where the verdicts of each line come from
      */
-    public static String of(List<Exercise> exercises, List<Marks> all, List<Optional<Provenance>> from) {
-        boolean assigned = all.stream().anyMatch(marks -> !marks.counted().isEmpty());
+    public static String of(List<Exercise> exercises, List<Row> all) {
+        boolean assigned = all.stream().anyMatch(row -> !row.marks().counted().isEmpty());
         Csv csv = new Csv(joined(
                 Stream.of("submission", "status"),
                 assigned ? Stream.of("counts", "of") : Stream.of(),
                 Stream.of("points", "possible", "withheld"),
                 exercises.stream().map(Exercise::folder),
-                Stream.of("receipt", "notes", "version", "program", "java", "sandbox", "judged", "seconds")));
-        for (int i = 0; i < all.size(); i++) {
-            Marks marks = all.get(i);
+                Stream.of("receipt", "notes", "id", "version", "program", "java", "sandbox", "judged", "seconds")));
+        for (Row row : all) {
+            Marks marks = row.marks();
             boolean graded = marks.status() != Graded.Status.NOT_GRADED;
             csv.line(joined(
                     Stream.of(marks.name(), marks.status().inData()),
@@ -40,8 +47,8 @@ public final class MarksCsv {
                                     .map(each -> Integer.toString(each))
                             : Stream.of("", "", ""),
                     exercises.stream().map(exercise -> points(marks, exercise)),
-                    Stream.of(marks.receipt(), String.join("; ", marks.notes())),
-                    provenance(from.get(i))));
+                    Stream.of(marks.receipt(), String.join("; ", marks.notes()), row.id()),
+                    provenance(row.from())));
         }
         return csv.toString();
     }

@@ -65,6 +65,7 @@ public record Judged(Learner learner, String receipt, Graded.Status status, List
         for (Kept each : kept) {
             ObjectNode to = all.addObject();
             to.put("key", each.key());
+            to.put("asked", each.asked());
             Provenance from = each.from();
             to.putObject("provenance")
                     .put("version", from.version())
@@ -114,6 +115,7 @@ public record Judged(Learner learner, String receipt, Graded.Status status, List
             Report report = ReportJson.read(each.required("report"));
             kept.add(new Kept(
                     ReportJson.text(each, "key"),
+                    ReportJson.text(each, "asked"),
                     new Provenance(
                             ReportJson.text(from, "version"),
                             ReportJson.text(from, "program"),

@@ -7,6 +7,7 @@ import plybook.report.Provenance;
  * The verdicts on one exercise of a submission.
  *
  * @param key changes with everything that they could depend on
+ * @param asked what was asked of the code beyond the contract, such as a cutoff rule; may be empty
  * @param from where they come from
  */
-public record Kept(String key, Provenance from, Report report) {}
+public record Kept(String key, String asked, Provenance from, Report report) {}

@@ -140,7 +140,7 @@ class BatchTest {
                         "instructor/bob.zip/finished.json");
         assertThat(Files.readString(out.resolve("grades.csv")))
                 .startsWith(
-                        "submission,status,points,possible,withheld,01-trees,receipt,notes,version,program,java,sandbox,judged,seconds\r\nada.zip,graded,1,1,0,1,")
+                        "submission,status,points,possible,withheld,01-trees,receipt,notes,id,version,program,java,sandbox,judged,seconds\r\nada.zip,graded,1,1,0,1,")
                 .contains("\r\nbob.zip,graded,0,1,0,0,");
         assertThat(Files.readString(out.resolve("index.html")))
                 .contains("./instructor/ada.zip/report.html", "./instructor/bob.zip/report.html", ">0 of 1<")

@@ -62,7 +62,7 @@ class GiveBackTest {
         try (RunFolder run = RunFolder.open(folder.resolve("out"), OptionalLong.empty())) {
             List<HandedIn> submissions = intake.submissions();
             return back.write(
-                    run, new Batch(run, GiveBackTest::judge, settings).grade(submissions, (each, before) -> {}));
+                    run, new Batch(run, GiveBackTest::judge, settings).grade(submissions, (each, before) -> {}), false);
         }
     }
 

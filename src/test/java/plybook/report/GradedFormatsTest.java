@@ -93,7 +93,8 @@ class GradedFormatsTest {
                 "JSON", graded -> new JsonReport(Path.of("")).of(graded),
                 "CSV",
                         graded -> MarksCsv.of(
-                                Course.exercises(), List.of(Marks.of(graded)), List.of(graded.provenance())));
+                                Course.exercises(),
+                                List.of(new MarksCsv.Row(graded.name(), Marks.of(graded), graded.provenance()))));
     }
 
     private static String written(String format, Graded graded) {
@@ -249,7 +250,7 @@ class GradedFormatsTest {
     @Test
     void a_submission_that_was_not_graded_has_empty_cells() throws Exception {
         Marks none = new Marks("ada", "0".repeat(64), Graded.Status.NOT_GRADED, Map.of(), List.of("sorry"));
-        assertThat(csv(MarksCsv.of(Course.exercises(), List.of(none), List.of(Optional.empty())))
+        assertThat(csv(MarksCsv.of(Course.exercises(), List.of(new MarksCsv.Row("ada", none, Optional.empty()))))
                         .get(1))
                 .containsSequence("ada", "notGraded", "", "", "", "", "", "");
     }

@@ -94,7 +94,7 @@ class NeedsLookTest {
     @Test
     void the_table_has_a_column_for_what_is_withheld() {
         Marks marks = Marks.of(GRADED);
-        assertThat(MarksCsv.of(List.of(Course.find("01")), List.of(marks), List.of(Optional.empty())))
+        assertThat(MarksCsv.of(List.of(Course.find("01")), List.of(new MarksCsv.Row("ada", marks, Optional.empty()))))
                 .contains("submission,status,points,possible,withheld,01-trees")
                 .contains("ada.zip,graded,4,10,6,4,");
         assertThat(ClassPage.of(

@@ -87,7 +87,7 @@ class JudgedTest {
                 "f".repeat(64),
                 Graded.Status.GRADED,
                 List.of("a note"),
-                List.of(new Kept("key", from, report)));
+                List.of(new Kept("key", "EQUAL", from, report)));
     }
 
     @Test
