@@ -12,10 +12,14 @@ import plybook.trace.RecordingJson;
  * needs no other file and no network.
  *
  * <p>Its scripts are beside this class: {@code search.js} steps through a search, {@code together.js} keeps several in step, {@code
- * layout.js} places the nodes, {@code drawing.js} draws them, and {@code explorer.js} is the page.
+ * layout.js} places the nodes, {@code drawing.js} draws them, and {@code explorer.js} is the page. If the library's minimax or alpha-beta
+ * searched an explicit tree, the reader can change the tree ({@code touch.js}), and {@code engine.js} searches it again.
  */
 public final class Explorer {
     static final String STYLE = "explorer/explorer.css";
+
+    /** The style of number lines and of what makes a tree one to touch. */
+    static final String TOUCH_STYLE = "explorer/touch.css";
 
     /** The script with which a page in a frame takes the place of the picture before it. */
     static final String STAND_IN = "explorer/standin.js";
@@ -23,9 +27,12 @@ public final class Explorer {
     /** All scripts except the one that starts the page, for other pages with an explorer. */
     static final List<String> PARTS = List.of(
             "explorer/search.js",
+            "explorer/tree.js",
+            "explorer/engine.js",
             "explorer/together.js",
             "explorer/layout.js",
             "explorer/drawing.js",
+            "explorer/touch.js",
             "explorer/explorer.js",
             STAND_IN);
 
@@ -52,7 +59,7 @@ public final class Explorer {
             throw new IllegalArgumentException("there is no search to be explored");
         }
         String traces = searches.stream().map(RecordingJson::of).collect(Collectors.joining(",", "[", "]"));
-        return WholePage.of(title, "explorer", Map.of("traces", traces), List.of(STYLE), SCRIPTS);
+        return WholePage.of(title, "explorer", Map.of("traces", traces), List.of(STYLE, TOUCH_STYLE), SCRIPTS);
     }
 
     /**

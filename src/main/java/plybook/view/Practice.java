@@ -11,8 +11,8 @@ import plybook.tree.Tree;
  * the next tree is a little harder, or practises the same mistake again. Like the {@link Explorer} it is one HTML file. The learner can also
  * step through the right search.
  *
- * <p>Its scripts are beside this class: {@code tree.js} reads and draws trees, {@code alphabeta.js} searches them, {@code sheet.js} has the
- * answers and the reasons, and {@code practice.js} is the page.
+ * <p>Its scripts are beside this class: {@code levels.js} draws trees at random, {@code sheet.js} has the answers and the reasons, and
+ * {@code practice.js} is the page. It uses the scripts of the explorer, too.
  */
 public final class Practice {
     private static final int FRAME_HEIGHT = 900;
@@ -22,13 +22,12 @@ public final class Practice {
     /** Returns the page. It starts with the given tree, or with a random one. */
     public static String page(Optional<Tree> first) {
         List<String> scripts = new ArrayList<>(Explorer.PARTS);
-        scripts.addAll(
-                List.of("practice/tree.js", "practice/alphabeta.js", "practice/sheet.js", "practice/practice.js"));
+        scripts.addAll(List.of("practice/levels.js", "practice/sheet.js", "practice/practice.js"));
         return WholePage.of(
                 "Practise alpha-beta",
                 "practice",
                 Map.of("given", first.map(tree -> '"' + tree.toString() + '"').orElse("")),
-                List.of(Explorer.STYLE, "practice/practice.css"),
+                List.of(Explorer.STYLE, Explorer.TOUCH_STYLE, "practice/practice.css"),
                 scripts);
     }
 

@@ -60,7 +60,7 @@ class PagePicturesIT {
     @Test
     void the_explorer_at_a_cut() throws IOException {
         try (Page page = open(Explorer.page("Minimax beside alpha-beta", BOTH), "", 1000, 690)) {
-            press(page, "On to the next cutoff");
+            press(page, "next cut");
             kept("explorer", Screenshot.of(page, 1000, 690));
         }
     }
@@ -103,7 +103,7 @@ class PagePicturesIT {
     @Test
     void another_font_looks_the_same_but_other_colours_and_a_lost_style_do_not() throws IOException {
         try (Page page = open(Explorer.page("Minimax beside alpha-beta", BOTH), "", 1000, 690)) {
-            press(page, "On to the next cutoff");
+            press(page, "next cut");
             Path picture = folder.resolve("picture.png");
             Screenshot shot = Screenshot.of(page, 1000, 690);
             Files.write(picture, shot.png());

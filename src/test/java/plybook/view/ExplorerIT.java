@@ -6,8 +6,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Mouse;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
+import com.microsoft.playwright.options.BoundingBox;
 import com.microsoft.playwright.options.ColorScheme;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -17,7 +19,10 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Random;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -31,12 +36,16 @@ import plybook.browser.Chromium;
 import plybook.game.Board;
 import plybook.game.Window;
 import plybook.search.AlphaBeta;
+import plybook.search.Minimax;
 import plybook.tictactoe.TicTacToe;
 import plybook.trace.AskedLeaves;
 import plybook.trace.Recording;
+import plybook.trace.RecordingJson;
 import plybook.trace.Replay;
 import plybook.trace.Trace;
 import plybook.tree.Tree;
+import plybook.tree.TreeGame;
+import plybook.tree.Trees;
 
 /** Tests the explorer in a real Chromium, by mouse and by keyboard, as a file without any network. */
 class ExplorerIT {
@@ -157,6 +166,188 @@ class ExplorerIT {
                 + (replay.moment() == replay.end() ? Window.text(value) : "?");
     }
 
+    /** Compares the page's own searches with the library's, and what it says of leaves with minimax on the changed tree. */
+    @Test
+    void its_searches_of_a_touched_tree_take_the_same_steps_as_the_librarys() {
+        open(MINIMAX, ALPHA_BETA);
+        Random random = new Random(16);
+        Trees.Mix mix = new Trees.Mix(5, 3, 0.25, false, -4, 4);
+        List<Tree> trees = Stream.generate(() -> Trees.random(mix, random))
+                .filter(tree -> !tree.isLeaf() && tree.nodes() <= 120)
+                .limit(3_000)
+                .toList();
+        List<List<String>> expected = trees.stream()
+                .map(tree -> List.of(
+                        RecordingJson.of(Recording.of("minimax", Trace.minimax(tree))),
+                        RecordingJson.of(Recording.of("alpha-beta", Trace.alphaBeta(tree))),
+                        RecordingJson.of(Recording.of("alpha-beta", Trace.alphaBeta(tree, new Window(-2, 1)))),
+                        reaches(tree)))
+                .toList();
+        Object wrong =
+                page.evaluate("""
+                ([texts, expected]) => texts.filter((text, i) => {
+                  const tree = parseTree(text);
+                  const same = (one, other) => JSON.stringify(sorted(one)) === JSON.stringify(sorted(JSON.parse(other)));
+                  const sorted = (thing) => Array.isArray(thing) ? thing.map(sorted) : thing !== null && typeof thing === 'object'
+                    ? Object.entries(thing).sort().map(([key, value]) => [key, sorted(value)]) : thing;
+                  const reaches = leafPaths(tree).map((path) => reach(tree, path)).map(({ low, high }) => `${Math.max(low, -MOST_VALUE)}..${Math.min(high, MOST_VALUE)}`).join(' ');
+                  const [minimaxs, alphaBetas, narrow, reached] = expected[i];
+                  return !same(minimaxTrace(tree), minimaxs) || !same(alphaBetaTrace(tree), alphaBetas)
+                    || !same(alphaBetaTrace(tree, [-2, 1]), narrow) || reaches !== reached
+                    || repeats(JSON.parse(minimaxs)) === null || repeats(JSON.parse(alphaBetas)) === null;
+                })
+                """, List.of(trees.stream().map(Tree::toString).toList(), expected));
+        assertThat((List<?>) wrong).isEmpty();
+    }
+
+    /** The largest value of a leaf. */
+    private static final int MOST = 1_000_000;
+
+    /** Returns what the tree is worth with each leaf at its extremes, from left to right. */
+    private static String reaches(Tree tree) {
+        List<Integer> values = TreeGame.leafValues(tree);
+        return IntStream.range(0, values.size())
+                .mapToObj(leaf -> valueWith(tree, values, leaf, -MOST) + ".." + valueWith(tree, values, leaf, MOST))
+                .collect(Collectors.joining(" "));
+    }
+
+    private static int valueWith(Tree tree, List<Integer> values, int leaf, int value) {
+        TreeGame game = new TreeGame(tree, number -> number == leaf ? value : values.get(number));
+        return new Minimax<>(game).search(game.initialState()).value();
+    }
+
+    private Locator touched() {
+        return page.locator(".touched");
+    }
+
+    private void press(String button) {
+        page.getByRole(
+                        AriaRole.BUTTON,
+                        new Page.GetByRoleOptions().setName(button).setExact(true))
+                .click();
+    }
+
+    private String treeAsText() {
+        return (String) page.evaluate("document.getElementById('touched-tree').value");
+    }
+
+    private void drag(Locator from, int right, int down) {
+        BoundingBox box = from.boundingBox();
+        page.mouse().move(box.x + box.width / 2, box.y + box.height / 2);
+        page.mouse().down();
+        page.mouse()
+                .move(
+                        box.x + box.width / 2 + right,
+                        box.y + box.height / 2 + down,
+                        new Mouse.MoveOptions().setSteps(6));
+        page.mouse().up();
+    }
+
+    @Test
+    void a_dragged_leaf_changes_value_windows_and_cuts_at_once_and_can_be_undone() {
+        open(MINIMAX, ALPHA_BETA);
+        page.keyboard().press("End");
+        assertThat(page.locator(".node.pruned")).hasCount(3);
+        drag(page.locator("[data-path='2/0']").first(), 0, -77);
+        assertThat(touched())
+                .hasText("Leaf 3.1 is now 12. The tree is worth 12."
+                        + " Minimax visits 14 of 14 nodes, alpha-beta visits 14 of 14 nodes.");
+        assertThat(page.locator(".node.pruned")).hasCount(0);
+        assertThat(page.locator(".said").nth(1)).hasText("The search returns 12.");
+        assertThat(page.locator("[data-path='2'] .scale").last()).hasCount(1);
+        press("Undo");
+        assertThat(page.locator(".node.pruned")).hasCount(3);
+        assertThat(treeAsText()).isEqualTo(TREE.toString());
+    }
+
+    @Test
+    void branches_are_moved_added_and_removed_by_mouse() {
+        open(ALPHA_BETA);
+        press("Change the tree");
+        drag(page.locator("[data-path='1']"), -250, 0);
+        assertThat(touched()).containsText("MIN node 1 has come here.");
+        assertThat(treeAsText()).isEqualTo("((15 (2 9)) (7 3) (1 12 20 22))");
+        page.locator("[data-path='2']").click();
+        press("remove");
+        assertThat(touched()).containsText("MIN node 3 is gone. The tree is worth 9.");
+        press("add a leaf");
+        assertThat(treeAsText()).isEqualTo("((15 (2 9)) (7 3) 0)");
+        page.locator("[data-path='2']").click();
+        page.keyboard().press("Escape");
+        press("split in two");
+        press("MAX ↔ MIN");
+        assertThat(treeAsText()).isEqualTo("^(v(15 ^(2 9)) v(7 3) ^(0 0))");
+        page.getByLabel("The tree as text").fill("((1 2) (3");
+        press("Use");
+        assertThat(touched()).containsText("expected a child or )");
+        page.getByLabel("The tree as text").fill("(4 5)");
+        page.keyboard().press("Enter");
+        assertThat(touched()).hasText("This is your tree. The tree is worth 5. Alpha-beta visits 3 of 3 nodes.");
+        press("As it was");
+        assertThat(treeAsText()).isEqualTo(TREE.toString());
+        page.locator("[data-path='0/0']").click();
+        page.getByLabel("Value of leaf 1.1").fill("seven");
+        page.keyboard().press("Enter");
+        assertThat(touched()).hasText("“seven” is not a value for a leaf; write a whole number.");
+    }
+
+    @Test
+    void the_tree_is_changed_by_keyboard_alone() {
+        open(ALPHA_BETA);
+        Locator leaf = page.locator("[data-path='0/0']");
+        leaf.focus();
+        page.keyboard().press("ArrowUp");
+        page.keyboard().press("ArrowUp");
+        assertThat(touched()).containsText("Leaf 1.1 is now 9.");
+        assertThat(leaf).isFocused();
+        assertThat(leaf).hasAttribute("aria-valuenow", "9");
+        page.keyboard().type("-12");
+        page.keyboard().press("Enter");
+        assertThat(touched()).containsText("Leaf 1.1 is now −12.");
+        assertThat(leaf).isFocused();
+        press("Change the tree");
+        leaf.focus();
+        page.keyboard().press("Shift+ArrowRight");
+        assertThat(treeAsText()).isEqualTo("((3 -12) (15 (2 9)) (1 12 20 22))");
+        assertThat(page.locator("[data-path='0/1']")).isFocused();
+        page.keyboard().press("Delete");
+        assertThat(treeAsText()).isEqualTo("((3) (15 (2 9)) (1 12 20 22))");
+        page.keyboard().press("Insert");
+        assertThat(treeAsText()).isEqualTo("((3 0) (15 (2 9)) (1 12 20 22))");
+    }
+
+    @Test
+    void which_leaf_may_be_anything_is_answered_by_a_click() {
+        open(MINIMAX, ALPHA_BETA);
+        press("Which leaf may be anything?");
+        assertThat(touched()).containsText("There are 5 among the 9 leaves.");
+        page.locator("[data-path='2/1']").first().click();
+        assertThat(touched())
+                .hasText(
+                        "Yes. Whatever leaf 3.2 holds, the tree is worth 9. Alpha-beta never looks at it. Found 1 of 5.");
+        page.locator("[data-path='1/1/1']").first().focus();
+        page.keyboard().press("Enter");
+        assertThat(touched())
+                .hasText("No. With −∞ in leaf 2.2.2 the tree would be worth 3, with +∞ 15; now it is worth 9."
+                        + " No other number would do. Found 1 of 5.");
+        page.locator("[data-path='0/1']").first().click();
+        assertThat(page.locator(".answer")).hasCount(6);
+        screenshot("anything");
+    }
+
+    @Test
+    void a_recorded_search_of_a_learner_stands_aside_while_the_tree_is_another() {
+        open(AskedLeaves.recording("yours", TREE, Window.FULL, List.of(0, 1, 2, 3, 4, 5), 9), ALPHA_BETA);
+        page.locator("[data-path='0/0']").first().focus();
+        page.keyboard().press("ArrowUp");
+        assertThat(said()).containsText("cannot follow the change");
+        assertThat(page.locator(".said").nth(1)).hasText("The search returns 9.");
+        press("As it was");
+        assertThat(page.locator(".node[data-path='0/0']")).hasCount(2);
+        open(AskedLeaves.recording("yours", TREE, Window.FULL, List.of(0, 1, 2, 3, 4, 5), 9));
+        assertThat(page.locator(".touch")).hasCount(0);
+    }
+
     @Test
     void it_is_stepped_through_by_keyboard() {
         open(ALPHA_BETA);
@@ -191,7 +382,7 @@ class ExplorerIT {
     @Test
     void a_cut_is_explained_and_its_branches_are_greyed_and_counted() {
         open(ALPHA_BETA);
-        page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("On to the next cutoff"))
+        page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("next cut"))
                 .click();
         assertThat(said())
                 .hasText("MIN node #10 is cut: α = 9 ≥ β = 1: MIN can already hold this to 1, MAX has 9 elsewhere."
@@ -266,7 +457,7 @@ class ExplorerIT {
     void of_two_searches_side_by_side_the_one_that_cut_waits() {
         open(MINIMAX, ALPHA_BETA);
         Locator second = page.locator(".said").nth(1);
-        page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("On to the next cutoff"))
+        page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("next cut"))
                 .click();
         assertThat(second).containsText("is cut");
         page.keyboard().press("ArrowRight");
@@ -293,7 +484,7 @@ class ExplorerIT {
     void an_unnecessary_visit_is_pointed_out() {
         open(AskedLeaves.recording("yours", TREE, Window.FULL, List.of(0, 1, 2, 3, 4, 5, 6, 7, 8), 9));
         for (int i = 0; i < 7; i++) {
-            page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("On to the next leaf"))
+            page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("next leaf"))
                     .click();
         }
         page.keyboard().press("ArrowLeft");
@@ -306,7 +497,7 @@ class ExplorerIT {
     void a_game_is_explored_with_its_boards_and_its_untried_moves() {
         Recording game = Recording.of("Tic-Tac-Toe", Trace.alphaBeta(new TicTacToe(), Board.parse("X.O/.X./O..")));
         open(game);
-        page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("On to the next leaf"))
+        page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("next leaf"))
                 .click();
         page.getByText("Where the search is").click();
         assertThat(page.locator("pre")).containsText("X X O");
@@ -365,6 +556,13 @@ class ExplorerIT {
                 .isEqualTo(true);
         page.getByText("Where the search is").first().click();
         screenshot(scheme.name().toLowerCase(Locale.ROOT) + "-" + width);
+        Chromium.checkAccess(page);
+        press("Change the tree");
+        page.locator("[data-path='2']").first().click();
+        assertThat(page.evaluate("document.documentElement.scrollWidth <= innerWidth"))
+                .isEqualTo(true);
+        page.evaluate("scrollTo(0, 0)"); // from below the controls, which stay in sight
+        screenshot("change-" + scheme.name().toLowerCase(Locale.ROOT) + "-" + width);
         Chromium.checkAccess(page);
     }
 

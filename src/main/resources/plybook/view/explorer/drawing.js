@@ -46,12 +46,18 @@ function measure(search, box) {
   const inner = !place.isLeaf;
   const number = place.number ? textWidth(`#${place.number}`, 10) : 0;
   box.width = Math.max(inner ? 58 : 30, number + 8, ...box.lines.map(([text, size]) => textWidth(text, size) + 14));
+  box.scale = inner && search.windows && Boolean(place.window) && !place.isPruned;
+  if (box.scale) box.width = Math.max(box.width, 84);
   box.height =
-    box.lines.reduce((sum, [, size]) => sum + lineHeight(size), 0) + 8 + (inner ? POINT : 0) + (place.number ? 12 : 0);
+    box.lines.reduce((sum, [, size]) => sum + lineHeight(size), 0) + 8 + (inner ? POINT : 0) + (place.number ? 12 : 0) + (box.scale ? SCALE : 0);
 }
 
-/** Draws the search at its moment into the frame. */
-function draw(search, folds, frame, toggle) {
+/**
+ * Draws the search at its moment into the frame.
+ *
+ * @param touch what makes the tree one that can be touched, or null
+ */
+function draw(search, folds, frame, touch, toggle) {
   const root = boxesOf(search, folds);
   measure(search, root);
   const size = layOut(root);
@@ -72,18 +78,19 @@ function draw(search, folds, frame, toggle) {
       edge(edges, box, child, line);
       visit(child);
     }
-    const node = box.note ? note(box, toggle) : drawn(search, box, line, focus, toggle);
+    const node = box.note ? note(box, toggle) : drawn(search, box, line, focus, touch, toggle);
     if (box.place === focus) focused = node;
     nodes.append(node);
   };
   visit(root);
   const kept = document.activeElement && frame.contains(document.activeElement) && document.activeElement.dataset.path;
-  frame.replaceChildren(svg);
+  frame.querySelectorAll('svg').forEach((each) => each.remove());
+  frame.prepend(svg);
   if (kept !== undefined && kept !== null && kept !== false) {
     const again = [...frame.querySelectorAll('[data-path]')].find((each) => each.dataset.path === kept);
     if (again) again.focus({ preventScroll: true });
   }
-  if (focused) bringIntoSight(frame, focused);
+  if (focused && !(touch && touch.drag)) bringIntoSight(frame, focused);
 }
 
 function edge(edges, from, to, line) {
@@ -117,14 +124,14 @@ function note(box, toggle) {
   return node;
 }
 
-function drawn(search, box, line, focus, toggle) {
+function drawn(search, box, line, focus, touch, toggle) {
   const { place } = box;
   const kind = place.isLeaf ? 'leaf' : place.player === 'MIN' ? 'min' : 'max';
   const state = place.isPruned ? 'pruned' : place.times === 0 ? 'ahead' : place.open ? 'open' : 'left';
   const node = element('g', {
     class: `node ${kind} ${state}${line.has(place) ? ' best' : ''}${place === focus && search.moment > 0 ? ' focus' : ''}`,
     transform: `translate(${box.x - box.width / 2} ${box.y})`,
-    'data-path': place.path().join('/') || 'root',
+    'data-path': keyOf(place),
   });
   const number = place.number ? 12 : 0;
   const height = box.height - number;
@@ -140,13 +147,30 @@ function drawn(search, box, line, focus, toggle) {
       ),
     );
   }
+  if (box.scale) node.append(scale(search, place, box.width, y + 2));
   if (place.number) {
     node.append(
       element('text', { class: 'number', x: box.width / 2, y: box.height - 3, 'font-size': 10, 'text-anchor': 'middle' }, `#${place.number}`),
     );
   }
-  const told = tell(search, place, state);
-  if (box.foldable) {
+  const answer = touch && touch.answers.get(keyOf(place));
+  const told = tell(search, place, state) + (answer === undefined || answer === null ? '' : answer ? ', may be anything' : ', matters');
+  if (answer !== undefined && answer !== null) {
+    node.classList.add(answer ? 'free' : 'bound');
+    node.append(element('text', { class: 'answer', x: box.width, y: 4, 'font-size': 15, 'text-anchor': 'middle' }, answer ? '✓' : '✗'));
+  }
+  if (touch && touch.mode === 'change' && touch.chosen && (touch.chosen.join('/') || 'root') === keyOf(place)) node.classList.add('chosen');
+  if (touch && place.isLeaf) {
+    node.classList.add('touchable');
+    node.setAttribute('tabindex', '0');
+    if (touch.mode === 'ask') node.setAttribute('role', 'button');
+    else {
+      node.setAttribute('role', 'spinbutton');
+      node.setAttribute('aria-valuenow', String(place.given));
+      node.setAttribute('aria-valuetext', bound(place.given));
+    }
+    node.setAttribute('aria-label', told);
+  } else if (box.foldable) {
     node.setAttribute('role', 'button');
     node.setAttribute('tabindex', '0');
     node.setAttribute('aria-expanded', String(!box.folded));
@@ -165,6 +189,35 @@ function drawn(search, box, line, focus, toggle) {
   }
   node.append(element('title', {}, told));
   return node;
+}
+
+/** The height of a number line with a window. */
+const SCALE = 16;
+
+/** A number line with the window on it: pale as it was on entry, strong as it is now. A dot is the value that was returned. */
+function scale(search, place, width, y) {
+  const [low, high] = search.range;
+  const [from, to] = [20, width - 20];
+  const at = (value) => {
+    if (value <= -INFINITY) return 6;
+    if (value >= INFINITY) return width - 6;
+    return low === high ? width / 2 : from + ((Math.max(low, Math.min(value, high)) - low) / (high - low)) * (to - from);
+  };
+  const middle = y + 7;
+  const made = element('g', { class: 'scale', 'aria-hidden': 'true' });
+  const span = ([alpha, beta], kind, height) => {
+    const [left, right] = [at(alpha), at(beta)];
+    if (right > left) made.append(element('rect', { class: kind, x: left, y: middle - height / 2, width: right - left, height, rx: 2 }));
+  };
+  made.append(element('path', { class: 'axis', d: `M6 ${middle}H${width - 6}` }));
+  span(place.entered, 'was', 8);
+  span(place.window, 'is', 8);
+  const [alpha, beta] = place.window;
+  if (alpha >= beta) made.append(element('path', { class: 'closed', d: `M${at(beta) - 3} ${middle - 5}L${at(beta) + 3} ${middle + 5}M${at(beta) + 3} ${middle - 5}L${at(beta) - 3} ${middle + 5}` }));
+  made.append(element('path', { class: 'alpha', d: `M${at(alpha) + 3} ${middle - 6}H${at(alpha)}V${middle + 6}H${at(alpha) + 3}` }));
+  made.append(element('path', { class: 'beta', d: `M${at(beta) - 3} ${middle - 6}H${at(beta)}V${middle + 6}H${at(beta) - 3}` }));
+  if (!place.open && place.value !== null) made.append(element('circle', { class: 'dot', cx: at(place.value), cy: middle, r: 3 }));
+  return made;
 }
 
 function shape(kind, width, height) {

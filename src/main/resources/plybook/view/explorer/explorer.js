@@ -8,9 +8,12 @@ const html = (name, attributes = {}, ...children) => {
 };
 
 class Panel {
-  constructor(search, several) {
+  /** @param again does the same search on another tree; null if this page cannot */
+  constructor(search, several, again = null) {
     this.search = search;
-    this.folds = new Map();
+    this.again = again;
+    this.folds = new Map(); // from a node's path to whether it is folded
+    this.heading = html('h2', {}, search.title);
     this.frame = html('div', { class: 'frame', tabindex: '0', role: 'region', 'aria-label': `The tree of ${search.title}` });
     this.said = html('p', { class: 'said', ...(several ? {} : { 'aria-live': 'polite' }) });
     this.counts = html('p', { class: 'counts' });
@@ -19,7 +22,7 @@ class Panel {
     this.node = html(
       'section',
       { class: 'panel', 'aria-label': search.title },
-      html('h2', {}, search.title),
+      this.heading,
       this.said,
       this.frame,
       this.counts,
@@ -42,11 +45,26 @@ class Panel {
     );
   }
 
-  show() {
+  /** Shows another search, or none if the tree is not the one that was searched. */
+  use(search) {
+    this.isAway = search === null;
+    if (search) this.search = search;
+    this.heading.textContent = search ? search.title : this.search.title;
+  }
+
+  show(touch = null) {
     const { search } = this;
-    draw(search, this.folds, this.frame, (place, folded) => {
-      this.folds.set(place, folded);
-      this.show();
+    this.node.classList.toggle('away', Boolean(this.isAway));
+    if (this.isAway) {
+      this.frame.replaceChildren();
+      this.path.replaceChildren();
+      this.counts.textContent = '';
+      this.said.textContent = 'This search was recorded on the tree as it was. It cannot follow the change; “As it was” brings it back.';
+      return;
+    }
+    draw(search, this.folds, this.frame, touch, (place, folded) => {
+      this.folds.set(keyOf(place), folded);
+      this.show(touch);
     });
     this.said.textContent = search.sentence();
     this.said.classList.toggle('turning', search.isTurningPoint);
@@ -69,12 +87,37 @@ class Panel {
 }
 
 class Explorer {
-  constructor(searches) {
-    this.panels = searches.map((search) => new Panel(search, searches.length > 1));
-    this.moments = together(searches);
-    this.end = this.moments.length - 1;
+  /** @param traces if given, the traces of the searches: then the tree can be touched, if the page can search it again */
+  constructor(searches, traces = []) {
+    this.searches = searches;
+    this.panels = searches.map((search, i) => new Panel(search, searches.length > 1, traces[i] ? repeats(traces[i]) : null));
+    const able = this.panels.findIndex((panel) => panel.again);
+    this.touch = able < 0 || countNodes(traces[able].tree) > ROOM.nodes ? null : new Touch(this, traces[able].tree);
     this.moment = 0;
     this.timer = 0;
+    this.keepTogether();
+  }
+
+  keepTogether() {
+    this.moments = together(this.present.map((panel) => panel.search));
+    this.end = this.moments.length - 1;
+  }
+
+  /** The panels that show a search of the tree as it is now. */
+  get present() {
+    return this.panels.filter((panel) => !panel.isAway);
+  }
+
+  /** Searches another tree, or shows the recorded searches of the first one. */
+  searchAgain(tree, recorded) {
+    const whole = this.moment === 0 || this.moment === this.end;
+    this.stop();
+    this.panels.forEach((panel, i) => {
+      panel.use(recorded ? this.searches[i] : panel.again ? new Search(panel.again(tree)) : null);
+    });
+    this.keepTogether();
+    this.slider.max = String(this.end);
+    this.move(whole ? this.end : this.moment);
   }
 
   /** Builds the page inside the given element. */
@@ -109,23 +152,27 @@ class Explorer {
       this.speed,
     );
     const next = (kind, label) =>
-      button(label, `On to the next ${kind}`, () => {
+      button(label, label, () => {
         const next = this.moments.findIndex((moments, i) => i > this.moment && this.happens(kind, moments, this.moments[i - 1]));
         this.goTo(next < 0 ? this.end : next);
       });
     controls.append(next('cutoff', 'next cut'), next('leaf', 'next leaf'));
+    this.panels.forEach((panel) => this.touch && this.touch.watch(panel.frame));
     if (location.protocol === 'file:' || location.protocol === 'http:' || location.protocol === 'https:') {
       this.link = html('a', { class: 'link', href: '#step=0' }, 'link to this step');
       controls.append(this.link);
     }
     into.replaceChildren(
       controls,
+      ...(this.touch ? [this.touch.node] : []),
       html('div', { class: 'panels' }, ...this.panels.map((panel) => panel.node)),
       html(
         'p',
         { class: 'keys' },
         'Keys: ← and → one step, Space plays and pauses, Home and End. Click a node, or Enter on it, to fold or unfold what is below it. ' +
-          'Dashed and struck through: cut off. Bold line: best play. (α, β): the window on entry, then as it is now.',
+          'Dashed and struck through: cut off. Bold line: best play. (α, β): the window on entry, then as it is now. ' +
+          'The bar below it is the window on a number line, from the smallest leaf to the largest; a dot is the value returned, a cross a closed window.' +
+          (this.touch ? ' Drag a leaf up or down, or click it and type.' : ''),
       ),
     );
     document.addEventListener('keydown', (event) => this.key(event));
@@ -155,7 +202,7 @@ class Explorer {
 
   /** Whether one of the searches takes such a step to come to these moments from those before. */
   happens(kind, moments, before) {
-    return this.panels.some(({ search }, i) => moments[i] > before[i] && search.steps[moments[i] - 1].do === kind);
+    return this.present.some(({ search }, i) => moments[i] > before[i] && search.steps[moments[i] - 1].do === kind);
   }
 
   toggle() {
@@ -187,12 +234,12 @@ class Explorer {
 
   move(moment) {
     this.moment = Math.max(0, Math.min(moment, this.end));
-    this.panels.forEach((panel, i) => panel.search.goTo(this.moments[this.moment][i]));
+    this.present.forEach((panel, i) => panel.search.goTo(this.moments[this.moment][i]));
     this.show();
   }
 
   show() {
-    this.panels.forEach((panel) => panel.show());
+    this.panels.forEach((panel) => panel.show(this.touch));
     this.slider.value = String(this.moment);
     this.count.textContent = `step ${this.moment} of ${this.end}`;
     if (this.link) this.link.href = `#step=${this.moment}`;

@@ -6,6 +6,9 @@ const CHILDREN_DRAWN = 12;
 const BETWEEN = 10;
 const BANDS = 36;
 
+/** What names a node on the page, whichever search visits it. */
+const keyOf = (place) => place.path().join('/') || 'root';
+
 /** What is drawn of the search at its moment: boxes with the place they show, or a note in place of nodes. */
 function boxesOf(search, folds) {
   const large = search.places > DRAWN_WHOLE;
@@ -14,7 +17,7 @@ function boxesOf(search, folds) {
   for (let at = focus; at; at = at.parent) near.add(at);
 
   const isFolded = (place) => {
-    const wish = folds.get(place);
+    const wish = folds.get(keyOf(place));
     if (wish !== undefined) return wish;
     return large && !near.has(place) && !(search.moment === search.end && place.depth === 0);
   };

@@ -11,6 +11,8 @@ function bound(value) {
 
 const windowText = ([alpha, beta]) => `(${bound(alpha)}, ${bound(beta)})`;
 
+const leafValues = (tree) => (typeof tree === 'number' ? [tree] : tree.children.flatMap(leafValues));
+
 /** A node of the game tree, and what the search knows of it at this moment. */
 class Place {
   constructor(parent, action, player) {
@@ -80,6 +82,9 @@ class Search {
     this.undos = [];
     // Minimax hands the full window to every node, which is not worth showing.
     this.windows = trace.steps.some((step) => step.window && (step.window[0] !== -INFINITY || step.window[1] !== INFINITY));
+    // The ends of the number lines.
+    const values = this.known ? leafValues(trace.tree) : trace.steps.filter((step) => step.do === 'leaf').map((step) => step.value);
+    this.range = values.length === 0 ? [0, 0] : [values.reduce((a, b) => Math.min(a, b)), values.reduce((a, b) => Math.max(a, b))];
     this.places = this.known ? Search.size(this.root) : trace.steps.filter((step) => step.do === 'enter').length;
   }
 

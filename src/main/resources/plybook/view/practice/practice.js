@@ -15,6 +15,9 @@ const KINDS = {
   equality: 'cuts where α = β',
 };
 
+/** What a page of fields has room for. */
+const SHEET = { nodes: 60, plies: 6 };
+
 class Practice {
   constructor(into, tree) {
     this.level = 0;
@@ -96,7 +99,7 @@ class Practice {
 
   useText() {
     try {
-      this.use(parseTree(this.text.value), 'Your tree.');
+      this.use(parseTree(this.text.value, SHEET), 'Your tree.');
     } catch (error) {
       this.say([error.message], 'wrong');
       this.text.focus();
@@ -227,9 +230,9 @@ class Practice {
         const before = JSON.stringify(this.sheet.tree);
         act();
         const nodes = countNodes(this.sheet.tree);
-        if (nodes > MOST_NODES || countPlies(this.sheet.tree) > MOST_PLIES) {
+        if (nodes > SHEET.nodes || countPlies(this.sheet.tree) > SHEET.plies) {
           this.use(JSON.parse(before), this.task.textContent);
-          this.say([`A page has room for ${MOST_NODES} nodes and ${MOST_PLIES} plies.`], 'wrong');
+          this.say([`A page has room for ${SHEET.nodes} nodes and ${SHEET.plies} plies.`], 'wrong');
         } else {
           this.use(this.sheet.tree, this.task.textContent);
         }
@@ -414,7 +417,7 @@ function occurrences(sheet, kind) {
   const given = document.getElementById('given').textContent;
   const into = document.getElementById('practice');
   try {
-    new Practice(into, given ? parseTree(JSON.parse(given)) : null);
+    new Practice(into, given ? parseTree(JSON.parse(given), SHEET) : null);
     standIn();
   } catch (error) {
     into.replaceChildren(html('p', { role: 'alert' }, error.message));

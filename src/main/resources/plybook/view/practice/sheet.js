@@ -170,12 +170,6 @@ function valueReason(item, given) {
   return `it returns the ${what} value that its children return: ${listed(values)}.`;
 }
 
-function minimax(tree) {
-  if (isLeafTree(tree)) return tree;
-  const values = tree.children.map(minimax);
-  return tree.player === 'MAX' ? Math.max(...values) : Math.min(...values);
-}
-
 function windowReason(item, field, given, expected) {
   const [sign, player, side] = field === 'alpha' ? ['α', 'MAX', 0] : ['β', 'MIN', 1];
   if (item.parent === null) return `the search starts with (−∞, +∞), because nobody has anything yet; so ${sign} is ${bound(expected)}.`;

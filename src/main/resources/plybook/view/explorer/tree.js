@@ -1,7 +1,7 @@
-// Trees as text and at random. A leaf is a number, an inner node is { player, children }.
+// Trees as text, and how they are changed. A leaf is a number, an inner node is { player, children }; a path is the numbers of the children from the root.
 
-const MOST_NODES = 60;
-const MOST_PLIES = 6;
+/** What a page has room for. */
+const ROOM = { nodes: 200, plies: 12 };
 const MOST_VALUE = 1000000;
 
 const other = (player) => (player === 'MAX' ? 'MIN' : 'MAX');
@@ -10,7 +10,7 @@ const countNodes = (tree) => (isLeafTree(tree) ? 1 : 1 + tree.children.reduce((s
 const countPlies = (tree) => (isLeafTree(tree) ? 0 : 1 + Math.max(...tree.children.map(countPlies)));
 
 /** Reads the notation of the course, as in ((7 3) (15) (1 12)); an Error names the position and what was expected there. */
-function parseTree(text) {
+function parseTree(text, room = ROOM) {
   let at = 0;
   const expected = (what) =>
     new Error(`Position ${at}: expected ${what}, ${at < text.length ? `found “${String.fromCodePoint(text.codePointAt(at))}”` : 'the text ends'}.`);
@@ -40,7 +40,7 @@ function parseTree(text) {
     } else if (text[at] !== '(') {
       throw expected('a number or (');
     }
-    if (plies === MOST_PLIES) throw expected(`at most ${MOST_PLIES} plies, because more do not fit on a page`);
+    if (plies === room.plies) throw expected(`at most ${room.plies} plies, because more do not fit on a page`);
     const opened = at++;
     const children = [];
     for (skip(); text[at] !== ')'; skip()) {
@@ -56,8 +56,8 @@ function parseTree(text) {
   const tree = node('MAX', 0);
   skip();
   if (at < text.length) throw expected('the end of the text, because the tree is complete');
-  if (isLeafTree(tree)) throw new Error('A tree to practise on has at least one inner node, such as (3 5).');
-  if (countNodes(tree) > MOST_NODES) throw new Error(`This tree has ${countNodes(tree)} nodes; up to ${MOST_NODES} fit on a page.`);
+  if (isLeafTree(tree)) throw new Error('A tree has at least one inner node here, such as (3 5).');
+  if (countNodes(tree) > room.nodes) throw new Error(`This tree has ${countNodes(tree)} nodes; up to ${room.nodes} fit on a page.`);
   return tree;
 }
 
@@ -70,22 +70,29 @@ function treeText(tree) {
   return write(tree);
 }
 
-/** The trees of each level. From one level to the next, one thing is harder. */
-const LEVELS = [
-  { name: '1: two plies', plies: 2, children: [2, 3], values: [1, 9], roots: ['MAX'], early: 0 },
-  { name: '2: wider', plies: 2, children: [3, 4], values: [0, 20], roots: ['MAX'], early: 0 },
-  { name: '3: MIN at the root, negative values', plies: 2, children: [2, 4], values: [-9, 9], roots: ['MAX', 'MIN'], early: 0 },
-  { name: '4: three plies', plies: 3, children: [2, 2], values: [-9, 9], roots: ['MAX', 'MIN'], early: 0 },
-  { name: '5: uneven, many ties', plies: 3, children: [2, 3], values: [-3, 3], roots: ['MAX', 'MIN'], early: 0.15 },
-  { name: '6: four plies, deep cutoffs', plies: 4, children: [2, 2], values: [-9, 9], roots: ['MAX', 'MIN'], early: 0.1 },
-];
+const subtree = (tree, path) => path.reduce((at, i) => at.children[i], tree);
 
-function randomTree(level, random = Math.random) {
-  const { plies, children, values, roots, early } = LEVELS[level];
-  const between = ([low, high]) => low + Math.floor(random() * (high - low + 1));
-  const grow = (player, left, root) =>
-    left === 0 || (!root && random() < early)
-      ? between(values)
-      : { player, children: Array.from({ length: between(children) }, () => grow(other(player), left - 1, false)) };
-  return grow(roots[Math.floor(random() * roots.length)], plies, true);
+/** Returns the tree with another subtree at the path; null in its place takes it away. */
+function replaced(tree, path, change) {
+  if (path.length === 0) return change(tree);
+  const [first, ...rest] = path;
+  const made = replaced(tree.children[first], rest, change);
+  const children = [...tree.children];
+  children.splice(first, 1, ...(made === null ? [] : [made]));
+  return { player: tree.player, children };
+}
+
+/** Returns the paths of all leaves, from left to right. */
+const leafPaths = (tree, path = []) => (isLeafTree(tree) ? [path] : tree.children.flatMap((child, i) => leafPaths(child, [...path, i])));
+
+function minimax(tree) {
+  if (isLeafTree(tree)) return tree;
+  const values = tree.children.map(minimax);
+  return tree.player === 'MAX' ? Math.max(...values) : Math.min(...values);
+}
+
+/** Returns what the tree is worth with the leaf at −∞ and at +∞. A leaf with the same value at both may be anything. */
+function reach(tree, path) {
+  const [low, high] = [-INFINITY, INFINITY].map((value) => minimax(replaced(tree, path, () => value)));
+  return { low, high, free: low === high };
 }

@@ -1,6 +1,15 @@
-// Alpha-beta, fail-soft and cutting at equality, which records its steps as a trace.
+// The library's searches, which record their steps as a trace: minimax, and alpha-beta that is fail-soft and cuts at equality.
 
-function alphaBetaTrace(tree) {
+function alphaBetaTrace(tree, window = [-INFINITY, INFINITY]) {
+  return searchTrace(tree, 'alpha-beta', window);
+}
+
+function minimaxTrace(tree) {
+  return searchTrace(tree, 'minimax', [-INFINITY, INFINITY]);
+}
+
+function searchTrace(tree, title, atRoot) {
+  const prunes = title === 'alpha-beta';
   const steps = [];
   let nodes = 0;
   const search = (node, action, alpha, beta) => {
@@ -26,6 +35,7 @@ function alphaBetaTrace(tree) {
       if (max ? child.value > best : child.value < best) {
         best = child.value;
         line = [String(i), ...child.line];
+        if (!prunes) continue;
         const window = max ? [Math.max(alpha, best), beta] : [alpha, Math.min(beta, best)];
         if (window[0] !== alpha || window[1] !== beta) steps.push({ do: 'narrow', node: number, from: [alpha, beta], window });
         [alpha, beta] = window;
@@ -38,8 +48,8 @@ function alphaBetaTrace(tree) {
     }
     return leave(best, line);
   };
-  const { value, line } = search(tree, null, -INFINITY, INFINITY);
-  return { format: 'plybook-trace', version: 1, title: 'alpha-beta', value, tree, variation: line, steps };
+  const { value, line } = search(tree, null, ...atRoot);
+  return { format: 'plybook-trace', version: 1, title, value, tree, variation: line, steps };
 }
 
 /** Returns the reason why the player's node may be left with this closed window. */
@@ -51,4 +61,15 @@ function why(player, [alpha, beta]) {
       : `MAX can already get ${bound(alpha)} here, MIN has ${bound(beta)} elsewhere`) +
     (alpha === beta ? ', which is no worse' : '')
   );
+}
+
+/**
+ * Returns how the page can do a recorded search again on another tree, or null if it cannot: a search is one of the library's if it takes
+ * the same steps to the same line of best play.
+ */
+function repeats(trace) {
+  if (!trace.tree || isLeafTree(trace.tree)) return null;
+  const taken = ({ steps, variation }) => JSON.stringify([steps, variation]);
+  const ways = [minimaxTrace, (tree) => alphaBetaTrace(tree, trace.steps[0].window)];
+  return ways.find((way) => taken(way(trace.tree)) === taken(trace)) || null;
 }
