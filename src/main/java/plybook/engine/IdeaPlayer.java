@@ -18,13 +18,12 @@ import plybook.gomoku.NearbyMoves;
  */
 public record IdeaPlayer(String name, int depth, Set<Idea> ideas) implements GomokuPlayer {
     private static final int DEEPEST = 40;
-    private static final int MOST_FOURS = 20;
 
     /** The share of the nodes that the search for continuous fours may take. */
     private static final int SHARE_OF_FOURS = 8;
 
     /** The number of positions after which that search gives up. A search without a win looks at a few hundred as a rule. */
-    private static final long MOST_POSITIONS = 10_000;
+    private static final long MOST_POSITIONS = 2_000;
 
     /** Copies the ideas. */
     public IdeaPlayer {
@@ -70,15 +69,13 @@ public record IdeaPlayer(String name, int depth, Set<Idea> ideas) implements Gom
 
     /** Returns the victory by continuous fours, if there is one that is found cheaply. */
     private static Optional<Decision> byFours(Gomoku rules, Board board, Limits limits, Stop stop) {
-        Situation situation = new Situation(rules, board);
-        FourSearch fours = new FourSearch(situation, stop);
-        int plies = fours.shortest(MOST_FOURS, Math.min(MOST_POSITIONS, limits.nodes() / SHARE_OF_FOURS));
-        if (plies == 0) {
+        long most = Math.min(MOST_POSITIONS, limits.nodes() / SHARE_OF_FOURS);
+        ContinuousFours fours = ContinuousFours.from(rules, board, stop, most);
+        if (fours.plies() == 0) {
             return Optional.empty();
         }
-        List<Cell> line = fours.line(plies).stream().map(situation::cell).toList();
-        int win = IdeaSearch.WIN - plies;
+        int win = IdeaSearch.WIN - fours.plies();
         int value = rules.player(board) == Player.MAX ? win : -win;
-        return Optional.of(new Decision(line.get(0), value, plies, stop.nodes(), line));
+        return Optional.of(new Decision(fours.line().get(0), value, fours.plies(), stop.nodes(), fours.line()));
     }
 }

@@ -152,8 +152,9 @@ public final class IdeaSearch {
     private int value(Player player, int depth, int alpha, int beta, int ply) {
         stop.node();
         lineLengths[ply] = 0;
-        int forced = forcedMoves ? forced(player, moves[Math.min(ply, moves.length - 1)]) : 0;
-        if (depth == 0 && (forced == 0 || ply == moves.length)) {
+        int forced = forcedMoves && ply < moves.length ? forced(player, moves[ply]) : 0;
+        if (depth == 0 && forced == 0
+                || ply == moves.length) { // forced answers may force answers in turn, but not for ever
             return threats ? PatternEvaluation.value(patterns, player) : sum.value();
         }
         long entry = hasTable && ply > 0 ? table.get(hash) : 0;

@@ -98,6 +98,15 @@ class IdeaSearchTest {
     }
 
     @Test
+    void continuous_fours_are_found_where_puzzles_have_them_and_nowhere_else() {
+        assertThat(Puzzle.all()).allSatisfy(puzzle -> {
+            ContinuousFours fours = ContinuousFours.from(RULES, puzzle.board());
+            assertThat(fours.plies()).isEqualTo(puzzle.kind().plies());
+            assertThat(fours.line().stream().limit(1).toList()).isSubsetOf(puzzle.solutions());
+        });
+    }
+
+    @Test
     void less_than_one_ply_is_refused() {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> new IdeaSearch(RULES, FIGHTS.get(0)).search(0))
