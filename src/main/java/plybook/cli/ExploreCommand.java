@@ -39,20 +39,26 @@ final class ExploreCommand implements Callable<Integer> {
     private Optional<Path> trace = Optional.empty();
 
     @Option(names = "--out", paramLabel = "FILE")
-    private Path out = Path.of("explore.html");
+    private Optional<Path> out = Optional.empty();
 
     @Spec
     private CommandSpec spec = CommandSpec.create(); // picocli puts its own here
 
     @Override
     public Integer call() {
+        Path to = out.orElse(usual(practise));
         try {
-            write(out, page());
+            write(to, page());
         } catch (IllegalArgumentException e) {
             throw new ParameterException(spec.commandLine(), e.getMessage(), e);
         }
-        spec.commandLine().getOut().println(Texts.of("explore.wrote", out));
+        spec.commandLine().getOut().println(Texts.of("explore.wrote", to));
         return Main.PASSED;
+    }
+
+    /** Returns the file that is written if none is named: the two pages have a file each. */
+    static Path usual(boolean practise) {
+        return Path.of(practise ? "practise.html" : "explore.html");
     }
 
     private String page() {

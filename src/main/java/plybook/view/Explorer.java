@@ -32,6 +32,7 @@ public final class Explorer {
             "explorer/together.js",
             "explorer/layout.js",
             "explorer/drawing.js",
+            "explorer/save.js",
             "explorer/touch.js",
             "explorer/explorer.js",
             STAND_IN);

@@ -61,6 +61,12 @@ class ExploreCommandTest {
     }
 
     @Test
+    void the_two_pages_are_not_written_to_the_same_file() {
+        assertThat(ExploreCommand.usual(true)).isNotEqualTo(ExploreCommand.usual(false));
+        assertThat(Shell.run("explore", "--help").out()).contains("practise.html");
+    }
+
+    @Test
     void neither_a_tree_nor_a_file_is_refused() throws IOException {
         Shell typo = Shell.run("explore", "((4 6) (1 9)", "--out", out);
         assertThat(typo.code()).isEqualTo(2);

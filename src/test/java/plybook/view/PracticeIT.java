@@ -251,6 +251,23 @@ class PracticeIT {
     }
 
     @Test
+    void the_same_seed_gives_the_same_trees() {
+        open(TREE);
+        Object trees = page.evaluate("""
+                () => [7, 7, 8].map((seed) => {
+                  const random = seeded(seed);
+                  return LEVELS.map((_, i) => treeText(randomTree(i, random))).join(' ');
+                })
+                """);
+        List<?> series = (List<?>) trees;
+        assertThat(series.get(0)).isEqualTo(series.get(1)).isNotEqualTo(series.get(2));
+        String series8 = (String) series.get(2);
+        page.evaluate("location.hash = 'seed=8'");
+        assertThat(page.getByText("Seed 8")).hasAttribute("href", "#seed=8");
+        assertThat(series8).startsWith(page.getByLabel("The tree as text").inputValue());
+    }
+
+    @Test
     void an_error_in_a_typed_tree_is_pointed_out() {
         open(TREE);
         page.getByLabel("The tree as text").fill("((3 5) (2 x))");

@@ -90,7 +90,7 @@ function draw(search, folds, frame, touch, toggle) {
     const again = [...frame.querySelectorAll('[data-path]')].find((each) => each.dataset.path === kept);
     if (again) again.focus({ preventScroll: true });
   }
-  if (focused && !(touch && touch.drag)) bringIntoSight(frame, focused);
+  if (focused && !(touch && touch.drag)) bringIntoSight(frame, focused, nodes.lastElementChild);
 }
 
 function edge(edges, from, to, line) {
@@ -242,13 +242,16 @@ function tell(search, place, state) {
   return parts.join(', ');
 }
 
-/** Scrolls the frame, and nothing else, so that the node is seen. */
-function bringIntoSight(frame, node) {
+/** Scrolls the frame, and nothing else, so that the node is seen, and with it the root wherever both fit. */
+function bringIntoSight(frame, node, root) {
   const seen = frame.getBoundingClientRect();
   const at = node.getBoundingClientRect();
+  const top = root.getBoundingClientRect();
   const margin = 24;
-  if (at.left < seen.left + margin) frame.scrollLeft -= seen.left + margin - at.left;
-  else if (at.right > seen.right - margin) frame.scrollLeft += at.right - seen.right + margin;
-  if (at.top < seen.top + margin) frame.scrollTop -= seen.top + margin - at.top;
-  else if (at.bottom > seen.bottom - margin) frame.scrollTop += at.bottom - seen.bottom + margin;
+  const shift = (from, to, least, most, room) => {
+    const [start, end] = most - least + 2 * margin <= room ? [least, most] : [from, to];
+    return (edge) => (start < edge + margin ? start - edge - margin : end > edge + room - margin ? end - edge - room + margin : 0);
+  };
+  frame.scrollLeft += shift(at.left, at.right, Math.min(at.left, top.left), Math.max(at.right, top.right), seen.width)(seen.left);
+  frame.scrollTop += shift(at.top, at.bottom, Math.min(at.top, top.top), Math.max(at.bottom, top.bottom), seen.height)(seen.top);
 }

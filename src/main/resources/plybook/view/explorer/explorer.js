@@ -19,13 +19,20 @@ class Panel {
     this.counts = html('p', { class: 'counts' });
     this.path = html('tbody');
     this.board = html('div', { class: 'board' });
+    this.way = html('p', { class: 'way' });
+    const saving = (kind, act) => {
+      const made = html('button', { type: 'button', 'aria-label': `save ${kind} of ${search.title}` }, `save ${kind}`);
+      made.addEventListener('click', () => act(this.frame.querySelector('svg'), `${this.search.title.replace(/[^\w-]+/g, '-')}-step-${this.search.moment}`));
+      return made;
+    };
     this.node = html(
       'section',
       { class: 'panel', 'aria-label': search.title },
       this.heading,
       this.said,
+      this.way,
       this.frame,
-      this.counts,
+      html('div', { class: 'below' }, this.counts, html('span', { class: 'saves' }, saving('SVG', saveSvg), saving('PNG', savePng))),
       html(
         'details',
         {},
@@ -68,6 +75,8 @@ class Panel {
     });
     this.said.textContent = search.sentence();
     this.said.classList.toggle('turning', search.isTurningPoint);
+    // Where a tree does not fit its frame, the root and the way from it stay in sight as text.
+    this.way.textContent = search.places > DRAWN_WHOLE ? wayTo(search) : '';
     const { nodes, leaves, cutoffs, cut } = search.counts;
     const never = search.neverVisited;
     this.counts.textContent =
@@ -84,6 +93,19 @@ class Panel {
     const rows = search.boardAt(search.focus);
     this.board.replaceChildren(...(rows ? [html('pre', { 'aria-label': 'the board at this node' }, rows.map((row) => row.join(' ')).join('\n'))] : []));
   }
+}
+
+/** The way from the root to where the search is, in a line. */
+function wayTo(search) {
+  const open = search.openPlaces.length > 0 ? search.openPlaces : [search.root];
+  return open
+    .map((place) => {
+      const value = !place.open && place.value !== null ? ` = ${bound(place.value)}` : '';
+      return `${capital(placeName(place))}${place.action === null || search.known ? '' : ` ${place.action}`}${value}${
+        place.window && search.windows ? ` ${windowText(place.window)}` : ''
+      }`;
+    })
+    .join(' › ');
 }
 
 class Explorer {
@@ -181,10 +203,30 @@ class Explorer {
     this.show();
   }
 
-  /** Goes to the step that the address names, if it does. */
+  /** Goes to the tree and the step that the address names, if it does. A tree may have commas instead of blanks. */
   follow() {
-    const named = /^#step=(\d+)$/.exec(location.hash);
-    if (named) this.goTo(Number(named[1]));
+    const named = new Map(
+      location.hash
+        .slice(1)
+        .split('&')
+        .map((part) => part.split(/=(.*)/s, 2)),
+    );
+    document.body.classList.toggle('slide', named.get('view') === 'slide');
+    if (named.has('tree') && this.touch) {
+      try {
+        const tree = parseTree(decodeURIComponent(named.get('tree') || ''));
+        if (treeText(tree) !== treeText(this.touch.tree)) this.touch.show(tree);
+      } catch (error) {
+        this.touch.say(error instanceof URIError ? 'The address of this page names no tree.' : error.message);
+      }
+    }
+    if (/^\d+$/.test(named.get('step') || '')) this.goTo(Number(named.get('step')));
+  }
+
+  /** What the address of this page says of the tree and the step. */
+  address() {
+    const changed = this.touch && this.touch.tree !== this.touch.original;
+    return `#${changed ? `tree=${encodeURIComponent(treeText(this.touch.tree).replace(/ /g, ','))}&` : ''}step=${this.moment}`.replace(/%2C/g, ',');
   }
 
   key(event) {
@@ -242,6 +284,6 @@ class Explorer {
     this.panels.forEach((panel) => panel.show(this.touch));
     this.slider.value = String(this.moment);
     this.count.textContent = `step ${this.moment} of ${this.end}`;
-    if (this.link) this.link.href = `#step=${this.moment}`;
+    if (this.link) this.link.href = this.address();
   }
 }

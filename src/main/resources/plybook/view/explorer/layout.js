@@ -57,8 +57,7 @@ function nearest(children, near) {
 }
 
 function nodes(places) {
-  const count = (place) => 1 + place.children.reduce((sum, child) => sum + count(child), 0);
-  const all = places.reduce((sum, place) => sum + count(place), 0);
+  const all = places.reduce((sum, place) => sum + place.size, 0);
   return all === 1 ? '1 node' : `${all.toLocaleString('en')} nodes`;
 }
 

@@ -23,6 +23,7 @@ class Place {
     this.children = [];
     this.byAction = new Map();
     this.given = null; // a leaf's value, where the tree is known beforehand
+    this.size = 0; // the nodes here and below: all of a known tree, otherwise those entered so far
     // From here on what changes from step to step.
     this.number = 0; // its place in visiting order, from 1
     this.times = 0; // how often it was entered
@@ -75,8 +76,11 @@ class Search {
     this.result = trace.value;
     this.known = Boolean(trace.tree); // whether the whole tree is known before the search begins
     this.root = new Place(null, null, trace.steps[0].player);
-    if (trace.tree) Search.grow(this.root, trace.tree);
-    this.counts = { nodes: 0, leaves: 0, cutoffs: 0, cut: 0 };
+    if (trace.tree) {
+      Search.grow(this.root, trace.tree);
+      Search.size(this.root);
+    }
+    this.counts = { nodes: 0, leaves: 0, cutoffs: 0, cut: 0, never: 0 };
     this.current = null;
     this.moment = 0;
     this.undos = [];
@@ -85,7 +89,7 @@ class Search {
     // The ends of the number lines.
     const values = this.known ? leafValues(trace.tree) : trace.steps.filter((step) => step.do === 'leaf').map((step) => step.value);
     this.range = values.length === 0 ? [0, 0] : [values.reduce((a, b) => Math.min(a, b)), values.reduce((a, b) => Math.max(a, b))];
-    this.places = this.known ? Search.size(this.root) : trace.steps.filter((step) => step.do === 'enter').length;
+    this.places = this.known ? this.root.size : trace.steps.filter((step) => step.do === 'enter').length;
   }
 
   static check(trace) {
@@ -111,8 +115,10 @@ class Search {
     tree.children.forEach((child, i) => Search.grow(place.child(String(i), null), child));
   }
 
+  /** Counts the nodes of a known tree, once for all steps. */
   static size(place) {
-    return 1 + place.children.reduce((sum, child) => sum + Search.size(child), 0);
+    place.size = 1 + place.children.reduce((sum, child) => sum + Search.size(child), 0);
+    return place.size;
   }
 
   get end() {
@@ -141,6 +147,8 @@ class Search {
     const at = this.current;
     if (step.do === 'enter') {
       const place = at ? at.child(step.action, step.player || null) : this.root;
+      if (place.times === 0 && place.pruned) count('never', -place.size);
+      if (place.times === 0 && !this.known) for (let up = place; up; up = up.parent) set(up, 'size', up.size + 1);
       set(place, 'number', step.node);
       set(place, 'times', place.times + 1);
       set(place, 'open', true);
@@ -158,8 +166,14 @@ class Search {
       set(at, 'why', step.why || '');
       count('cutoffs', 1);
       count('cut', step.remaining.length);
-      if (this.known) step.remaining.forEach((action) => set(at.byAction.get(action), 'pruned', true));
-      else set(at, 'untried', step.remaining);
+      if (this.known) {
+        step.remaining
+          .map((action) => at.byAction.get(action))
+          .forEach((child) => {
+            if (!child.pruned && child.times === 0) count('never', child.size);
+            set(child, 'pruned', true);
+          });
+      } else set(at, 'untried', step.remaining);
     } else {
       set(at, 'value', step.value);
       set(at, 'open', false);
@@ -216,12 +230,7 @@ class Search {
 
   /** How many nodes of the known tree will never be visited, as far as it is decided by now. */
   get neverVisited() {
-    if (!this.known) return null;
-    const count = (place, below) => {
-      const cut = below || (place.pruned && place.times === 0);
-      return (cut ? 1 : 0) + place.children.reduce((sum, child) => sum + count(child, cut), 0);
-    };
-    return count(this.root, false);
+    return this.known ? this.counts.never : null;
   }
 
   /** The board at a place of a board game, as rows of characters. */

@@ -87,7 +87,7 @@ class Touch {
     this.refresh();
     this.explorer.show();
     if (this.mode === 'ask') this.say(this.question());
-    else this.say(this.mode === 'change' ? `${this.nameOf(this.chosen)} is chosen.` : '');
+    else this.say(this.mode === 'change' ? `${capital(this.nameOf(this.chosen))} is chosen.` : '');
   }
 
   question() {
@@ -186,6 +186,7 @@ class Touch {
     this.chosen = path;
     this.refresh();
     this.explorer.show();
+    this.say(`${capital(this.nameOf(path))} is chosen.`);
   }
 
   setLeaf(path, value, sentence = `${this.nameOf(path)} is now ${bound(value)}.`, remember = true) {
@@ -259,15 +260,16 @@ class Touch {
   restore() {
     this.chosen = leafPaths(this.original)[0];
     this.change(this.original, 'The tree is as it was.');
-    this.refresh();
+  }
+
+  show(tree) {
+    this.chosen = leafPaths(tree)[0];
+    this.change(tree, 'This is your tree.');
   }
 
   use() {
     try {
-      const tree = parseTree(this.text.value);
-      this.chosen = leafPaths(tree)[0];
-      this.change(tree, 'This is your tree.');
-      this.refresh();
+      this.show(parseTree(this.text.value));
     } catch (error) {
       this.say(error.message);
     }

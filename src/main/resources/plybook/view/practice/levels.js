@@ -19,3 +19,14 @@ function randomTree(level, random = Math.random) {
       : { player, children: Array.from({ length: between(children) }, () => grow(other(player), left - 1, false)) };
   return grow(roots[Math.floor(random() * roots.length)], plies, true);
 }
+
+/** Returns random numbers from 0 to 1 that are the same for the same seed, on every machine (Mulberry32). */
+function seeded(seed) {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}

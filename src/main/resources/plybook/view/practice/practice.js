@@ -19,12 +19,15 @@ const KINDS = {
 const SHEET = { nodes: 60, plies: 6 };
 
 class Practice {
-  constructor(into, tree) {
+  /** @param seed the number that all trees to come follow from; whoever has the same one gets the same trees */
+  constructor(into, tree, seed) {
+    this.seed = seed;
+    this.random = seeded(seed);
     this.level = 0;
     this.score = { right: 0, given: 0, trees: 0 };
     this.editing = false;
     this.build(into);
-    this.use(tree || randomTree(0), tree ? 'Your tree.' : '');
+    this.use(tree || randomTree(0, this.random), tree ? 'Your tree.' : '');
   }
 
   build(into) {
@@ -36,7 +39,7 @@ class Practice {
     this.levels = html('select', { 'aria-label': 'Size and difficulty' }, ...LEVELS.map(({ name }, i) => html('option', { value: String(i) }, name)));
     this.levels.addEventListener('change', () => {
       this.level = Number(this.levels.value);
-      this.use(randomTree(this.level), '');
+      this.use(randomTree(this.level, this.random), '');
     });
     this.text = html('input', { type: 'text', id: 'tree-text', spellcheck: 'false', autocomplete: 'off' });
     const form = html('form', { class: 'own' }, html('label', { for: 'tree-text' }, 'The tree as text '), this.text, html('button', {}, 'Use this tree'));
@@ -51,13 +54,14 @@ class Practice {
     this.frame = html('div', { class: 'frame', tabindex: '0', role: 'region', 'aria-label': 'The tree to fill in' });
     this.said = html('div', { class: 'feedback', 'aria-live': 'polite' });
     this.scored = html('p', { class: 'counts', role: 'status' });
+    this.series = html('a', { class: 'link' }, '');
     this.stepping = html('div');
     this.solution = html('details', {}, html('summary', {}, 'Step through the right search'), this.stepping);
     this.solution.addEventListener('toggle', () => {
       if (this.solution.open && !this.explorer) this.explore();
     });
     into.replaceChildren(
-      html('div', { class: 'controls' }, this.levels, button('New tree', () => this.use(randomTree(this.level), '')), this.edit),
+      html('div', { class: 'controls' }, this.levels, button('New tree', () => this.use(randomTree(this.level, this.random), '')), this.edit),
       form,
       html(
         'p',
@@ -77,6 +81,7 @@ class Practice {
         button('Next tree', () => this.next()),
       ),
       this.scored,
+      html('p', { class: 'keys' }, this.series, ': the link to these trees, in this order.'),
       this.solution,
     );
     this.showScore();
@@ -347,12 +352,12 @@ class Practice {
     if (wrong.length === 0 && right >= 0.9 * this.sheet.questions) {
       const harder = this.level + 1 < LEVELS.length;
       this.level = Math.min(this.level + 1, LEVELS.length - 1);
-      this.use(randomTree(this.level), harder ? 'All right, so this one is a little harder.' : 'All right; there is no harder level, so here is another one.');
+      this.use(randomTree(this.level, this.random), harder ? 'All right, so this one is a little harder.' : 'All right; there is no harder level, so here is another one.');
     } else if (wrong.length > 0) {
       const kind = mostOften(wrong.map((verdict) => verdict.kind));
-      this.use(treeWith(this.level, kind), `Once more about ${KINDS[kind]}.`);
+      this.use(treeWith(this.level, kind, this.random), `Once more about ${KINDS[kind]}.`);
     } else {
-      this.use(randomTree(this.level), 'Another one of the same level.');
+      this.use(randomTree(this.level, this.random), 'Another one of the same level.');
     }
     this.showScore();
   }
@@ -372,6 +377,8 @@ class Practice {
   showScore() {
     const { right, given, trees } = this.score;
     this.scored.textContent = `Right at the first try: ${right} of ${given}. Trees done: ${trees}.`;
+    this.series.textContent = `Seed ${this.seed}`;
+    this.series.href = `#seed=${this.seed}`;
   }
 }
 
@@ -417,7 +424,10 @@ function occurrences(sheet, kind) {
   const given = document.getElementById('given').textContent;
   const into = document.getElementById('practice');
   try {
-    new Practice(into, given ? parseTree(JSON.parse(given), SHEET) : null);
+    const named = /(?:^#|&)seed=(\d{1,9})(?:&|$)/.exec(location.hash);
+    const seed = named ? Number(named[1]) : Math.floor(Math.random() * 1000000);
+    new Practice(into, given && !named ? parseTree(JSON.parse(given), SHEET) : null, seed);
+    addEventListener('hashchange', () => location.reload());
     standIn();
   } catch (error) {
     into.replaceChildren(html('p', { role: 'alert' }, error.message));
