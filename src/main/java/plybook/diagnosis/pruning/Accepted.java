@@ -27,6 +27,8 @@ public record Accepted(Kind kind, Player max, Player min) {
         DEEPENING,
         /** The same, with the best child of the pass before first. */
         DEEPENING_BEST_FIRST,
+        /** The children a ply or two deep, and then the best of them first; what lies too deep counts 0. */
+        INTERNAL_DEEPENING,
         /** The first child's value, and of the others only whether they are better, until one is (Pearl 1980). */
         SCOUT,
         /** The root's children with a window one wider than the best so far. */
@@ -51,15 +53,31 @@ public record Accepted(Kind kind, Player max, Player min) {
      * The rule by which a player leaves a node.
      *
      * @param strict whether only beyond equality
+     * @param byBest whether the best so far is compared with the other player's bound, rather than the two bounds with each other; where the window
+     *     was closed before, that makes a difference
      */
-    public record Player(boolean strict, Bounds bounds) {}
+    public record Player(boolean strict, boolean byBest, Bounds bounds) {
+        /** Returns whether the player is done with a node. */
+        private boolean leaves(boolean isMax, int best, int alpha, int beta) {
+            int low = byBest && isMax ? best : alpha;
+            int high = byBest && !isMax ? best : beta;
+            return strict ? low > high : low >= high;
+        }
+    }
+
+    /** The plies below a node that are searched beforehand, to find its best child. */
+    private static final int LOOK_AHEAD = 2;
 
     /** The ways to find a value, the most common first. Cutting at equality needs none: no leaf is needless then. */
     static final List<Accepted> VALUES_IN_ONE_PASS = of(Kind.ALPHA_BETA);
 
     /** The ways to find a value that look at a tree more than once. */
     static final List<Accepted> VALUES_IN_SEVERAL_PASSES = Stream.of(
-                    of(Kind.PRINCIPAL_VARIATION), uniform(Kind.DEEPENING), uniform(Kind.DEEPENING_BEST_FIRST), scout())
+                    of(Kind.PRINCIPAL_VARIATION),
+                    uniform(Kind.DEEPENING),
+                    uniform(Kind.DEEPENING_BEST_FIRST),
+                    uniform(Kind.INTERNAL_DEEPENING),
+                    scout())
             .flatMap(List::stream)
             .toList();
 
@@ -76,18 +94,19 @@ public record Accepted(Kind kind, Player max, Player min) {
 
     /** Its tests need no rule: they end as soon as they are decided. */
     private static List<Accepted> scout() {
-        Player player = new Player(false, Bounds.SOFT);
+        Player player = new Player(false, false, Bounds.SOFT);
         return List.of(new Accepted(Kind.SCOUT, player, player));
     }
 
     private static List<Player> players() {
         List<Player> players = new ArrayList<>();
         for (Bounds bounds : Bounds.values()) {
-            players.add(new Player(true, bounds));
+            players.add(new Player(true, false, bounds));
         }
         for (Bounds bounds : Bounds.values()) {
-            players.add(new Player(false, bounds));
+            players.add(new Player(false, false, bounds));
         }
+        players.add(new Player(false, true, Bounds.SOFT));
         return players;
     }
 
@@ -109,6 +128,11 @@ public record Accepted(Kind kind, Player max, Player min) {
         return all;
     }
 
+    /** Returns whether a player returns less than was found, so that many a cut is not made that a fail-soft search makes. */
+    boolean hasLooseBounds() {
+        return max.bounds() != Bounds.SOFT || min.bounds() != Bounds.SOFT;
+    }
+
     /** Returns the nodes of the leaves that it asks for, with the children in the given order. */
     BitSet asks(SearchedTree tree, Order order) {
         tree.order(order);
@@ -117,7 +141,7 @@ public record Accepted(Kind kind, Player max, Player min) {
         int beta = tree.window().beta();
         int root = tree.root();
         switch (kind) {
-            case ALPHA_BETA, PRINCIPAL_VARIATION -> run.search(root, alpha, beta);
+            case ALPHA_BETA, PRINCIPAL_VARIATION, INTERNAL_DEEPENING -> run.search(root, alpha, beta);
             case DEEPENING, DEEPENING_BEST_FIRST -> {
                 int plies = tree.plies();
                 for (run.horizon = 1; run.horizon <= plies; run.horizon++) {
@@ -177,7 +201,7 @@ public record Accepted(Kind kind, Player max, Player min) {
                 best = isMax ? Math.max(best, value) : Math.min(best, value);
                 alpha = isMax ? Math.max(alpha, best) : alpha;
                 beta = isMax ? beta : Math.min(beta, best);
-                if (player.strict() ? alpha > beta : alpha >= beta) {
+                if (player.leaves(isMax, best, alpha, beta)) {
                     return player.bounds() != Bounds.HARD ? best : isMax ? betaIn : alphaIn;
                 }
             }
@@ -186,7 +210,27 @@ public record Accepted(Kind kind, Player max, Player min) {
 
         private int[] children(int node) {
             int[] children = tree.children(node);
-            if (kind != Kind.DEEPENING_BEST_FIRST || bestBefore[node] == 0) {
+            if (kind == Kind.INTERNAL_DEEPENING && horizon == Integer.MAX_VALUE) {
+                lookAhead(node, children);
+                return bestFirst(node, children);
+            }
+            return kind == Kind.DEEPENING_BEST_FIRST ? bestFirst(node, children) : children;
+        }
+
+        private void lookAhead(int node, int[] children) {
+            boolean isMax = tree.isMax(node);
+            int best = isMax ? -Window.INFINITY : Window.INFINITY;
+            horizon = tree.depth(node) + LOOK_AHEAD;
+            for (int child : children) {
+                int value = search(child, -Window.INFINITY, Window.INFINITY);
+                bestBefore[node] = (isMax ? value > best : value < best) ? child : bestBefore[node];
+                best = isMax ? Math.max(best, value) : Math.min(best, value);
+            }
+            horizon = Integer.MAX_VALUE;
+        }
+
+        private int[] bestFirst(int node, int[] children) {
+            if (bestBefore[node] == 0) {
                 return children;
             }
             return IntStream.concat(

@@ -1,6 +1,7 @@
 package plybook.diagnosis.pruning;
 
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -35,6 +36,12 @@ public final class Pruning {
 
     /** The share of the trees on which a search that looks at its trees more than once shows it. */
     private static final double OFTEN = 0.1;
+
+    /** The share of the trees with a needless leaf on which a way to prune asks for the same leaves. */
+    private static final double MOSTLY = 0.95;
+
+    /** The share of the questions beyond which it is worth asking why a search asks again. */
+    private static final double MUCH = 0.4;
 
     /** The number of plies beyond which a tree is no measure of how often a search asks again. */
     private static final int VERY_DEEP = 50;
@@ -192,8 +199,20 @@ public final class Pruning {
         return all;
     }
 
+    /**
+     * Nowhere may a search ask for more than the accepted one. And where that one's bounds are loose, so that it asks for much, the two have to ask for
+     * the same on nearly every tree: otherwise it is another search, which only asks for no more.
+     */
     private static boolean fits(Accepted search, Order order, List<SearchedTree> trees) {
-        return trees.stream().allMatch(tree -> tree.askedOnly(search.asks(tree, order)));
+        int same = 0;
+        for (SearchedTree tree : trees) {
+            BitSet leaves = search.asks(tree, order);
+            if (!tree.askedOnly(leaves)) {
+                return false;
+            }
+            same += tree.asked() == leaves.cardinality() ? 1 : 0;
+        }
+        return !search.hasLooseBounds() || same >= MOSTLY * trees.size();
     }
 
     /** The trees on which something needless was asked, the smallest first: only there can a way to prune be refuted. */
@@ -270,7 +289,9 @@ public final class Pruning {
      * a search that deepens ply by ply asks again at every ply.
      */
     public boolean asksWastefully(Style style) {
-        int most = style instanceof Style.EndsFirst ? WASTEFUL_AT_SORTING : WASTEFUL;
+        boolean sorts = style instanceof Style.EndsFirst
+                || (style instanceof Style.NoMoreThan as && as.search().kind() == Accepted.Kind.INTERNAL_DEEPENING);
+        int most = sorts ? WASTEFUL_AT_SORTING : WASTEFUL;
         List<LeafLedger> usual =
                 ledgers().filter(ledger -> ledger.tree().depth() <= VERY_DEEP).toList();
         return usual.stream().mapToInt(ledger -> ledger.asks().size()).sum()
@@ -286,6 +307,11 @@ public final class Pruning {
                 || often(SearchedTree::looksAgain)
                 || often(SearchedTree::resumes)
                 || calls.stream().allMatch(call -> call.tree().triesEndsFirst(what == Asked.VALUES));
+    }
+
+    /** Returns whether so many of the questions are asked again that a right search hardly does. */
+    public boolean repeatsMuch() {
+        return repeats() > MUCH * questions();
     }
 
     /** The ledger of the smallest tree on which a leaf was asked for again. */

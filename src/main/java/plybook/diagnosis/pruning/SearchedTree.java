@@ -153,6 +153,12 @@ final class SearchedTree {
         return Arrays.stream(leafNode).allMatch(leaf -> firstAsk[leaf] == NEVER || allowed.get(leaf));
     }
 
+    /** Returns the number of different leaves that were asked for. */
+    int asked() {
+        return (int)
+                Arrays.stream(leafNode).filter(leaf -> firstAsk[leaf] != NEVER).count();
+    }
+
     /** Returns whether the search went back into a subtree that it had left, and found something new to ask there. */
     boolean resumes() {
         BitSet left = new BitSet();

@@ -203,6 +203,8 @@ abstract class PruningSuite<C> extends SearchSuite<C> {
             judgeNeedless(run, part.apply(diagnosis()), asked, fresh.get());
         } else if (run.asksWastefully(style.get())) {
             throw new CheckFailed(repeated(run, asked).explainedBy(part.apply(diagnosis())));
+        } else if (run.repeatsMuch() && part.apply(diagnosis()).stream().anyMatch(PruningSuite::isRepetition)) {
+            throw new CheckFailed(repeated(run, asked).explainedBy(part.apply(diagnosis())));
         } else if (!run.repeatsWithPurpose() && !fresh.get().repeatsWithPurpose()) {
             List<Mistake> mistakes = part.apply(diagnosis());
             if (mistakes.stream().anyMatch(PruningSuite::isRepetition)) {

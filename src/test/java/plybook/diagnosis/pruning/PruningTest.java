@@ -121,7 +121,7 @@ class PruningTest {
         assertThat(right(Bounds.SOFT, Cutoff.AT_EQUALITY).style()).contains(new Style.AtEquality());
         assertThat(right(Bounds.HARD, Cutoff.AT_EQUALITY).style()).contains(new Style.AtEquality());
         assertThat(right(Bounds.SOFT, Cutoff.BEYOND_EQUALITY).style()).contains(new Style.BeyondEquality());
-        Accepted.Player strict = new Accepted.Player(true, Accepted.Bounds.HARD);
+        Accepted.Player strict = new Accepted.Player(true, false, Accepted.Bounds.HARD);
         assertThat(right(Bounds.HARD_BUT_LEAVES, Cutoff.BEYOND_EQUALITY).style())
                 .contains(new Style.NoMoreThan(new Accepted(Kind.ALPHA_BETA, strict, strict)));
     }
