@@ -34,9 +34,4 @@ public record Decision(Cell move, int value, int depth, long nodes, List<Cell> l
     public Decision(Cell move, int value, int depth, long nodes, List<Cell> line) {
         this(move, value, depth, nodes, line, List.of());
     }
-
-    /** Returns this decision with the moves that the player compared. */
-    Decision comparing(List<Weighed> others) {
-        return new Decision(move, value, depth, nodes, line, others);
-    }
 }

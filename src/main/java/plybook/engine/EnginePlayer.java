@@ -23,7 +23,6 @@ record EnginePlayer(String name, int depth, ThreatSearch.Settings settings, int 
         Situation situation = new Situation(rules, board, parts);
         Cell any = new NearbyMoves(rules, 1).actions(board).get(0);
         Decision best = new Decision(any, 0, 0, 0, List.of(any));
-        int sign = situation.player() == Player.MAX ? 1 : -1;
         try {
             FourSearch continuous = new FourSearch(situation, stop);
             ThreatSearch search =
@@ -31,20 +30,14 @@ record EnginePlayer(String name, int depth, ThreatSearch.Settings settings, int 
             int most = Math.min(depth, rules.size() * rules.size() - board.stones());
             for (int plies = 1; plies <= most; plies++) {
                 int value = search.search(plies, -Integer.MAX_VALUE, Integer.MAX_VALUE);
-                best = decision(situation, search.line(plies), sign * value, plies, stop.nodes())
-                        .comparing(search.compared().stream()
-                                .map(each ->
-                                        new Weighed(situation.cell(each.move()), sign * each.value(), each.exact()))
-                                .toList());
+                best = decision(situation, search, value, plies, stop.nodes());
                 if (Mate.isDecided(value)) {
                     break;
                 }
                 if (plies == 1 && fours > 0) {
                     int win = continuous.shortest(fours, Math.max(2_000, limits.nodes() / 8));
                     if (win > 0) {
-                        Decision won =
-                                decision(situation, continuous.line(win), sign * Mate.winAt(win), win, stop.nodes());
-                        return won.comparing(List.of(new Weighed(won.move(), won.value(), true)));
+                        return won(situation, continuous.line(win), win, stop.nodes());
                     }
                 }
             }
@@ -55,8 +48,22 @@ record EnginePlayer(String name, int depth, ThreatSearch.Settings settings, int 
         return new Decision(best.move(), best.value(), best.depth(), stop.nodes(), best.line(), best.considered());
     }
 
-    private static Decision decision(Situation situation, List<Integer> cells, int value, int depth, long nodes) {
-        List<Cell> line = cells.stream().map(situation::cell).toList();
-        return new Decision(line.get(0), value, depth, nodes, line);
+    private static Decision won(Situation situation, List<Integer> line, int win, long nodes) {
+        List<Cell> cells = line.stream().map(situation::cell).toList();
+        int value = sign(situation) * Mate.winAt(win);
+        return new Decision(cells.get(0), value, win, nodes, cells, List.of(new Weighed(cells.get(0), value, true)));
+    }
+
+    private static int sign(Situation situation) {
+        return situation.player() == Player.MAX ? 1 : -1;
+    }
+
+    private static Decision decision(Situation situation, ThreatSearch search, int value, int plies, long nodes) {
+        int sign = sign(situation);
+        List<Cell> line = search.line(plies).stream().map(situation::cell).toList();
+        List<Weighed> compared = search.compared().stream()
+                .map(each -> new Weighed(situation.cell(each.move()), sign * each.value(), each.exact()))
+                .toList();
+        return new Decision(line.get(0), sign * value, plies, nodes, line, compared);
     }
 }

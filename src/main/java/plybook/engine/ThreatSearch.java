@@ -54,7 +54,7 @@ final class ThreatSearch {
     /**
      * The settings of the search.
      *
-     * @param width the number of moves to try in a position, the best in order
+     * @param width the number of moves to try in a position, the best in order; more if all of these lose
      * @param fours the number of fours to look ahead at a leaf
      */
     record Settings(int width, int fours, int leafPositions) {}
@@ -175,7 +175,8 @@ final class ThreatSearch {
         int from = alpha;
         int found = -INFINITY;
         int foundMove = TranspositionTable.NO_MOVE;
-        for (int i = 0; i < width; i++) {
+        // A loss is believed only when all moves were tried: the one that saves the game may be far back in the order.
+        for (int i = 0; i < width || (i < count && found <= -Mate.LEAST); i++) {
             MoveOrder.bestTo(i, tried, score, count);
             int move = tried[i];
             int next = forced ? depth : depth - 1;

@@ -18,7 +18,7 @@ public final class Board {
     public static final int MIN_SIZE = 1;
 
     /** The largest number of rows. */
-    public static final int MAX_SIZE = 19;
+    public static final int MAX_SIZE = 20;
 
     /** All cells of a board, by its size. They are made once, because a search lists the empty cells at every node. */
     private static final Cell[][] CELLS =

@@ -10,12 +10,16 @@ import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.LockSupport;
 import plybook.game.Cell;
 
 /** Another program that speaks the protocol, from the manager's side: it sends lines to it and waits for answers. */
 public final class Program implements AutoCloseable {
     /** The time in which a brain must end after END. */
     private static final long PATIENCE_AT_END_MS = 1_000;
+
+    /** The pause between an answer and the next command. */
+    private static final long PAUSE_NS = TimeUnit.MILLISECONDS.toNanos(20);
 
     /** The largest number of unread lines. If a program sends more without being asked, no more lines are read. */
     private static final int MOST_UNREAD = 10_000;
@@ -24,6 +28,7 @@ public final class Program implements AutoCloseable {
 
     private final Process process;
     private final OutputStream in;
+    private long quietUntil = System.nanoTime();
     private final BlockingQueue<Optional<String>> answers = new LinkedBlockingQueue<>(MOST_UNREAD);
 
     /** Thrown if the program gave no answer in time. */
@@ -79,8 +84,13 @@ public final class Program implements AutoCloseable {
         answers.offer(NO_MORE);
     }
 
-    /** Sends lines. Lines that the program sent before are discarded, because they cannot be answers. */
+    /**
+     * Sends lines, a moment after the last answer at the earliest: some programs lose a command that comes before they listen again. Lines that the program sent before are discarded, because they cannot be answers.
+     */
     public void send(String... lines) throws Gone {
+        for (long left = quietUntil - System.nanoTime(); left > 0; left = quietUntil - System.nanoTime()) {
+            LockSupport.parkNanos(left);
+        }
         answers.removeIf(Optional::isPresent);
         try {
             in.write((String.join("\r\n", lines) + "\r\n").getBytes(StandardCharsets.US_ASCII));
@@ -101,6 +111,7 @@ public final class Program implements AutoCloseable {
                 answers.offer(NO_MORE);
                 throw gone();
             }
+            quietUntil = System.nanoTime() + PAUSE_NS;
             return answer.get();
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();

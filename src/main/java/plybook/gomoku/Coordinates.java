@@ -14,7 +14,7 @@ import plybook.game.Cell;
  * the middle of 15 rows.
  */
 public final class Coordinates {
-    private static final Pattern LETTER_FIRST = Pattern.compile("([A-S])\\s*([1-9]\\d?)");
+    private static final Pattern LETTER_FIRST = Pattern.compile("([A-T])\\s*([1-9]\\d?)");
 
     private Coordinates() {}
 

@@ -13,24 +13,33 @@ public final class Crosstable {
     /** Returns the table, with an explanation of its columns under it. */
     public static String of(Results results) {
         List<Rating> ratings = Ratings.of(results);
+        Results playedOut = results.playedOut();
+        boolean forfeits = playedOut.games().size() < results.games().size();
+        List<Rating> byPlay = forfeits ? Ratings.of(playedOut) : List.of();
         List<Integer> order = IntStream.range(0, ratings.size())
                 .boxed()
                 .sorted(Comparator.comparing(i -> -ratings.get(i).elo()))
                 .toList();
         List<List<String>> rows = new ArrayList<>();
-        rows.add(header(order.size()));
+        rows.add(header(order.size(), forfeits));
         for (int place = 0; place < order.size(); place++) {
-            rows.add(row(results, order, place, ratings.get(order.get(place))));
+            List<String> row = row(results, order, place, ratings.get(order.get(place)));
+            byPlay.stream().skip(order.get(place)).limit(1).forEach(rating -> addTo(row, rating));
+            rows.add(row);
         }
         return aligned(rows)
                 + "\nPoints against each of the others: 1 for a win, ½ for a tie. Forfeits are among the games without a point.\n"
-                + "Elo: the average is 0, ± is 95 % (Bradley and Terry; one tie against an average player is added for everybody).\n";
+                + "Elo: the average is 0, ± is 95 % (Bradley and Terry; one tie against an average player is added for everybody).\n"
+                + (forfeits ? "By play: the same without the games that were forfeited.\n" : "");
     }
 
-    private static List<String> header(int count) {
+    private static List<String> header(int count, boolean forfeits) {
         List<String> header = new ArrayList<>(List.of("", ""));
         IntStream.rangeClosed(1, count).forEach(number -> header.add(String.valueOf(number)));
         header.addAll(List.of("points", "games", "ties", "forfeits", "Elo", "±"));
+        if (forfeits) {
+            header.addAll(List.of("by play", "±"));
+        }
         return header;
     }
 
@@ -45,9 +54,13 @@ public final class Crosstable {
         row.add(String.valueOf(results.games(contender)));
         row.add(String.valueOf(results.ties(contender)));
         row.add(String.valueOf(results.forfeits(contender)));
+        addTo(row, rating);
+        return row;
+    }
+
+    private static void addTo(List<String> row, Rating rating) {
         row.add(String.format(Locale.ROOT, "%+d", Math.round(rating.elo())));
         row.add(String.format(Locale.ROOT, "%.0f", rating.error()));
-        return row;
     }
 
     /** Returns points as people write them: 3½. */

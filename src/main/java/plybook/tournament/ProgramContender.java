@@ -79,12 +79,26 @@ public record ProgramContender(String name, List<String> command) implements Con
                     "START " + rules.size(),
                     "INFO timeout_turn " + budget.time().toMillis(),
                     "INFO timeout_match 0",
-                    "INFO time_left " + UNLIMITED,
-                    "INFO max_memory 0",
+                    "INFO time_left "
+                            + UNLIMITED, // nothing on memory: no limit is what a program assumes, and some rebuild
+                    // their tables when told so
                     "INFO game_type " + OPPONENT_IS_A_BRAIN,
                     "INFO rule " + (rules.rule() == Gomoku.Rule.EXACTLY_FIVE ? 1 : 0));
             if (!answer.startsWith("OK")) {
                 throw new Forfeit(Forfeit.Kind.NONSENSE, "answered " + quoted(answer) + " to START " + rules.size());
+            }
+            awaitReadiness();
+        }
+
+        /** Waits until the program has done what it was told, which must not count as time to think: by then it says who it is. */
+        private void awaitReadiness() throws Forfeit {
+            try {
+                program.send("ABOUT");
+                program.receive(FOR_START);
+            } catch (Program.Late e) {
+                // It does not say who it is. Its clock starts all the same.
+            } catch (Program.Gone e) {
+                throw new Forfeit(Forfeit.Kind.CRASH, String.valueOf(e.getMessage()));
             }
         }
 

@@ -59,6 +59,15 @@ public record Results(List<Contender> contenders, List<GameRecord> games) {
                 .sum();
     }
 
+    /** Returns the results without the games that somebody forfeited, which say nothing about strength. */
+    public Results playedOut() {
+        return new Results(
+                contenders,
+                games.stream()
+                        .filter(game -> !(game.outcome() instanceof Outcome.Forfeited))
+                        .toList());
+    }
+
     /** Returns the number of games that the contender forfeited. */
     public int forfeits(Contender contender) {
         return (int) sides(contender)

@@ -5,12 +5,13 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import java.util.ArrayList;
 import java.util.List;
+import plybook.game.Board;
 import plybook.game.Cell;
 
 /** A message from a page, field by field. Anything malformed is refused with a sentence. */
 record Message(JsonNode fields) {
     static final JsonMapper MAPPER = JsonMapper.builder().build();
-    private static final int MOST_MOVES = 361;
+    private static final int MOST_MOVES = Board.MAX_SIZE * Board.MAX_SIZE;
 
     /**
      * Returns the message that a text holds.

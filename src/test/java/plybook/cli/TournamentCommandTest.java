@@ -41,8 +41,8 @@ class TournamentCommandTest {
                 "random greedy --jobs 0 | one opening and one job at least",
                 "random greedy --time 0 | one millisecond or one node",
                 "random greedy --nodes 0 | one millisecond or one node",
-                "random greedy --size 4 | Gomoku is played on 5 to 19 rows, not on 4",
-                "random greedy --size 20 | Gomoku is played on 5 to 19 rows, not on 20",
+                "random greedy --size 4 | Gomoku is played on 5 to 20 rows, not on 4",
+                "random greedy --size 21 | Gomoku is played on 5 to 20 rows, not on 21",
                 "random x= | there is no command after x=",
                 "random x=no/such/program | cannot start the program of x",
                 "random x='open | a quote is not closed"

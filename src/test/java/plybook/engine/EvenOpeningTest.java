@@ -42,7 +42,7 @@ class EvenOpeningTest {
 
     @Test
     void two_stones_of_each_side_are_near_the_middle_of_any_board() {
-        for (int size : new int[] {5, 8, 19}) {
+        for (int size : new int[] {5, 8, 20}) {
             Gomoku rules = new Gomoku(size, Rule.EXACTLY_FIVE);
             EvenOpening opening = EvenOpening.drawn(rules, new Random(1));
             assertThat(opening.moves()).hasSize(4).doesNotHaveDuplicates();

@@ -27,7 +27,7 @@ class OpponentsTest {
     @ParameterizedTest
     @MethodSource("players")
     void all_players_make_legal_moves_to_the_end_on_every_size_and_rule(GomokuPlayer player) {
-        for (int size : new int[] {5, 6, 9, 15, 19}) {
+        for (int size : new int[] {5, 6, 9, 15, 20}) {
             for (Rule rule : Rule.values()) {
                 GomokuPosition position = new Gomoku(size, rule).position();
                 while (!position.terminal() && position.plies() < 60) {

@@ -50,6 +50,24 @@ class ThreatSearchTest {
         assertThat(farther).isPositive();
     }
 
+    /**
+     * In this game O seems to win if only the best twenty moves are tried in each position: the move that saves X is not among them. The game came up in a
+     * match against a stronger program.
+     */
+    @Test
+    void a_loss_is_not_believed_before_every_move_was_tried() {
+        Board board = Board.empty(15);
+        String moves = "11,13 8,12 7,10 7,9 10,13 6,10 9,13 8,13 11,11 8,11 8,10 5,11 8,8";
+        for (String move : moves.split(" ")) {
+            String[] cell = move.split(",");
+            board.put(
+                    new Cell(Integer.parseInt(cell[0]), Integer.parseInt(cell[1])),
+                    board.stones() % 2 == 0 ? Player.X : Player.O);
+        }
+        Decision decision = Level.STRONG.player(0).move(Gomoku.standard(), board, Limits.nodes(400_000));
+        assertThat(Mate.isDecided(decision.value())).as("%s", decision).isFalse();
+    }
+
     /** Returns the value to MAX of a search of three plies. */
     private static int value(Gomoku rules, Board board) {
         Stop stop = new Stop(Limits.none());

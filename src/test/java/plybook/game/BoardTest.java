@@ -32,7 +32,7 @@ class BoardTest {
     }
 
     @ParameterizedTest
-    @ValueSource(ints = {1, 3, 15, 19})
+    @ValueSource(ints = {1, 3, 15, 20})
     void text_and_drawing_parse_to_the_same_board(int size) {
         Random random = new Random(size);
         for (int i = 0; i < 200; i++) {
@@ -88,13 +88,13 @@ class BoardTest {
     void a_board_has_a_size_within_limits() {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> Board.empty(0))
-                .withMessage("a board has 1 to 19 rows, not 0");
+                .withMessage("a board has 1 to 20 rows, not 0");
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> Board.empty(20))
-                .withMessage("a board has 1 to 19 rows, not 20");
+                .isThrownBy(() -> Board.empty(21))
+                .withMessage("a board has 1 to 20 rows, not 21");
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> Board.parse("/".repeat(19)))
-                .withMessage("row 19: expected the end, because a board has at most 19 rows, found 20");
+                .isThrownBy(() -> Board.parse("/".repeat(20)))
+                .withMessage("row 20: expected the end, because a board has at most 20 rows, found 21");
     }
 
     @ParameterizedTest
@@ -164,7 +164,7 @@ class BoardTest {
     }
 
     @ParameterizedTest
-    @ValueSource(ints = {1, 3, 7, 8, 9, 15, 19})
+    @ValueSource(ints = {1, 3, 7, 8, 9, 15, 20})
     void every_cell_of_every_size_is_distinct(int size) {
         for (Cell cell : Board.empty(size).emptyCells()) {
             for (Player player : Player.values()) {

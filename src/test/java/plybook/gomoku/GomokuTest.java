@@ -22,14 +22,14 @@ import plybook.gomoku.Gomoku.Rule;
 class GomokuTest {
     /** Some cells inside and some outside every board. */
     private static final List<Cell> CELLS =
-            List.of(new Cell(0, 0), new Cell(2, 3), new Cell(4, 4), new Cell(0, 19), new Cell(19, 0));
+            List.of(new Cell(0, 0), new Cell(2, 3), new Cell(4, 4), new Cell(0, 20), new Cell(20, 0));
 
     private final Gomoku standard = Gomoku.standard();
 
     @ParameterizedTest
     @EnumSource(Rule.class)
     void keeps_the_rules_of_a_game(Rule rule) {
-        for (int size : new int[] {5, 6, 19}) {
+        for (int size : new int[] {5, 6, 20}) {
             GameConformance.of(new Gomoku(size, rule)).trying(CELLS).within(60).check();
         }
     }
@@ -39,7 +39,7 @@ class GomokuTest {
     @EnumSource(Rule.class)
     void a_position_played_in_place_answers_like_the_game(Rule rule) {
         Random random = new Random(5);
-        for (int size : new int[] {5, 6, 8, 15, 19}) {
+        for (int size : new int[] {5, 6, 8, 15, 20}) {
             Gomoku game = new Gomoku(size, rule);
             GameConformance.of(game).trying(CELLS).checkPosition(game::position, size < 9 ? 20 : 1, random);
         }
@@ -194,8 +194,8 @@ class GomokuTest {
     void refuses_wrong_boards_and_explains_why() {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> new Gomoku(4, Rule.FIVE_OR_MORE))
-                .withMessage("Gomoku is played on 5 to 19 rows, not on 4");
-        assertThatIllegalArgumentException().isThrownBy(() -> new Gomoku(20, Rule.FIVE_OR_MORE));
+                .withMessage("Gomoku is played on 5 to 20 rows, not on 4");
+        assertThatIllegalArgumentException().isThrownBy(() -> new Gomoku(21, Rule.FIVE_OR_MORE));
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> standard.winner(Board.empty(9)))
                 .withMessageContaining("played on 15×15 cells, not on 9×9");

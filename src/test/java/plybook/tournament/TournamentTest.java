@@ -224,9 +224,9 @@ class TournamentTest {
         Results results = play(of(2, 1, weak, strong));
         assertThat(Crosstable.of(results).lines().limit(3))
                 .containsExactly(
-                        "           1  2  points  games  ties  forfeits   Elo    ±",
-                        "1  strong  ·  4       4      4     0         0  +223  288",
-                        "2  weak    0  ·       0      4     0         4  -223  288");
+                        "           1  2  points  games  ties  forfeits   Elo    ±  by play    ±",
+                        "1  strong  ·  4       4      4     0         0  +223  288       +0  482",
+                        "2  weak    0  ·       0      4     0         4  -223  288       +0  482");
         assertThat(Crosstable.points(0)).isEqualTo("0");
         assertThat(Crosstable.points(0.5)).isEqualTo("½");
         assertThat(Crosstable.points(3.5)).isEqualTo("3½");
