@@ -33,6 +33,8 @@ import plybook.task.Exercise;
 class LoadIT {
     private static final Path MUTANTS = Path.of("src/test/resources/mutants/wrong");
     private static final int LOOPS = 12;
+    private static final int CLASS = 300;
+    private static final Duration QUARTER_OF_AN_HOUR = Duration.ofMinutes(15);
     private static final Duration STOP = Duration.ofSeconds(20);
     private static final String SEED = "20261122";
     private static final String NOT_GRADED = "notGraded";
@@ -90,6 +92,45 @@ class LoadIT {
             loops.forEach(Process::destroyForcibly);
         }
         sameMarks(alone, stopped(in));
+    }
+
+    /** A class of the size of a lecture, a third of it wrong in a hundred ways: what a teaching assistant waits for. */
+    @Tag("by-hand")
+    @Test
+    @Timeout(7_200)
+    void three_hundred_alpha_betas_are_graded_in_a_quarter_of_an_hour_on_two_cores() throws Exception {
+        List<Path> wrong;
+        try (Stream<Path> cases = Files.list(MUTANTS.resolve("04-alpha-beta"))) {
+            wrong = cases.sorted().toList();
+        }
+        Path in = Files.createDirectory(folder.resolve("class"));
+        for (int i = 0; i < CLASS; i++) {
+            Path from = i % 3 == 0 ? wrong.get(i / 3 % wrong.size()) : Path.of("solutions/04-alpha-beta");
+            Path to = in.resolve("Learner %d_%d_assignsubmission_file/04-alpha-beta".formatted(i, 600_001 + i));
+            copy(from, to);
+            for (Path file : List.of(to.resolve("MyAlphaBeta.java"), to.resolve("MyCatchIt.java"))) {
+                if (Files.exists(file)) { // no two files are equal
+                    Files.writeString(file, Files.readString(file) + "// learner " + i + "\n");
+                }
+            }
+        }
+        long start = System.nanoTime();
+        Process judge = start(in, folder.resolve("graded"));
+        assertThat(judge.waitFor())
+                .as(Files.readString(said(folder.resolve("graded"))))
+                .isLessThanOrEqualTo(1);
+        Duration wall = Duration.ofNanos(System.nanoTime() - start);
+        int cores = Runtime.getRuntime().availableProcessors();
+        System.out.printf(
+                Locale.ROOT,
+                "%d submissions of exercise 04 on %d cores: %d s, %.1f a minute and core%n",
+                CLASS,
+                cores,
+                wall.toSeconds(),
+                CLASS * 60.0 / wall.toSeconds() / cores);
+        Map<String, String> marks = marks(folder.resolve("graded"));
+        assertThat(marks).hasSize(CLASS).doesNotContainValue(NOT_GRADED);
+        assertThat(wall.multipliedBy(cores)).isLessThan(QUARTER_OF_AN_HOUR.multipliedBy(2));
     }
 
     private static void sameMarks(Map<String, String> alone, Map<String, String> now) {
