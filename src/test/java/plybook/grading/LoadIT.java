@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.concurrent.Callable;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
@@ -39,7 +40,11 @@ class LoadIT {
     private static final String SEED = "20261122";
     private static final String NOT_GRADED = "notGraded";
 
-    /** One that is slow, one that is quick, and one for which a clock matters. */
+    /** One that answers quickly and one whose leaves are counted: little work, so that a small share of the machine is enough for it. */
+    private static final List<String> QUICK_WRONG =
+            List.of("01-trees/depth-parity", "04-alpha-beta/alpha-never-raised");
+
+    /** One that is quick, one that is slow, and one for which a clock matters. */
     private static final List<String> SOME_WRONG =
             List.of("02-tic-tac-toe/always-x", "04-alpha-beta/alpha-never-raised", "08-player/clock-ignored");
 
@@ -68,9 +73,19 @@ class LoadIT {
         }
     }
 
+    /** The core of the tests below: short enough for every change, and the load and the stop come together. */
     @Tag("alone")
     @Test
-    @Timeout(600)
+    @Timeout(900)
+    void two_right_ones_and_two_wrong_ones_get_their_marks_under_load_with_a_stop() throws Exception {
+        Path in = submissions(List.of("01", "03"), QUICK_WRONG);
+        Map<String, String> alone = graded(in, "alone");
+        sameMarks(alone, underLoad(() -> stopped(in)));
+    }
+
+    @Tag("servers")
+    @Test
+    @Timeout(900)
     void a_search_a_player_and_three_wrong_ones_get_their_marks_after_a_stop() throws Exception {
         Path in = submissions(List.of("04", "08"), SOME_WRONG);
         sameMarks(graded(in, "alone"), stopped(in));
@@ -82,16 +97,21 @@ class LoadIT {
     void all_exercises_and_ten_wrong_ones_get_their_marks_under_load_and_after_a_stop() throws Exception {
         Path in = submissions(Course.exercises().stream().map(Exercise::number).toList(), TEN_WRONG);
         Map<String, String> alone = graded(in, "alone");
+        sameMarks(alone, underLoad(() -> graded(in, "loaded")));
+        sameMarks(alone, stopped(in));
+    }
+
+    /** Returns the marks that are given while programs beside the judge never rest. */
+    private static Map<String, String> underLoad(Callable<Map<String, String>> grading) throws Exception {
         List<Process> loops = new ArrayList<>();
         try {
             for (int i = 0; i < LOOPS; i++) {
                 loops.add(new ProcessBuilder("sh", "-c", "while :; do :; done").start());
             }
-            sameMarks(alone, graded(in, "loaded"));
+            return grading.call();
         } finally {
             loops.forEach(Process::destroyForcibly);
         }
-        sameMarks(alone, stopped(in));
     }
 
     /** A class of the size of a lecture, a third of it wrong in a hundred ways: what a teaching assistant waits for. */

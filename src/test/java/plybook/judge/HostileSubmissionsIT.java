@@ -49,7 +49,7 @@ public class HostileSubmissionsIT {
     private static ServerSocket listener;
 
     /** Most of the time is spent waiting: for a deadline, a full heap, a process that ends. */
-    private static final int AT_A_TIME = 2;
+    private static final int AT_A_TIME = 3;
 
     private static final ExecutorService TRIALS = Executors.newFixedThreadPool(AT_A_TIME);
 

@@ -11,8 +11,10 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
@@ -53,6 +55,23 @@ public record Submission(Path file) {
      */
     public static List<Submission> chosen(String kind) {
         return chosen(kind, System.getProperty("plybook.case", ""));
+    }
+
+    /**
+     * Returns one in so many of the chosen ones, as {@code -Dplybook.sample=3} says; all of them if it says nothing or a case was named. The
+     * first of each exercise is always among them.
+     */
+    public static List<Submission> sampled(String kind) {
+        return sampled(
+                chosen(kind),
+                System.getProperty("plybook.case", "").isEmpty() ? Integer.getInteger("plybook.sample", 1) : 1);
+    }
+
+    static List<Submission> sampled(List<Submission> all, int oneIn) {
+        Map<String, Integer> seen = new HashMap<>();
+        return all.stream()
+                .filter(each -> seen.merge(each.exercise(), 1, Integer::sum) % oneIn == 1 % oneIn)
+                .toList();
     }
 
     static List<Submission> chosen(String kind, String name) {

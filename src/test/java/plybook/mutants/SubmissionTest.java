@@ -3,6 +3,7 @@ package plybook.mutants;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** Tests that submissions are chosen by a part of their path. */
@@ -26,5 +27,16 @@ class SubmissionTest {
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining("no submission's path contains \"03-minimax/everyone-is-max\"")
                 .hasMessageContaining("near names: 03-minimax/everybody-is-max, ");
+    }
+
+    @Test
+    void a_sample_has_one_in_so_many_and_some_of_each_exercise() {
+        List<Submission> all = Submission.all("wrong");
+        List<Submission> sample = Submission.sampled(all, 3);
+        assertThat(sample).hasSizeBetween(all.size() / 3, all.size() / 3 + 8);
+        assertThat(sample.stream().map(Submission::exercise).distinct())
+                .containsExactlyElementsOf(
+                        all.stream().map(Submission::exercise).distinct().toList());
+        assertThat(Submission.sampled(all, 1)).isEqualTo(all);
     }
 }

@@ -29,7 +29,7 @@ import plybook.judge.verdict.Verdict;
 /**
  * Tests that every mistake is found and explained, and that no correct submission is accused.
  *
- * <p>A corpus: {@code verify} runs it, {@code test} only by its name. {@code -Dplybook.case=NAME} chooses submissions.
+ * <p>A corpus: {@code verify} runs one in three, {@code .ci/run} and whoever names this test all of it. {@code -Dplybook.case=NAME} chooses submissions.
  */
 @Tag("corpus")
 class SubmissionsTest {
@@ -56,7 +56,7 @@ class SubmissionsTest {
 
     @TestFactory
     Stream<DynamicTest> a_wrong_submission_fails_the_expected_check_with_the_expected_text() {
-        return Submission.chosen("wrong").stream()
+        return Submission.sampled("wrong").stream()
                 .map(submission -> DynamicTest.dynamicTest(submission.toString(), () -> {
                     CheckResult first = JUDGE.firstToDo(objects(submission))
                             .orElseThrow(() -> new AssertionError("got full points"));
@@ -100,7 +100,7 @@ class SubmissionsTest {
 
     @TestFactory
     Stream<DynamicTest> a_sound_submission_gets_full_points_in_any_style() {
-        return Submission.chosen("sound").stream()
+        return Submission.sampled("sound").stream()
                 .map(submission -> DynamicTest.dynamicTest(submission.toString(), () -> {
                     assertThat(submission.says("Sound")).isNotEmpty();
                     Report report = JUDGE.practice(objects(submission));
