@@ -7,6 +7,7 @@ import picocli.CommandLine.Command;
 import plybook.cli.author.NewCommand;
 import plybook.cli.instructor.AssignmentCommand;
 import plybook.cli.instructor.BundleCommand;
+import plybook.cli.instructor.ClassCommand;
 import plybook.cli.instructor.ReleaseCommand;
 import plybook.cli.instructor.VivaCommand;
 import plybook.judge.process.MachineBusy;
@@ -38,6 +39,7 @@ import plybook.setup.MachineLacks;
             AssignmentCommand.class,
             ReleaseCommand.class,
             BundleCommand.class,
+            ClassCommand.class,
             VivaCommand.class,
             BenchCommand.class,
             NewCommand.class,

@@ -8,12 +8,13 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import plybook.report.ClassPage;
-import plybook.report.ClassStudy;
+import plybook.overview.ClassPage;
+import plybook.overview.ClassStudy;
+import plybook.overview.Line;
+import plybook.overview.StoredClass;
 import plybook.report.Graded;
 import plybook.report.Marks;
 import plybook.report.MarksCsv;
-import plybook.report.Provenance;
 import plybook.task.Exercise;
 
 /** The pages and tables about a whole class, drawn from the stored reports. */
@@ -23,11 +24,12 @@ final class ClassResults {
     private ClassResults() {}
 
     /** Returns what is known of a submission, whose results are in that folder of the run. */
-    private static ClassPage.Line line(RunFolder run, String folder, Marks marks) {
+    private static Line line(RunFolder run, String folder, Marks marks) {
         Path files = run.instructors().resolve(folder);
         boolean there = marks.status() != Graded.Status.NOT_GRADED && Files.exists(files.resolve(Drawing.REPORT_HTML));
         String report = run.instructors().getFileName() + "/" + folder + "/" + Drawing.REPORT_HTML;
-        return new ClassPage.Line(marks, there ? Optional.of(report) : Optional.empty(), data(files, marks));
+        return new Line(
+                marks, there ? Optional.of(report) : Optional.empty(), data(files, marks), StoredClass.sources(files));
     }
 
     private static Optional<JsonNode> data(Path files, Marks marks) {
@@ -55,14 +57,12 @@ final class ClassResults {
                                     .toList()));
         }
         if (formats.contains(Format.HTML)) {
-            List<ClassPage.Line> lines = all.stream()
+            List<Line> lines = all.stream()
                     .map(each -> line(run, each.folder(), each.marks()))
                     .toList();
-            Optional<Provenance> from = Provenance.of(
-                    all.stream().flatMap(each -> each.from().stream()).toList());
-            AtomicFile.write(run.page(), ClassPage.of(exercises, lines, from));
+            AtomicFile.write(run.page(), ClassPage.of(exercises, lines));
             ClassStudy study = ClassStudy.of(lines);
-            run.write("class.json", study.json(from));
+            run.write("class.json", study.json());
             run.write("mistakes.csv", study.csv());
         }
     }

@@ -7,7 +7,7 @@ import java.util.stream.Collectors;
  * Text that a learner's code may have influenced, made safe to show: control characters, terminal escapes and characters that reorder
  * a line are written as Java escapes, and long text is cut.
  */
-final class Harmless {
+public final class Harmless {
     private static final int LONGEST_LINE = 400;
 
     /** Longer text is cut before it is read: a learner's code may send megabytes. */
@@ -16,12 +16,12 @@ final class Harmless {
     private Harmless() {}
 
     /** Returns the text on one line: line ends are written out too. */
-    static String line(String text) {
+    public static String line(String text) {
         return cut(written(head(text, LONGEST_LINE + 1), false), LONGEST_LINE);
     }
 
     /** Returns the text on at most so many lines. */
-    static String lines(String text, int most) {
+    public static String lines(String text, int most) {
         String head = head(text, LONGEST_TEXT);
         List<String> lines = visible(head.replace("\r\n", "\n")).lines().toList();
         String shown =

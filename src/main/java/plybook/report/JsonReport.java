@@ -67,7 +67,7 @@ public final class JsonReport {
     }
 
     /** Writes where verdicts come from. */
-    static void write(Provenance from, ObjectNode to) {
+    public static void write(Provenance from, ObjectNode to) {
         to.put("version", from.version());
         to.put("program", from.program());
         to.put("java", from.java());
@@ -86,11 +86,13 @@ public final class JsonReport {
         reports.forEach(report -> write(report, exercises.addObject(), withTimes));
     }
 
-    static ObjectNode object() {
+    /** Returns an empty object for other data in this form. */
+    public static ObjectNode object() {
         return MAPPER.createObjectNode();
     }
 
-    static String text(ObjectNode root) {
+    /** Returns an object as it is written, in ASCII, without a line end. */
+    public static String text(ObjectNode root) {
         try {
             return WRITER.writeValueAsString(root).replace("\u007f", "\\u007f"); // ASCII, but a control character
         } catch (JsonProcessingException e) {

@@ -9,6 +9,8 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import plybook.judge.verdict.Report;
+import plybook.overview.ClassPage;
+import plybook.overview.Line;
 import plybook.task.Course;
 
 /** A check that is neither proved right nor proved wrong, in every format: never a pass, never a failure, and the points are withheld. */
@@ -97,10 +99,7 @@ class NeedsLookTest {
         assertThat(MarksCsv.of(List.of(Course.find("01")), List.of(new MarksCsv.Row("ada", marks, Optional.empty()))))
                 .contains("submission,status,points,possible,withheld,01-trees")
                 .contains("ada.zip,graded,4,10,6,4,");
-        assertThat(ClassPage.of(
-                        List.of(Course.find("01")),
-                        List.of(new ClassPage.Line(marks, Optional.of("ada/report.html"))),
-                        Optional.empty()))
+        assertThat(ClassPage.of(List.of(Course.find("01")), List.of(new Line(marks, Optional.of("ada/report.html")))))
                 .contains("4 + 6? of 10");
     }
 

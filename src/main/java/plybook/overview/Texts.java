@@ -1,0 +1,16 @@
+package plybook.overview;
+
+import org.jspecify.annotations.Nullable;
+import plybook.text.Messages;
+
+/** The texts about a whole class: {@code messages.properties} beside this class. */
+final class Texts {
+    private static final Messages MESSAGES = Messages.of(Texts.class);
+
+    private Texts() {}
+
+    /** Returns a text with its arguments in place. */
+    static String of(String key, @Nullable Object... arguments) {
+        return MESSAGES.text(key, arguments);
+    }
+}
