@@ -28,11 +28,13 @@ import plybook.judge.process.MachineBusy;
 import plybook.judge.suite.Conditions;
 import plybook.judge.verdict.Report;
 import plybook.report.JsonReport;
+import plybook.report.Rung;
 import plybook.report.Terminal;
 import plybook.report.TextReport;
 import plybook.setup.Machine;
 import plybook.setup.Project;
 import plybook.task.Exercise;
+import plybook.workbook.Progress;
 
 /** {@code plybook check}: the verdict on the learner's own files. */
 @Command(name = "check", mixinStandardHelpOptions = true)
@@ -108,8 +110,10 @@ final class CheckCommand implements Callable<Integer> {
             reports.add(report);
             if (all || !names.isEmpty()) {
                 out().println((all ? text.unfolded(report) : text.of(report)) + "\n");
+                remember(folder, report);
             } else if (!enough) {
                 out().println(report.passed() ? text.headline(report) : "\n" + text.of(report) + "\n");
+                remember(folder, report);
                 enough = !report.passed();
             }
             out().flush();
@@ -148,7 +152,20 @@ final class CheckCommand implements Callable<Integer> {
     private Report shown(LearnersFolder folder, Exercise exercise) {
         Report report = check(folder, exercise);
         out().println((all ? text.unfolded(report) : text.of(report)) + "\n");
+        remember(folder, report);
         return report;
+    }
+
+    /** Keeps the points for the map of the course, and offers help where the same mistake comes again. */
+    private void remember(LearnersFolder folder, Report report) {
+        boolean again = new Progress(folder.given()).checked(report);
+        boolean helps = report.firstToDo()
+                .map(Rung::of)
+                .filter(rungs -> !rungs.isEmpty())
+                .isPresent();
+        if (again && helps) {
+            out().println(terminal.fit(Texts.of("check.again", report.exercise().number())) + "\n");
+        }
     }
 
     private void show(Runnable checks, LearnersFolder folder) {

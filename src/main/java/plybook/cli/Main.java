@@ -29,6 +29,8 @@ import plybook.setup.MachineLacks;
             KernelCommand.class,
             LessonsCommand.class,
             CheckCommand.class,
+            HintCommand.class,
+            StatusCommand.class,
             SubmitCommand.class,
             GradeCommand.class,
             DiagnoseCommand.class,

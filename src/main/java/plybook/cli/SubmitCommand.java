@@ -6,6 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.time.ZonedDateTime;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -16,6 +17,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import plybook.assignment.Assignment;
 import plybook.assignment.AssignmentFile;
@@ -38,6 +40,9 @@ import plybook.task.Exercise;
 /** {@code plybook submit}: the learner's files as one archive to submit. */
 @Command(name = "submit", mixinStandardHelpOptions = true)
 final class SubmitCommand implements Callable<Integer> {
+    @Parameters(paramLabel = "EXERCISE", arity = "0..*", descriptionKey = "EXERCISE")
+    private List<String> names = new ArrayList<>();
+
     @Option(names = "--from", paramLabel = "DIR")
     private Optional<Path> from = Optional.empty();
 
@@ -57,7 +62,7 @@ final class SubmitCommand implements Callable<Integer> {
         try {
             Optional<Assignment> assignment = assigned.in(
                     spec.commandLine(), folder.given(), Project.here().root());
-            List<Exercise> exercises = AssignmentOption.exercises(List.of(), assignment, spec.commandLine());
+            List<Exercise> exercises = AssignmentOption.exercises(names, assignment, spec.commandLine());
             Submission submission = Submission.of(folder.exercises(), exercises);
             if (submission.entries().isEmpty()) {
                 throw new ParameterException(spec.commandLine(), Texts.of("submit.nothing", folder.exercises()));
@@ -105,7 +110,16 @@ final class SubmitCommand implements Callable<Integer> {
         PrintWriter out = spec.commandLine().getOut();
         out.println(new TextReport(terminal, Path.of("")).table(reports));
         Predicate<CheckResult> open = result -> result.verdict() instanceof Verdict.NotAttempted;
-        reports.forEach(report -> say("submit.not.attempted", report, open, terminal));
+        List<String> untouched = reports.stream()
+                .filter(SubmitCommand::untouched)
+                .map(report -> report.exercise().number())
+                .toList();
+        if (!untouched.isEmpty()) {
+            out.println(terminal.fit(Texts.of("submit.untouched", String.join(", ", untouched))));
+        }
+        reports.stream()
+                .filter(report -> !untouched(report))
+                .forEach(report -> say("submit.not.attempted", report, open, terminal));
         reports.forEach(report -> say("submit.needs.look", report, CheckResult::needsLook, terminal));
         if (!submission.leftOut().isEmpty()) {
             out.println(Texts.of("submit.left.out"));

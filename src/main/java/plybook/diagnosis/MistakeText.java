@@ -1,14 +1,9 @@
 package plybook.diagnosis;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.ResourceBundle.Control;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -29,13 +24,9 @@ import java.util.regex.Pattern;
  * <p>A mistake that either player can make alone has one file for all three: between braces stands what differs, for both players, for
  * MAX and for MIN, as in {@code {a node looks|MAX looks|MIN looks} at its first child only}. Where the heading has no braces, it is added
  * whose nodes they are.
- *
- * <p>A file is found as a resource bundle is: for the locale zh-CN first {@code ID_zh_CN.md}, then {@code ID_zh.md}, then {@code
- * ID.md}.
- */
+ * */
 record MistakeText(String name, String explanation, String hint) {
     private static final String FOLDER = "/plybook/mistakes/";
-    private static final Control FILES = Control.getControl(Control.FORMAT_PROPERTIES);
     /** Words for both players, for MAX, and for MIN. */
     private static final Pattern CHOICE = Pattern.compile("\\{([^{}|]*)\\|([^{}|]*)\\|([^{}|]*)\\}");
 
@@ -46,7 +37,7 @@ record MistakeText(String name, String explanation, String hint) {
     private static final Map<String, MistakeText> READ = new ConcurrentHashMap<>();
 
     /**
-     * Returns the text in that language, or in English where it is not translated. A file is read once.
+     * Returns the text in that language, or in English where it is not translated.
      *
      * @throws IllegalArgumentException if the mistake has no file, or one that cannot be understood
      */
@@ -98,27 +89,8 @@ record MistakeText(String name, String explanation, String hint) {
     }
 
     private static Optional<MistakeText> written(String id, Locale locale) {
-        return FILES.getCandidateLocales(id, locale).stream()
-                .map(each -> FOLDER + FILES.toResourceName(FILES.toBundleName(id, each), "md"))
-                .flatMap(file -> read(file).stream())
-                .findFirst();
-    }
-
-    private static Optional<MistakeText> read(String file) {
-        MistakeText known = READ.get(file);
-        if (known != null) {
-            return Optional.of(known);
-        }
-        try (InputStream in = MistakeText.class.getResourceAsStream(file)) {
-            if (in == null) {
-                return Optional.empty();
-            }
-            MistakeText text = parse(file, new String(in.readAllBytes(), StandardCharsets.UTF_8));
-            READ.put(file, text);
-            return Optional.of(text);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        return TranslatedFile.find(FOLDER, id, locale)
+                .map(file -> READ.computeIfAbsent(file.path(), path -> parse(path, file.text())));
     }
 
     /**

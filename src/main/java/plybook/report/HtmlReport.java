@@ -44,7 +44,8 @@ public final class HtmlReport {
             String message,
             List<Labelled> evidence,
             String drawing,
-            String hint) {}
+            String hint,
+            List<Rung> more) {}
 
     /** Returns the report as one element, with the first check that did not pass unfolded. */
     public String fragment(Report report) {
@@ -75,7 +76,8 @@ public final class HtmlReport {
                 Harmless.lines(verdict.message(), MESSAGE_LINES),
                 Wording.evidence(verdict, MESSAGE_LINES),
                 Wording.drawing(verdict, DRAWING_LINES),
-                Harmless.lines(Wording.hint(result), MESSAGE_LINES));
+                Harmless.lines(Wording.hint(result), MESSAGE_LINES),
+                Rung.more(result));
     }
 
     /** Legible on white and on black; the sign and the word say the same. */

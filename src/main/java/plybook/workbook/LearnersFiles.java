@@ -8,6 +8,7 @@ import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Stream;
 import plybook.judge.compiler.SourceCompiler;
 import plybook.judge.process.TemporaryFolder;
@@ -26,6 +27,13 @@ final class LearnersFiles {
         return said != null && !said.isBlank()
                 ? Path.of(said)
                 : nearest(Path.of("").toAbsolutePath());
+    }
+
+    /** Returns the file name of the notebook that is running, which Jupyter's server tells its kernels; empty elsewhere. */
+    static Optional<String> notebook() {
+        return Optional.ofNullable(System.getenv("JPY_SESSION_NAME"))
+                .map(path -> path.replaceFirst("^.*[/\\\\]", ""))
+                .filter(name -> name.endsWith(".ipynb"));
     }
 
     /** Returns the nearest copy. A notebook runs in {@code notebooks/}, beside {@code exercises/}; other programs run in the folder above {@code my/}. */

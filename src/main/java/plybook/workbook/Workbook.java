@@ -1,7 +1,9 @@
 package plybook.workbook;
 
 import java.io.BufferedReader;
+import java.io.IOException;
 import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -307,6 +309,20 @@ public final class Workbook {
     /** Compares what you expected with the answer. Works without a prediction too. */
     public static void reveal(String question, Object actual) {
         System.out.println(PREDICTIONS.reveal(question, actual));
+        LearnersFiles.notebook().ifPresent(notebook -> progress().revealed(notebook, question));
+    }
+
+    /** Shows the map of the course: what is done, and where to go on. */
+    public static void status() {
+        try {
+            Notebook.show(CourseMap.of(LearnersFiles.folder()).shown());
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static Progress progress() {
+        return new Progress(LearnersFiles.folder());
     }
 
     /**
@@ -317,7 +333,11 @@ public final class Workbook {
      */
     public static void check(String exercise) {
         Exercise wanted = Course.find(exercise);
-        show(new Judge().check(wanted, LearnersFiles.folder(wanted)));
+        Report report = new Judge().check(wanted, LearnersFiles.folder(wanted));
+        show(report);
+        if (progress().checked(report)) {
+            System.out.println(Texts.of("check.again"));
+        }
     }
 
     /** Judges a class of a cell, as practice: {@code check(MyMinimax::new)}. It earns no points. */

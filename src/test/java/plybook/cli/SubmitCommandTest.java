@@ -111,9 +111,20 @@ class SubmitCommandTest {
         Shell submit = Shell.run("submit", "--from", folder);
         assertThat(submit.code()).isZero();
         assertThat(submit.out())
-                .contains("Not attempted in 02-tic-tac-toe:", "Not everything has passed", "Left out:")
+                .contains("Not begun: 02, 04, 05, 06, 07, 08", "Not everything has passed", "Left out:")
                 .contains(COURSE.get(4) + ": there is no such file", COURSE.get(2) + ": larger than a megabyte");
         assertThat(unzipped(onlyArchive()).keySet()).doesNotContain(COURSE.get(4), COURSE.get(2));
+    }
+
+    @Test
+    void one_exercise_alone_is_submitted_by_its_number() throws IOException {
+        LearnersFiles.solve(folder, LearnersFiles.TREES);
+        Shell submit = Shell.run("submit", "01", "--from", folder);
+        assertThat(submit.code()).as(submit.err()).isZero();
+        assertThat(submit.out()).contains("10 of  10").doesNotContain("Tic-Tac-Toe", "Not begun");
+        assertThat(unzipped(onlyArchive()).keySet())
+                .anyMatch(name -> name.endsWith(LearnersFiles.TREES))
+                .noneMatch(name -> name.contains("02-"));
     }
 
     @Test

@@ -94,6 +94,17 @@ class CellsTest {
     }
 
     @Test
+    void a_variable_without_a_first_value_is_told() {
+        run(
+                6,
+                "int smallest(List<Integer> values) {\n    int a, b = 3;\n    for (int v : values) b = Math.min(a, v);\n    return b;\n}");
+        assertThat(SAID)
+                .singleElement()
+                .asString()
+                .startsWith("In plain words (cell 6, line 3): on some way to this line a");
+    }
+
+    @Test
     void endless_recursion_is_one_sentence_and_one_line() {
         run(6, "int value(Tree tree) {\n    return value(tree);\n}");
         List<SnippetEvent> events = run(7, "value(Tree.parse(\"(1 2)\"));");
