@@ -13,8 +13,8 @@ public interface AlphaBetaTask<S, A> {
      * The value of the state to MAX if it lies strictly between alpha and beta; otherwise a bound on the same side: at most alpha
      * where the value is at most alpha, at least beta where it is at least beta.
      *
-     * @param alpha what MAX has elsewhere; {@code -Window.INFINITY} if nothing
-     * @param beta what MIN has elsewhere; {@code Window.INFINITY} if nothing
+     * @param alpha what MAX is already guaranteed elsewhere; {@code -Window.INFINITY} if nothing
+     * @param beta what MIN can keep MAX to elsewhere; {@code Window.INFINITY} if nothing
      */
     int value(Game<S, A> game, S state, int alpha, int beta);
 

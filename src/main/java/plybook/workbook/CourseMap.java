@@ -149,13 +149,13 @@ public final class CourseMap {
         return text + " ".repeat(width - text.length());
     }
 
-    /** Returns the map for a notebook, in which lessons are links. */
+    /** Returns the map for a notebook, in which lessons are links; where no table can be shown, the place to go on. */
     Shown shown() {
         String lines = rows.stream()
                 .map(row -> "<tr><td>" + row.sign() + "</td><td style=\"text-align:left\">" + linked(row)
                         + "</td><td style=\"text-align:left\">" + Shown.escape(row.done()) + "</td></tr>")
                 .collect(Collectors.joining("\n"));
-        return new Shown("<table>" + lines + "</table><p>" + Shown.escape(next).replace("\n", "<br>") + "</p>", text());
+        return new Shown("<table>" + lines + "</table><p>" + Shown.escape(next).replace("\n", "<br>") + "</p>", next);
     }
 
     private static String linked(Row row) {
