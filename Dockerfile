@@ -10,7 +10,7 @@ RUN apt-get update \
     && rm -rf /var/lib/apt/lists/*
 WORKDIR /plybook
 COPY . .
-RUN ./mvnw -q -B -Dplybook.launch -Dmaven.test.skip -Dmaven.javadoc.skip -Dmaven.source.skip -Dcyclonedx.skip package \
+RUN ./mvnw -q -B -Dplybook.launch -Dmaven.test.skip -Dmaven.javadoc.skip -Dmaven.source.skip -Dcyclonedx.skip -Dmaven.antrun.skip package \
     && python3 -m venv /opt/make \
     && /opt/make/bin/python src/python/make_wheel.py /wheel
 

@@ -24,7 +24,7 @@ import java.util.concurrent.TimeUnit;
  *
  * @param root its address, with a slash at the end
  */
-record JupyterClient(URI root, String token) {
+public record JupyterClient(URI root, String token) {
     private static final JsonMapper JSON = new JsonMapper();
     private static final Duration PATIENCE = Duration.ofSeconds(60);
 
@@ -58,7 +58,7 @@ record JupyterClient(URI root, String token) {
     }
 
     /** Starts the kernel of the lessons, for a notebook in this folder. */
-    Kernel kernel(String folder) throws IOException, InterruptedException {
+    public Kernel kernel(String folder) throws IOException, InterruptedException {
         ObjectNode wanted =
                 JSON.createObjectNode().put("name", KernelFolders.NAME).put("path", folder);
         return new Kernel(
@@ -66,9 +66,9 @@ record JupyterClient(URI root, String token) {
     }
 
     /** A running kernel. */
-    record Kernel(JupyterClient server, String id) {
+    public record Kernel(JupyterClient server, String id) {
         /** Runs a cell, and returns what a person sees below it: all its texts, errors included. */
-        String run(String code) throws InterruptedException {
+        public String run(String code) throws InterruptedException {
             String session = UUID.randomUUID().toString();
             ObjectNode message = JSON.createObjectNode().put("channel", "shell");
             message.putObject("header")

@@ -12,11 +12,11 @@ import java.util.Objects;
 import java.util.stream.Stream;
 
 /** The wheel, made from the installation that the build packed, and environments of Python with it. */
-final class Wheel {
+public final class Wheel {
     private Wheel() {}
 
     /** Makes an environment of Python with nothing but pip, and returns its interpreter. */
-    static Path environment(Path folder) throws IOException, InterruptedException {
+    public static Path environment(Path folder) throws IOException, InterruptedException {
         // The machine's own first: one in somebody's home cannot be run by others.
         for (String python : List.of("/usr/bin/python3", "python3")) {
             if (hasVenv(python)) {
@@ -45,7 +45,7 @@ final class Wheel {
      * @param python an interpreter with pip
      * @param to the folder for it
      */
-    static Path make(Path python, Path to) throws IOException, InterruptedException {
+    public static Path make(Path python, Path to) throws IOException, InterruptedException {
         run(List.of(python.toString(), "src/python/make_wheel.py", to.toString()));
         try (Stream<Path> made = Files.list(to)) {
             return made.filter(file -> Objects.toString(file.getFileName()).matches("plybook-.*\\.whl"))
@@ -55,7 +55,7 @@ final class Wheel {
     }
 
     /** Installs packages, or wheels by their files. */
-    static void install(Path python, String... packages) throws IOException, InterruptedException {
+    public static void install(Path python, String... packages) throws IOException, InterruptedException {
         List<String> command = new ArrayList<>(
                 List.of(python.toString(), "-m", "pip", "install", "--quiet", "--disable-pip-version-check"));
         command.addAll(List.of(packages));
@@ -63,7 +63,7 @@ final class Wheel {
     }
 
     /** Runs a program that must succeed, and returns what it says. */
-    static String run(List<String> command) throws IOException, InterruptedException {
+    public static String run(List<String> command) throws IOException, InterruptedException {
         ProcessBuilder builder = new ProcessBuilder(command).redirectErrorStream(true);
         builder.environment().put("JAVA_HOME", System.getProperty("java.home"));
         Process process = builder.start();
