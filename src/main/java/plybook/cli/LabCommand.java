@@ -76,8 +76,18 @@ final class LabCommand implements Callable<Integer> {
         }
     }
 
-    /** Turns off news, updates and a second notebook format, which a course on one's own machine does not need. */
+    /**
+     * Turns off news, updates and a second notebook format, which a course on one's own machine does not need. The first time, the list of files
+     * is folded away: beside it a lesson had two thirds of a small window.
+     */
     private static void configure(Project project) throws IOException {
+        Path workspace = project.plybook().resolve("jupyter/workspaces/default-37a8.jupyterlab-workspace");
+        if (!Files.exists(workspace)) {
+            AtomicFile.write(workspace, """
+                    {"data": {"layout-restorer:data": {"left": {"collapsed": true, "visible": true, "widgets": ["filebrowser"]}}},
+                     "metadata": {"id": "default"}}
+                    """);
+        }
         AtomicFile.write(project.plybook().resolve("jupyter/config/labconfig/page_config.json"), """
                 {"disabledExtensions": {"@jupyterlab/apputils-extension:announcements": true, "jupyterlab-jupytext": true}}
                 """);

@@ -203,7 +203,9 @@ public final class PythonEnvironment {
         }
         Deque<String> said = run(ownPython(), pip, new PipProgress(packages, say));
         if (said.isEmpty() || !said.getLast().equals(SUCCESS)) {
-            throw pipFailed(String.join("\n", said));
+            Path log = project.plybook().resolve("pip.log");
+            AtomicFile.write(log, String.join("\n", said) + "\n");
+            throw pipFailed(String.join("\n", said), log);
         }
     }
 
@@ -229,7 +231,7 @@ public final class PythonEnvironment {
         }
     }
 
-    private static RuntimeException pipFailed(String said) {
+    private static RuntimeException pipFailed(String said, Path log) {
         boolean network = List.of(
                         "NewConnectionError",
                         "NameResolutionError",
@@ -243,7 +245,7 @@ public final class PythonEnvironment {
                 .stream()
                 .anyMatch(said::contains);
         if (network) {
-            return new MachineLacks(Texts.of("python.network", said));
+            return new MachineLacks(Texts.of("python.network", log));
         }
         if (said.contains("No space left on device")) {
             return new MachineLacks(Texts.of("python.disk.full"));

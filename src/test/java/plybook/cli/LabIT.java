@@ -49,6 +49,9 @@ class LabIT {
                     .get("kernelspecs");
             assertThat(kernels.fieldNames()).toIterable().containsExactly("java");
             assertThat(address.get("lab").statusCode()).isEqualTo(200);
+            assertThat(address.get("lab/api/workspaces/default").body())
+                    .as("the list of files is folded away")
+                    .contains("\"collapsed\": true");
             assertThat(filesIn(copy.my()))
                     .as("my/ holds the whole course")
                     .containsAll(filesIn(copy.root(), "exercises", "notebooks"));
@@ -106,7 +109,11 @@ class LabIT {
         Process process = builder.start();
         String said = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
         assertThat(process.waitFor()).as(said).isEqualTo(Main.MACHINE);
-        assertThat(said).contains("Check the network").contains("start the same command again");
+        assertThat(said)
+                .contains("Check the network")
+                .contains("start the same command again")
+                .doesNotContain("NewConnectionError");
+        assertThat(copy.plybook().resolve("pip.log")).content().contains("NewConnectionError");
         assertThat(copy.plybook().resolve("python/plybook-complete")).doesNotExist();
     }
 
