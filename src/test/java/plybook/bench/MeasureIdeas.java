@@ -28,8 +28,8 @@ import plybook.tournament.Results;
 import plybook.tournament.Tournament;
 
 /**
- * {@code ./plybook bench --ideas [OPENINGS]}: the strength of the ideas of lessons 8 to 10, one added after the other. Everybody plays everybody
- * at equal processor time, and the ratings are written to the file that lesson 10 draws.
+ * Measures the strength of the ideas of lessons 8 to 10, one added after the other. Everybody plays everybody at equal processor time, and
+ * the ratings go to a file. Start it with {@code exec:java} as CONTRIBUTING starts {@code JudgeCorpus}.
  */
 public final class MeasureIdeas {
     static final Path FILE = Path.of("src/main/resources/plybook/workbook/ideas.csv");
@@ -109,7 +109,7 @@ public final class MeasureIdeas {
     private static String csv(List<Contender> contenders, Results results) {
         List<Rating> ratings = Ratings.of(results);
         StringBuilder csv = new StringBuilder(
-                "# Written by ./plybook bench --ideas on %s: %d ms of processor time a move, Java %s\n"
+                "# Written by plybook.bench.MeasureIdeas on %s: %d ms of processor time a move, Java %s\n"
                         .formatted(
                                 LocalDate.now(),
                                 FOR_A_MOVE.toMillis(),

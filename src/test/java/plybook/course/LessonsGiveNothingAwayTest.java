@@ -31,6 +31,7 @@ class LessonsGiveNothingAwayTest {
             entry("src/lessons/08-evaluation.md", "MyEvaluation"),
             entry("src/lessons/08b-forced-moves.md", "MyCandidates"),
             entry("src/lessons/09-candidates.md", "MyCandidates"),
+            entry("src/lessons/10-player.md", "MyPlayer"),
             entry("exercises/01-trees/README.md", "MyTreeValue"),
             entry("exercises/02-tic-tac-toe/README.md", "MyTicTacToe"),
             entry("exercises/03-minimax/README.md", "MyMinimax"),
@@ -42,7 +43,6 @@ class LessonsGiveNothingAwayTest {
     /** The second unit, which is not rewritten yet: what its pages may show of exercises 05 to 08 is not settled. */
     private static final Set<String> NOT_REWRITTEN_YET = Set.of(
             "src/lessons/07-gomoku.md",
-            "src/lessons/10-player.md",
             "exercises/05-gomoku/README.md",
             "exercises/06-evaluation/README.md",
             "exercises/07-candidates/README.md",
