@@ -8,8 +8,8 @@ import plybook.task.DepthSearchTask;
  * Exercise 05, second part: minimax and alpha-beta that look only so many plies ahead. The task is in README.md beside this file.
  *
  * <p>You ask the game as in exercises 03 and 04, and {@code evaluation.value(state)} for a state at which you have to stop before the
- * game is over. Who is to move is {@link Player#MAX} or {@link Player#MIN}; the infinities are {@link Window#INFINITY} and
- * -Window.INFINITY.
+ * game is over. {@code game.player(state)} tells you whose turn it is, {@link Player#MAX} or {@link Player#MIN}; the
+ * infinities are {@link Window#INFINITY} and -Window.INFINITY.
  */
 public class MyDepthSearch<S, A> implements DepthSearchTask<S, A> {
     /** The value of the state to MAX, so many plies ahead. */

@@ -19,7 +19,7 @@ public class MyGomoku implements GomokuTask {
                 "TODO: return an empty board without a last move. Begin with Board.empty(size) and Optional.empty().");
     }
 
-    /** Who is to move: Player.X begins. */
+    /** Whose turn it is: Player.X begins. */
     @Override
     public Player player(GomokuState state) {
         throw new UnsupportedOperationException(

@@ -69,7 +69,8 @@ final class GiveawayCheck implements AutoCloseable {
     private static final Pattern HUNT = Pattern.compile("hunt\\(\\s*\"(\\w)\"((?:\\s*,\\s*\"[^\"]*\")+)");
     private static final Pattern VERSION =
             Pattern.compile("String version([A-Z])\\(\\)\\s*\\{\\s*return\\s*(\"[^\"]*\")");
-    private static final Pattern LAMBDA_THAT_EVALUATES = Pattern.compile("Evaluation<Board> \\w+ = \\w+ ->");
+    private static final Pattern LAMBDA_THAT_EVALUATES =
+            Pattern.compile("Evaluation<Board> \\w+ =\\s+(\\w+) ->(?s:.*)\\b\\1\\b");
 
     /** Code that calls these is no answer to an exercise: a submission does not see them. */
     private static final Pattern LIBRARYS_OWN =
