@@ -215,6 +215,13 @@ public final class GuestProcess implements AutoCloseable {
         return new RunDelay(Path.of("/proc", String.valueOf(process.pid())));
     }
 
+    /** Returns a reader of the time for which the process finds no processor from now on. */
+    RunDelay delayFromNow() {
+        RunDelay reader = delayOf(program);
+        var unused = reader.get();
+        return reader;
+    }
+
     /** Returns the time for which the process found no processor since this was last asked; empty where the system does not tell. */
     Optional<Duration> delayed() {
         return delayOfAnswers.get();

@@ -26,8 +26,9 @@ public interface Learner extends AutoCloseable {
      *
      * @param work the processor time of the learner's process, all its threads together, as the system counts it from outside, in steps of
      *     some ten milliseconds; empty if nobody measured it
+     * @param delay the time in which it was ready to work and other programs had the processor; empty if nobody measured it
      */
-    record Timed(Reply reply, Optional<Duration> work) {}
+    record Timed(Reply reply, Optional<Duration> work, Optional<Duration> delay) {}
 
     /** Asks a question in which no leaf is sold, and measures the work. */
     default Timed askTimed(Question question) {
@@ -35,6 +36,7 @@ public interface Learner extends AutoCloseable {
                 ask(question, number -> {
                     throw new IllegalStateException("no leaf is for sale here");
                 }),
+                Optional.empty(),
                 Optional.empty());
     }
 

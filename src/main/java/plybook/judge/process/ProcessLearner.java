@@ -24,6 +24,7 @@ import plybook.guest.Allowance;
 import plybook.guest.Question;
 import plybook.guest.Reply;
 import plybook.guest.Responder;
+import plybook.guest.RunDelay;
 import plybook.guest.Wire;
 import plybook.judge.process.GuestProcess.FullHeap;
 import plybook.judge.verdict.Pace;
@@ -110,13 +111,16 @@ public final class ProcessLearner implements Learner {
     public Timed askTimed(Question question) {
         GuestProcess before = process;
         Duration until = before == null ? Duration.ZERO : before.busy();
+        Optional<RunDelay> delay = Optional.ofNullable(before).map(GuestProcess::delayFromNow);
         Reply reply = ask(question, ProcessLearner::noLeaf);
         GuestProcess now = process;
         if (now == null) {
-            return new Timed(reply, Optional.empty());
+            return new Timed(reply, Optional.empty(), Optional.empty());
         }
         // Of a new process all that it did counts, its start included.
-        return new Timed(reply, Optional.of(now == before ? now.busy().minus(until) : now.busy()));
+        return now == before
+                ? new Timed(reply, Optional.of(now.busy().minus(until)), delay.flatMap(RunDelay::get))
+                : new Timed(reply, Optional.of(now.busy()), Optional.empty());
     }
 
     /** The leaves that were sold for one question, in order. Whoever asks for the same ones again pays nothing and is not counted twice. */

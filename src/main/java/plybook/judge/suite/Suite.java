@@ -127,8 +127,9 @@ public abstract class Suite<C> {
      * An answer with the work that it took.
      *
      * @param work see {@link Learner.Timed}
+     * @param delay see {@link Learner.Timed}
      */
-    public record TimedAnswer(Reply.Answer answer, Optional<Duration> work) {}
+    public record TimedAnswer(Reply.Answer answer, Optional<Duration> work, Optional<Duration> delay) {}
 
     /**
      * Asks the learner and measures the work from outside, which the learner's code cannot influence.
@@ -138,7 +139,7 @@ public abstract class Suite<C> {
     public final TimedAnswer askTimed(Question question) {
         lastAsked = question;
         Learner.Timed timed = learner.askTimed(question);
-        return new TimedAnswer(answered(question, timed.reply()), timed.work());
+        return new TimedAnswer(answered(question, timed.reply()), timed.work(), timed.delay());
     }
 
     private static int noLeaf(int number) {
