@@ -109,7 +109,7 @@ class ExerciseTestsTest {
         Shown test = bobs.test("A leaf is worth what it says");
         assertThat(test.sign()).isEqualTo("✗");
         assertThat(test.text()).contains("value threw");
-        assertThat(lineOf(test)).contains("tree.children().get(0).isLeaf()");
+        assertThat(lineOf(test)).as(test.text()).contains("tree.children().get(0).isLeaf()");
     }
 
     @Test
