@@ -6,6 +6,7 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.LongFunction;
 import java.util.stream.Stream;
@@ -32,11 +33,15 @@ final class Contenders {
     /** The learner's own player. */
     private static final String LEARNER = "my";
 
+    /** The learner's players after an exercise that gave a new one: by name, the number of the exercise. */
+    static final SortedMap<String, String> VERSIONS =
+            new TreeMap<>(Map.of("my@05", "05", "my@06", "06", "my@08", "08"));
+
     /** The names that stand alone: levels, the opponents of exercise 08, and the learner. */
     static final class Known implements Iterable<String> {
         @Override
         public Iterator<String> iterator() {
-            return Stream.of(Levels.names(), OPPONENTS.keySet(), List.of(LEARNER))
+            return Stream.of(Levels.names(), OPPONENTS.keySet(), List.of(LEARNER), VERSIONS.keySet())
                     .flatMap(Collection::stream)
                     .iterator();
         }
@@ -76,8 +81,10 @@ final class Contenders {
         if (OPPONENTS.containsKey(name)) {
             return new EngineContender(name, OPPONENTS.get(name));
         }
-        if (name.equals(LEARNER)) {
-            LearnerContender learner = new LearnerContender(name, learners::of);
+        if (name.equals(LEARNER) || VERSIONS.containsKey(name)) {
+            LearnerContender learner = name.equals(LEARNER)
+                    ? new LearnerContender(name, learners::of)
+                    : LearnerContender.after(name, VERSIONS.get(name), learners::of);
             learner.tryToStart().forEach(note -> notes.add(name + ": " + note));
             return learner;
         }

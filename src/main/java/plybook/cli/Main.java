@@ -38,6 +38,7 @@ import plybook.setup.MachineLacks;
             PlayCommand.class,
             GomocupCommand.class,
             TournamentCommand.class,
+            LeagueCommand.class,
             AssignmentCommand.class,
             ReleaseCommand.class,
             BundleCommand.class,

@@ -27,6 +27,15 @@ public record LearnerContender(String name, Function<Exercise, Path> folders) im
     /** The time after which a late process is ended. Before its first move a process also has to start. */
     private static final Duration ENDED_AFTER = Duration.ofSeconds(4);
 
+    /** Returns the player that the learner had after this exercise, such as "06": later ones count as not written. */
+    public static LearnerContender after(String name, String number, Function<Exercise, Path> folders) {
+        return new LearnerContender(
+                name,
+                exercise -> exercise.number().compareTo(number) <= 0
+                        ? folders.apply(exercise)
+                        : folders.apply(exercise).resolve("not yet"));
+    }
+
     /**
      * Compiles the player once, to find out before a tournament which parts it has.
      *

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -47,12 +48,18 @@ public record Tournament(List<Contender> contenders, Gomoku rules, Budget budget
 
         private Running() {}
 
+        /** Plays all games, or those until it is stopped; each is given to {@code finished} as soon as it is finished. */
+        public Results play(Consumer<GameRecord> finished) {
+            return play(Optional.empty(), finished);
+        }
+
         /**
-         * Plays all games, or those until it is stopped.
+         * Plays all games that are not in the archive yet, or those until it is stopped.
          *
+         * @param archive where games may be that were played before
          * @param finished gets each game as soon as it is finished, one at a time
          */
-        public Results play(Consumer<GameRecord> finished) {
+        public Results play(Optional<Archive> archive, Consumer<GameRecord> finished) {
             Openings openings = new Openings(rules, seed);
             ExecutorService tables = Executors.newFixedThreadPool(jobs);
             try {
@@ -60,7 +67,15 @@ public record Tournament(List<Contender> contenders, Gomoku rules, Budget budget
                 // The first games begin before the last opening is found: a thousand openings take a minute.
                 for (int i = 0; i < pairs && !referee.isStopped(); i++) {
                     for (Fixture fixture : Schedule.round(contenders, openings.next(), games.size())) {
-                        games.add(tables.submit(() -> play(fixture, finished)));
+                        Optional<GameRecord> before = archive.flatMap(each -> each.find(fixture, rules));
+                        if (before.isPresent()) {
+                            synchronized (played) {
+                                played.add(before.get());
+                            }
+                            games.add(CompletableFuture.completedFuture(null));
+                        } else {
+                            games.add(tables.submit(() -> play(fixture, finished)));
+                        }
                     }
                 }
                 for (Future<?> game : games) {

@@ -25,9 +25,45 @@ class TournamentCommandTest {
                 .contains("1 of 4  random (X) – greedy (O): greedy wins after")
                 .containsPattern("(?m)^1  greedy  ·  4 +4 +4 +0 +0 ");
         try (var files = Files.list(out)) {
-            assertThat(files).hasSize(9);
+            assertThat(files).hasSize(10);
         }
         assertThat(shell.out()).endsWith(Files.readString(out.resolve("crosstable.txt")));
+    }
+
+    @Test
+    void a_tournament_that_was_ended_is_continued_and_gives_the_same_table() throws IOException {
+        Path out = folder.resolve("ended");
+        Object[] words = {
+            "tournament", "random", "greedy", "--pairs", 3, "--nodes", 100, "--size", 9, "--jobs", 1, "--out", out
+        };
+        Shell whole = Shell.run(words);
+        Path kept = out.resolve("games.jsonl");
+        String all = Files.readString(kept);
+        assertThat(all.lines()).hasSize(7);
+        int cut = all.lastIndexOf("{\"number\":5");
+        Files.writeString(kept, all.substring(0, cut + 30)); // as after a power cut in the middle of a line
+        Shell rest = Shell.run(words);
+        assertThat(rest.code()).as(rest.err()).isEqualTo(Main.PASSED);
+        assertThat(rest.out())
+                .contains("4 games were played before; only the others are played now.")
+                .contains("5 of 6  ")
+                .contains("6 of 6  ")
+                .doesNotContain("4 of 6  ");
+        String table = Files.readString(out.resolve("crosstable.txt"));
+        assertThat(whole.out()).endsWith(table);
+        assertThat(Shell.run(words).out())
+                .contains("6 games were played before")
+                .endsWith(table);
+    }
+
+    @Test
+    void the_folder_of_another_tournament_is_refused() {
+        Path out = folder.resolve("other");
+        Shell.run("tournament", "random", "greedy", "--pairs", 1, "--nodes", 100, "--size", 9, "--out", out);
+        Shell other =
+                Shell.run("tournament", "random", "greedy", "--pairs", 1, "--nodes", 200, "--size", 9, "--out", out);
+        assertThat(other.code()).isEqualTo(Main.USAGE);
+        assertThat(other.err()).contains("holds another tournament: random, greedy; Gomoku 9×9");
     }
 
     @ParameterizedTest

@@ -1,0 +1,138 @@
+package plybook.tournament;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import plybook.game.Cell;
+import plybook.game.Player;
+
+/**
+ * The games of a tournament as lines of JSON, so that a tournament that was ended can be continued: only the missing games are played. The
+ * first line says which tournament it is. A line that was cut off in the middle counts as a missing game.
+ */
+final class Kept {
+    private static final JsonMapper JSON = JsonMapper.builder().build();
+
+    private final Path file;
+    private final String tournament;
+    private final Map<Integer, JsonNode> games = new HashMap<>();
+
+    private Kept(Path file, String tournament) {
+        this.file = file;
+        this.tournament = tournament;
+    }
+
+    /**
+     * Opens the file, or makes it.
+     *
+     * @param tournament everything on which the games depend, as text
+     * @throws IllegalArgumentException if the file is of another tournament
+     */
+    static Kept in(Path file, String tournament) throws IOException {
+        Kept kept = new Kept(file, tournament);
+        List<String> lines = Files.exists(file) ? Files.readAllLines(file) : List.of();
+        if (lines.isEmpty()) {
+            kept.append(JSON.createObjectNode().put("tournament", tournament));
+            return kept;
+        }
+        String found =
+                read(lines.get(0)).map(line -> line.path("tournament").asText()).orElse("");
+        if (!found.equals(tournament)) {
+            throw new IllegalArgumentException(file.getParent() + " holds another tournament: " + found
+                    + ". Give another folder, or remove this one");
+        }
+        for (String line : lines.subList(1, lines.size())) {
+            read(line).ifPresent(game -> kept.games.put(game.path("number").asInt(), game));
+        }
+        return kept;
+    }
+
+    private static Optional<JsonNode> read(String line) {
+        try {
+            return Optional.ofNullable(JSON.readTree(line)).filter(JsonNode::isObject);
+        } catch (JsonProcessingException e) {
+            return Optional.empty();
+        }
+    }
+
+    private void append(ObjectNode line) throws IOException {
+        // It begins with a new line, since the one before may have been cut off.
+        String before = Files.exists(file) ? "\n" : "";
+        Files.writeString(
+                file, before + line, StandardCharsets.UTF_8, StandardOpenOption.CREATE, StandardOpenOption.APPEND);
+    }
+
+    /** Returns the game of this fixture, if it was played. */
+    Optional<GameRecord> find(Fixture fixture, plybook.gomoku.Gomoku rules) {
+        JsonNode game = games.get(fixture.number());
+        if (game == null
+                || !game.path("x").asText().equals(fixture.x().name())
+                || !game.path("o").asText().equals(fixture.o().name())) {
+            return Optional.empty();
+        }
+        return Optional.of(new GameRecord(rules, fixture, cells(game.path("moves")), outcome(game.path("outcome"))));
+    }
+
+    /** Adds a game. */
+    void add(GameRecord game) throws IOException {
+        ObjectNode line = JSON.createObjectNode();
+        line.put("number", game.fixture().number());
+        line.put("x", game.fixture().x().name()).put("o", game.fixture().o().name());
+        write(game.moves(), line.putArray("moves"));
+        ObjectNode outcome = line.putObject("outcome");
+        if (game.outcome() instanceof Outcome.Won won) {
+            outcome.put("won", won.side().name());
+            write(won.line(), outcome.putArray("line"));
+        } else if (game.outcome() instanceof Outcome.Forfeited forfeited) {
+            outcome.put("forfeited", forfeited.loser().name());
+            outcome.put("kind", forfeited.kind().name()).put("why", forfeited.why());
+        }
+        append(line);
+    }
+
+    private static Outcome outcome(JsonNode outcome) {
+        if (outcome.has("won")) {
+            return new Outcome.Won(Player.valueOf(outcome.path("won").asText()), cells(outcome.path("line")));
+        }
+        if (outcome.has("forfeited")) {
+            return new Outcome.Forfeited(
+                    Player.valueOf(outcome.path("forfeited").asText()),
+                    Forfeit.Kind.valueOf(outcome.path("kind").asText()),
+                    outcome.path("why").asText());
+        }
+        return new Outcome.Tied();
+    }
+
+    private static void write(List<Cell> cells, ArrayNode into) {
+        cells.forEach(cell -> into.addArray().add(cell.row()).add(cell.column()));
+    }
+
+    private static List<Cell> cells(JsonNode array) {
+        List<Cell> cells = new ArrayList<>();
+        array.forEach(
+                cell -> cells.add(new Cell(cell.path(0).asInt(), cell.path(1).asInt())));
+        return cells;
+    }
+
+    /** Returns the number of games that are there. */
+    int size() {
+        return games.size();
+    }
+
+    @Override
+    public String toString() {
+        return tournament;
+    }
+}
