@@ -9,6 +9,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
@@ -82,30 +83,46 @@ final class CompilerProcess implements AutoCloseable {
         }
     }
 
+    /** Returns the compiler's process, which a test stops. */
+    ProcessHandle program() {
+        return cell.program();
+    }
+
     /** Returns whether it can compile another file. */
     boolean isSound() {
         return sound && process.isAlive();
     }
 
-    /** Returns the processor time of the compiler so far. If the system does not tell it, it never exceeds the patience. */
-    private Duration busy() {
-        return cell.program().info().totalCpuDuration().orElse(Duration.ZERO);
+    /** Returns the processor time of the compiler so far; empty if the system does not tell it. */
+    private Optional<Duration> busy() {
+        return cell.program().info().totalCpuDuration();
     }
 
     /**
      * Compiles a file.
      *
-     * @throws IOException if somebody ended the compiler, or it speaks nonsense: then nothing is known of the file
+     * @throws IOException if somebody ended the compiler, it speaks nonsense, or the machine gave it no processor: then nothing is known of
+     *     the file
      */
     Javac.Made compile(Javac.Task task) throws IOException {
+        return compile(task, PATIENCE);
+    }
+
+    /** Does the same with another patience, by the clock. */
+    Javac.Made compile(Javac.Task task, Duration patience) throws IOException {
         AtomicBoolean late = new AtomicBoolean();
         long start = System.nanoTime();
-        Duration before = busy();
+        AtomicBoolean starved = new AtomicBoolean();
+        Duration before = busy().orElse(Duration.ZERO);
         ScheduledFuture<?> deadline = WATCH.scheduleWithFixedDelay(
                 () -> {
-                    if (busy().minus(before).compareTo(FOR_ONE) >= 0
-                            || System.nanoTime() - start >= PATIENCE.toNanos()) {
+                    boolean overdue = System.nanoTime() - start >= patience.toNanos();
+                    Optional<Duration> work = busy().map(now -> now.minus(before));
+                    if (work.map(used -> used.compareTo(FOR_ONE) >= 0).orElse(overdue)) {
                         late.set(true);
+                        cell.kill();
+                    } else if (overdue) { // javac never sleeps, so the machine or somebody else stopped it
+                        starved.set(true);
                         cell.kill();
                     }
                 },
@@ -120,6 +137,10 @@ final class CompilerProcess implements AutoCloseable {
             throw e;
         } catch (IOException e) {
             sound = false;
+            if (starved.get()) {
+                throw new IOException(
+                        "the compiler got too little of the processor within " + patience.toSeconds() + " seconds", e);
+            }
             return Javac.Made.failed(Javac.givesUp(
                     task, late.get() ? "still busy after " + FOR_ONE.toSeconds() + " seconds" : cause(e)));
         } finally {

@@ -1,0 +1,39 @@
+package plybook.judge.compiler;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import plybook.judge.process.Sandbox;
+import plybook.task.Course;
+import plybook.task.Exercise.Part;
+
+class CompilerProcessTest {
+    private static final Part TREES = Course.exercises().get(0).parts().get(0);
+
+    private static Javac.Task solution() throws IOException {
+        return Javac.Task.of(TREES, Files.readString(Path.of("solutions/01-trees/MyTreeValue.java")));
+    }
+
+    @DisabledOnOs(OS.WINDOWS) // which has no kill -STOP
+    @Test
+    void a_compiler_that_somebody_stopped_says_nothing_about_the_file() throws Exception {
+        try (CompilerProcess compiler = CompilerProcess.start(Sandbox.none())) {
+            assertThat(compiler.compile(solution()).classes()).isNotEmpty();
+            new ProcessBuilder(
+                            "kill", "-STOP", String.valueOf(compiler.program().pid()))
+                    .start()
+                    .waitFor();
+            assertThatThrownBy(() -> compiler.compile(solution(), Duration.ofSeconds(1)))
+                    .isInstanceOf(IOException.class)
+                    .hasMessageContaining("too little of the processor");
+            assertThat(compiler.isSound()).isFalse();
+        }
+    }
+}
