@@ -81,10 +81,11 @@ final class Contenders {
         if (OPPONENTS.containsKey(name)) {
             return new EngineContender(name, OPPONENTS.get(name));
         }
-        if (name.equals(LEARNER) || VERSIONS.containsKey(name)) {
-            LearnerContender learner = name.equals(LEARNER)
+        String version = VERSIONS.get(name);
+        if (name.equals(LEARNER) || version != null) {
+            LearnerContender learner = version == null
                     ? new LearnerContender(name, learners::of)
-                    : LearnerContender.after(name, VERSIONS.get(name), learners::of);
+                    : LearnerContender.after(name, version, learners::of);
             learner.tryToStart().forEach(note -> notes.add(name + ": " + note));
             return learner;
         }

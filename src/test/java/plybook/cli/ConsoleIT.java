@@ -41,7 +41,7 @@ class ConsoleIT {
     record Console(Path java, String codePage) {
         @Override
         public String toString() {
-            return java.getParent().getParent().getFileName() + " in " + codePage;
+            return java.resolve("../..").normalize().getFileName() + " in " + codePage;
         }
     }
 

@@ -13,6 +13,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -85,7 +86,7 @@ class UploadedNotebookIT {
         Path kernel = Files.createDirectories(temp.resolve("data/kernels/java"));
         Map<String, Object> description = JavaKernel.description(Project.here(), python.kernelJar());
         List<String> command = new ArrayList<>();
-        ((List<?>) description.get("argv")).forEach(word -> command.add(word.toString()));
+        ((List<?>) Objects.requireNonNull(description.get("argv"))).forEach(word -> command.add(word.toString()));
         command.add(1, "-Duser.home=" + Files.createDirectory(temp.resolve("home")));
         description.put("argv", command);
         assertThat(description.remove("env"))

@@ -153,7 +153,7 @@ class PuzzlesTest {
                     puzzle(kind, here).ifPresent(line -> {
                         System.err.println(kind + " "
                                 + lines.values().stream().map(List::size).toList());
-                        lines.get(kind).add(line);
+                        lines.computeIfAbsent(kind, none -> new ArrayList<>()).add(line);
                         kept.add(kind);
                     });
                 }

@@ -58,8 +58,8 @@ class ThreatSearchTest {
     void a_loss_is_not_believed_before_every_move_was_tried() {
         Board board = Board.empty(15);
         String moves = "11,13 8,12 7,10 7,9 10,13 6,10 9,13 8,13 11,11 8,11 8,10 5,11 8,8";
-        for (String move : moves.split(" ")) {
-            String[] cell = move.split(",");
+        for (String move : moves.split(" ", -1)) {
+            String[] cell = move.split(",", -1);
             board.put(
                     new Cell(Integer.parseInt(cell[0]), Integer.parseInt(cell[1])),
                     board.stones() % 2 == 0 ? Player.X : Player.O);

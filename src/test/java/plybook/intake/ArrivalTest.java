@@ -13,6 +13,7 @@ import java.time.ZoneId;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.OptionalInt;
 import java.util.function.Function;
 import java.util.stream.Collectors;
@@ -189,8 +190,8 @@ class ArrivalTest {
         write("b/Alpha_ada_attempt_2026-11-21-10-00-00_" + FILE, "second");
         write("b/Alpha_ada_attempt_2026-11-22-10-00-00_" + FILE, "third");
         for (int allowed = 1; allowed <= 4; allowed++) {
-            HandedIn ada = found("b", OptionalInt.of(allowed)).get("ada");
-            assertThat(ada).isNotNull();
+            HandedIn ada =
+                    Objects.requireNonNull(found("b", OptionalInt.of(allowed)).get("ada"));
             int counts = Math.min(3, allowed);
             assertThat(text(ada)).isEqualTo(List.of("first", "second", "third").get(counts - 1));
             assertThat(ada.arrival().attempt()).hasValue(counts);

@@ -32,7 +32,7 @@ class KernelFoldersTest {
         kernels = folder.resolve("jupyter/kernels");
         Path lib = Files.createDirectories(folder.resolve("für alle/lib"));
         Files.createFile(lib.resolve("plybook.jar"));
-        project = new Project(lib.getParent(), folder);
+        project = new Project(folder.resolve("für alle"), folder);
     }
 
     @Test

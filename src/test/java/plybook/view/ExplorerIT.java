@@ -623,7 +623,7 @@ class ExplorerIT {
         Random random = new Random(4);
         Tree large = full(6, random);
         assertThat(large.nodes()).isEqualTo(5_461);
-        double small = stepping(full(2, random)).get("median");
+        double small = Objects.requireNonNull(stepping(full(2, random)).get("median"));
         Map<String, Double> times = stepping(large);
         System.out.println("explorer, 5461 nodes, in ms: " + times + ", 21 nodes: " + small);
         assertThat(times.get("opened")).isLessThan(3_000);

@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.util.Objects;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -25,13 +26,13 @@ class ProgressTest {
     @BeforeEach
     void folder() throws IOException {
         file = my.resolve("exercises/01-trees/MyTreeValue.java");
-        Files.createDirectories(file.getParent());
+        Files.createDirectories(Objects.requireNonNull(file.getParent()));
         Files.createDirectories(my.resolve("notebooks"));
     }
 
     private Report check(String from) throws IOException {
         Files.copy(Path.of(from), file, StandardCopyOption.REPLACE_EXISTING);
-        return new Judge().check(TREES, file.getParent());
+        return new Judge().check(TREES, Objects.requireNonNull(file.getParent()));
     }
 
     @Test
@@ -41,11 +42,11 @@ class ProgressTest {
                 + "  public int value(Tree tree) { return tree.isLeaf() ? tree.value() : 0; }\n}\n";
         Files.writeString(file, wrong);
         Progress progress = new Progress(my);
-        Report report = new Judge().check(TREES, file.getParent());
+        Report report = new Judge().check(TREES, Objects.requireNonNull(file.getParent()));
         assertThat(progress.checked(report)).as("first").isFalse();
         assertThat(progress.checked(report)).as("nothing changed").isFalse();
         Files.writeString(file, wrong + "// tried something\n");
-        assertThat(progress.checked(new Judge().check(TREES, file.getParent())))
+        assertThat(progress.checked(new Judge().check(TREES, Objects.requireNonNull(file.getParent()))))
                 .as("changed")
                 .isTrue();
         assertThat(progress.checked(check("solutions/01-trees/MyTreeValue.java")))

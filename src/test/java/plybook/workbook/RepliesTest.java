@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import plybook.game.Board;
@@ -33,8 +34,7 @@ class RepliesTest {
         } else if (game.player(board) == human) {
             game.actions(board).forEach(cell -> play(game.result(board, cell), human, replies));
         } else {
-            Integer cell = replies.get(board.toString());
-            assertThat(cell).as(board.toString()).isNotNull();
+            int cell = Objects.requireNonNull(replies.get(board.toString()), board::toString);
             play(game.result(board, new Cell(cell / 3, cell % 3)), human, replies);
         }
     }

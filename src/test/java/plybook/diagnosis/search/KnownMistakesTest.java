@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
@@ -40,7 +41,7 @@ class KnownMistakesTest {
                 family,
                 new Watched(
                         probe -> {
-                            Observation seen = PreparedProbe.observe(model.get(), probe);
+                            Observation seen = PreparedProbe.observe(Objects.requireNonNull(model.get()), probe);
                             return Optional.of(
                                     family.leavesSeen() ? seen : new Observation(probe, List.of(), seen.answer()));
                         },
