@@ -77,7 +77,6 @@ public record ClassStudy(
      * A mistake and who made it.
      *
      * @param learners their names, one for each
-     * @param check the check that shows it with the smallest drawing
      * @param example the smallest one in which it shows, a tree rather than a board
      */
     public record Made(String id, String name, String explanation, List<String> learners, Example example) {
