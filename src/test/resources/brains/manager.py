@@ -205,7 +205,7 @@ def every_bad_input(brain):
     brain.say("INFO timeout_turn 200")
     mine = brain.move("TURN 7,7")
     for line in ("TURN 7,7", turn(mine), "TURN 15,0", "TURN 0,15", "TURN -1,0", "TURN 7", "TURN", "TURN a,b", "BEGIN",
-                 "TAKEBACK 14,14", "TAKEBACK", "PLAY 3,3", "START 4", "START 20"):
+                 "TAKEBACK 14,14", "TAKEBACK", "PLAY 3,3", "START 4", "START 21"):
         brain.ask(line, expect="ERROR ")
     for stones in (["7,7,1"], ["7,7,2", "8,8,2"], ["7,7,1", "7,7,2"], ["99,0,2"], ["x"], ["7,7"], ["7,7,5"], ["7,7,3"],
                    ["%d,0,2" % x for x in range(5)] + ["%d,9,1" % (2 * x) for x in range(5)]):

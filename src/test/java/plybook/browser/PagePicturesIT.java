@@ -46,6 +46,7 @@ class PagePicturesIT {
 
     private Page open(String html, String hash, int width, int height) throws IOException {
         Page page = open(width, height);
+        page.addInitScript("Math.random = () => 0.9384315;"); // the seed of the practice page
         page.navigate(Files.writeString(folder.resolve("page.html"), html).toUri() + hash);
         return page;
     }
