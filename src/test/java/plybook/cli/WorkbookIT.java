@@ -107,7 +107,7 @@ class WorkbookIT {
         assertThat(Files.readString(lessons.resolve("01-verbs.out")))
                 .contains("Noted. You expect the value: 15", "✓ the value: 15, as you expected.")
                 .contains("minimax         0  549,946  255,168", "alpha-beta      0   18,297    7,330")
-                .contains("[picture] Chart: Nodes. nodes over search. minimax: 549,946")
+                .contains("[picture] Chart: Nodes. nodes (logarithmic) over search. minimax: 549,946")
                 .contains("X plays (1,1)", "nothing # # # #")
                 .contains("In plain words (cell 8, line 2): there is no isleaf() here. Did you mean isLeaf()?")
                 .contains("In plain words (cell 9, line 2): endless calls itself without end")
