@@ -17,6 +17,7 @@ import java.util.Map;
 import java.util.Optional;
 import plybook.game.Cell;
 import plybook.game.Player;
+import plybook.gomoku.Gomoku;
 
 /**
  * The games of a tournament as lines of JSON, so that a tournament that was ended can be continued: only the missing games are played. The
@@ -26,12 +27,10 @@ final class Kept {
     private static final JsonMapper JSON = JsonMapper.builder().build();
 
     private final Path file;
-    private final String tournament;
     private final Map<Integer, JsonNode> games = new HashMap<>();
 
-    private Kept(Path file, String tournament) {
+    private Kept(Path file) {
         this.file = file;
-        this.tournament = tournament;
     }
 
     /**
@@ -41,7 +40,7 @@ final class Kept {
      * @throws IllegalArgumentException if the file is of another tournament
      */
     static Kept in(Path file, String tournament) throws IOException {
-        Kept kept = new Kept(file, tournament);
+        Kept kept = new Kept(file);
         List<String> lines = Files.exists(file) ? Files.readAllLines(file) : List.of();
         if (lines.isEmpty()) {
             kept.append(JSON.createObjectNode().put("tournament", tournament));
@@ -75,7 +74,7 @@ final class Kept {
     }
 
     /** Returns the game of this fixture, if it was played. */
-    Optional<GameRecord> find(Fixture fixture, plybook.gomoku.Gomoku rules) {
+    Optional<GameRecord> find(Fixture fixture, Gomoku rules) {
         JsonNode game = games.get(fixture.number());
         if (game == null
                 || !game.path("x").asText().equals(fixture.x().name())
@@ -129,10 +128,5 @@ final class Kept {
     /** Returns the number of games that are there. */
     int size() {
         return games.size();
-    }
-
-    @Override
-    public String toString() {
-        return tournament;
     }
 }

@@ -5,7 +5,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -70,11 +69,11 @@ final class LearnersFunctions implements AutoCloseable {
         if (!isTicTacToe(game) && !isGomoku(game)) {
             return List.of(Texts.of("player.no.exercise"));
         }
-        List<String> notes = new ArrayList<>(isTicTacToe(game) ? ticTacToe().notes() : gomoku().notes());
-        if (!seats.x().equals(Seats.LEARNER) && !seats.o().equals(Seats.LEARNER)) {
-            notes.remove(isTicTacToe(game) ? ticTacToe().computer() : gomoku().computer());
+        boolean plays = seats.x().equals(Seats.LEARNER) || seats.o().equals(Seats.LEARNER);
+        if (isTicTacToe(game)) {
+            return plays ? ticTacToe().notes() : ticTacToe().notesOnRules();
         }
-        return notes;
+        return plays ? gomoku().notes() : gomoku().notesOnRules();
     }
 
     private static boolean isTicTacToe(PlayableGame<?, ?> game) {

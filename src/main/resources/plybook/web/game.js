@@ -45,8 +45,8 @@ export async function showGame(main, id, complain, toStart) {
             hint: button('hint', () => send('hint')),
             pause: button('pause', () => pause()),
             step: button('step', () => send('step')),
-            again: button('again', () => rematch(game.x, game.o), 'main'),
-            change: button('change', () => rematch(game.o, game.x)),
+            again: button('again', () => start(game.x, game.o), 'main'),
+            change: button('change', () => start(game.o, game.x)),
             link: button('link', () => copyLink()),
             leave: button('leave', () => toStart(game.game)),
         };
@@ -121,8 +121,6 @@ export async function showGame(main, id, complain, toStart) {
             complain(error.message);
         }
     }
-
-    const rematch = (x, o) => start(x, o);
 
     async function copyLink() {
         try {

@@ -20,7 +20,7 @@ import plybook.tree.Tree;
 class LadderTest {
     private static final int MOST_LEAVES = 6;
 
-    /** What code has and a question needs none of. */
+    /** The marks of code, of which a question needs none. */
     private static final String CODE = "[;{}]|->|==|\\bfor \\(|\\bif \\(|&&|\\|\\|";
 
     static List<String> checks() {

@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/** What two files have in common when names, comments and layout are taken away. */
+/** The likeness of two files when names, comments and layout are taken away. */
 class SimilarTest {
     private static final String SOURCE = read("solutions/04-alpha-beta/MyAlphaBeta.java");
     private static final String OTHER = read("src/test/resources/mutants/sound/04-alpha-beta/negamax/MyAlphaBeta.java");

@@ -23,7 +23,7 @@ import java.util.regex.Pattern;
 final class Hub implements AutoCloseable {
     private static final Duration PATIENCE = Duration.ofSeconds(90);
 
-    /** What a test adds: ports of its own, files of its own, and a way in without passwords. */
+    /** The additions of a test: ports of its own, files of its own, and a way in without passwords. */
     private static final String OURS = """
             c.JupyterHub.bind_url = "http://127.0.0.1:%d"
             c.JupyterHub.hub_bind_url = "http://127.0.0.1:%d"

@@ -107,6 +107,11 @@ public final class LearnersGomoku implements AutoCloseable {
         return Stream.concat(parts.notes().stream(), Stream.of(computer())).toList();
     }
 
+    /** Returns the same for a game in which the computer does not play with any of these parts. */
+    public List<String> notesOnRules() {
+        return List.copyOf(parts.notes());
+    }
+
     /** The learner's rules, if they are written. Each hook may throw {@link Broken}. */
     public Optional<GomokuTask> rules() {
         return Optional.ofNullable(rules).map(LearnersGomoku::asContract);

@@ -112,6 +112,11 @@ public final class LearnersPlay implements AutoCloseable {
         return Stream.concat(parts.notes().stream(), Stream.of(computer())).toList();
     }
 
+    /** Returns the same for a game in which the computer does not play with any of these parts. */
+    public List<String> notesOnRules() {
+        return List.copyOf(parts.notes());
+    }
+
     /** Returns whether the computer plays with the learner's search. */
     public boolean hasSearch() {
         return search != null;
