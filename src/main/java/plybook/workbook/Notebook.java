@@ -47,10 +47,18 @@ public final class Notebook {
         return cells.map(each -> each.named(text)).orElse(text);
     }
 
-    /** Returns the shell that runs the cells; only JJava tells it. */
+    /** Returns the shell that runs the cells. JJava tells it, and IJava keeps it in its evaluator. */
     private static Optional<JShell> shell(Object kernel) {
         try {
             return Optional.of((JShell) call(kernel, "getJShell"));
+        } catch (ReflectiveOperationException e) {
+            return shellOfEvaluator(kernel);
+        }
+    }
+
+    private static Optional<JShell> shellOfEvaluator(Object kernel) {
+        try {
+            return Optional.of((JShell) call(field(kernel, "evaluator"), "getShell"));
         } catch (ReflectiveOperationException e) {
             return Optional.empty();
         }

@@ -41,6 +41,10 @@ final class ShellKernel extends BaseKernel {
     private final InProcess process = new InProcess();
     private final JShell shell =
             JShell.builder().executionEngine(process, Map.of()).build();
+
+    /** Read by reflection, under IJava's names. */
+    private final Evaluator evaluator = new Evaluator(shell);
+
     private boolean started;
 
     ShellKernel() throws IOException {
@@ -114,6 +118,9 @@ final class ShellKernel extends BaseKernel {
     public void onShutdown(boolean restarting) {
         shell.close();
     }
+
+    /** The object in which IJava keeps its shell. */
+    public record Evaluator(JShell getShell) {}
 
     /** Runs snippets in the kernel's own process, and keeps the last one's value as an object. */
     private static final class InProcess extends DirectExecutionControl implements ExecutionControlProvider {
