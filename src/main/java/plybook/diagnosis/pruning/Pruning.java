@@ -148,19 +148,20 @@ public final class Pruning {
         if (missedBeyondEquality().isEmpty()) {
             return Optional.of(new Style.BeyondEquality());
         }
-        return fitting(Order.AS_ASKED, onePass());
+        return fitting(Order.AS_ASKED, onePass(), new Pruning(what));
     }
 
     /**
      * The way to prune that explains these calls and the others, of a search that looks at its trees more than once: again with other
      * windows, or at the ends of a node before it goes on. Its questions alone do not tell in which order it tries children.
      *
-     * @param others calls on larger trees. On small ones a search rarely looks again, and minimax reads all ends beforehand too
+     * @param others calls on larger trees. On small ones a search rarely looks again, minimax reads all ends beforehand too, and whoever looks
+     *     two plies ahead has seen everything
      */
     public Optional<Style> styleOfSeveralPasses(Pruning others) {
         Optional<Style> again = looksMoreThanOnce() || others.looksMoreThanOnce()
                 ? Stream.of(Order.values())
-                        .flatMap(order -> fitting(order, anyPasses()).stream())
+                        .flatMap(order -> fitting(order, anyPasses(), others).stream())
                         .findFirst()
                 : Optional.empty();
         return again.or(() -> IntStream.rangeClosed(1, AHEAD)
@@ -175,10 +176,12 @@ public final class Pruning {
                 && calls.stream().allMatch(call -> call.tree().readsEndsFirst(plies, what == Asked.VALUES));
     }
 
-    private Optional<Style> fitting(Order order, List<Accepted> searches) {
+    /** One way for all calls, these and the others. */
+    private Optional<Style> fitting(Order order, List<Accepted> searches, Pruning others) {
         List<SearchedTree> trees = needlessFirst();
+        List<SearchedTree> otherTrees = others.needlessFirst();
         return searches.stream()
-                .filter(search -> fits(search, order, trees))
+                .filter(search -> fits(search, order, trees) && fits(search, order, otherTrees))
                 .findFirst()
                 .map(Style.NoMoreThan::new);
     }

@@ -42,12 +42,16 @@ class PruningTest {
 
     /** A run over random trees, half of them with many ties. */
     private static Pruning run(IntFunction<Search> search) {
+        return run(5, search);
+    }
+
+    private static Pruning run(int plies, IntFunction<Search> search) {
         Random random = new Random(3);
         Pruning run = new Pruning(Pruning.Asked.VALUES);
         for (int i = 0; i < 60; i++) {
             int most = i % 2 == 0 ? 1 : 99;
-            LeafLedger ledger =
-                    new LeafLedger(Trees.random(new Trees.Mix(5, 4, 0.2, i % 3 > 0, -most, most), random), Window.FULL);
+            LeafLedger ledger = new LeafLedger(
+                    Trees.random(new Trees.Mix(plies, 4, 0.2, i % 3 > 0, -most, most), random), Window.FULL);
             TreeGame game = new TreeGame(ledger.tree(), ledger);
             search.apply(i).run(game, game.initialState());
             run.add(ledger);
@@ -167,6 +171,22 @@ class PruningTest {
         assertThat(peeks.styleOfSeveralPasses(peeks)).contains(new Style.EndsFirst(1));
         Pruning never = cutting(peeking((ply, tried) -> false));
         assertThat(never.styleOfSeveralPasses(never)).isEmpty();
+    }
+
+    /** On trees of three plies whoever looks ahead by two sees everything, as minimax does. On deeper ones it has to cut. */
+    @Test
+    void looking_at_every_leaf_beforehand_is_a_style_on_small_trees_only() {
+        Pruning small = minimaxBeforehand(3);
+        assertThat(small.styleOfSeveralPasses(small))
+                .hasValueSatisfying(style -> assertThat(style).isInstanceOf(Style.NoMoreThan.class));
+        assertThat(small.styleOfSeveralPasses(minimaxBeforehand(5))).isEmpty();
+    }
+
+    private static Pruning minimaxBeforehand(int plies) {
+        return run(plies, i -> (game, state) -> {
+            value(game, state, -Window.INFINITY, Window.INFINITY, 0, (ply, tried) -> false);
+            value(game, state, -Window.INFINITY, Window.INFINITY, 0, (ply, tried) -> true);
+        });
     }
 
     @Test

@@ -1,5 +1,5 @@
 // Wrong: minimax is asked first, and alpha-beta only afterwards.
-// Fails first: Step 3: the window is handed down, so that a grandparent's bound cuts too
+// Fails first: Step 2: one cut: a node is left as soon as its parent has better elsewhere
 // Says: 
 // Diagnosis: none
 

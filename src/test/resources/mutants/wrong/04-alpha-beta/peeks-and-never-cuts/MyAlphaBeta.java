@@ -1,5 +1,5 @@
 // Wrong: the ends of a node are read first, and for nothing: no node is ever cut.
-// Fails first: Step 3: the window is handed down, so that a grandparent's bound cuts too
+// Fails first: Step 2: one cut: a node is left as soon as its parent has better elsewhere
 // Says: had already closed this
 // Diagnosis: none
 
