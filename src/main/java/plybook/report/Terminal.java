@@ -28,6 +28,9 @@ public record Terminal(boolean interactive, boolean colour, Charset charset, int
     private static final Map<Character, String> PLAIN = Map.ofEntries(
             Map.entry('✓', "+"),
             Map.entry('✗', "x"),
+            Map.entry('✂', "~"),
+            Map.entry('✎', "*"),
+            Map.entry('█', "#"),
             Map.entry('·', "."),
             Map.entry('…', "..."),
             Map.entry('─', "-"),
@@ -45,6 +48,7 @@ public record Terminal(boolean interactive, boolean colour, Charset charset, int
             Map.entry('≥', ">="),
             Map.entry('≤', "<="),
             Map.entry('≠', "!="),
+            Map.entry('≈', "~"),
             Map.entry('“', "\""),
             Map.entry('”', "\""),
             Map.entry('’', "'"));

@@ -11,50 +11,49 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import picocli.CommandLine;
 import plybook.setup.Project;
 
-/** What the commands print in the consoles of Windows, byte by byte, on every JDK of this machine. */
+/** What the commands print in the consoles of Windows, byte by byte, on every JDK of this machine that the course supports. */
 class ConsoleIT {
     private static final List<String> CODE_PAGES = List.of("IBM437", "IBM850", "windows-1252");
 
     /** Signs that the plain replacements put in the place of others. */
-    private static final String REPLACED = "·✓✗…─│├└←→−–×αβ∞≥≤≠“”’";
+    private static final String REPLACED = "·✓✗✂█…─│├└←→−–×αβ∞≥≤≠“”’";
 
     @TempDir
-    static Path temp;
-
-    private static String plain = "";
-
-    @BeforeAll
-    static void printThemInUtf8() throws Exception {
-        plain = print(javas().get(0), "UTF-8", commands(temp.resolve("wörk")));
-    }
+    Path temp;
 
     /** A JDK and a code page. */
     record Console(Path java, String codePage) {
         @Override
         public String toString() {
-            return java.resolve("../..").normalize().getFileName() + " in " + codePage;
+            return name(java) + " in " + codePage;
         }
     }
 
     static Stream<Console> consoles() throws IOException {
-        List<Path> javas = javas();
-        // They differ in how they learn of a code page, not in the code pages: one of those will do for the others.
-        return Stream.concat(
-                CODE_PAGES.stream().map(page -> new Console(javas.get(0), page)),
-                javas.stream().skip(1).map(java -> new Console(java, CODE_PAGES.get(0))));
+        return javas().flatMap(java -> CODE_PAGES.stream().map(page -> new Console(java, page)));
+    }
+
+    static Stream<Path> ownJava() throws IOException {
+        return javas().limit(1);
+    }
+
+    static Stream<Path> otherJavas() throws IOException {
+        return javas().skip(1);
     }
 
     /** This test's own Java and, where they are installed beside it, the oldest and a newer one that the course supports. */
-    private static List<Path> javas() throws IOException {
+    private static Stream<Path> javas() throws IOException {
         Path own = Path.of(System.getProperty("java.home")).toRealPath();
         List<Path> found = new ArrayList<>(List.of(own.resolve("bin/java")));
         try (Stream<Path> beside = Files.list(own.resolveSibling(""))) {
@@ -67,43 +66,131 @@ class ConsoleIT {
                     .sorted()
                     .forEach(found::add);
         }
-        return found;
+        return found.stream();
+    }
+
+    private static String name(Path java) {
+        return String.valueOf(java.resolve("../..").normalize().getFileName());
+    }
+
+    @ParameterizedTest
+    @MethodSource("ownJava")
+    void every_command_prints_only_what_the_code_pages_can_show(Path java) throws Exception {
+        everyCommandPrintsOnlyWhatTheCodePagesCanShow(java);
+    }
+
+    @Tag("servers") // for its time alone
+    @ParameterizedTest
+    @MethodSource("otherJavas")
+    void so_does_every_command_on_the_other_supported_javas(Path java) throws Exception {
+        everyCommandPrintsOnlyWhatTheCodePagesCanShow(java);
+    }
+
+    /** Runs each command once, on three consoles and one that can show everything. */
+    private void everyCommandPrintsOnlyWhatTheCodePagesCanShow(Path java) throws Exception {
+        Path folder = Files.createDirectories(temp.resolve("wörk " + name(java)));
+        Path list = Files.write(
+                folder.resolve("commands"),
+                commands(folder).stream().map(words -> String.join("\t", words)).toList());
+        List<String> command = new ArrayList<>(
+                List.of(CommandsInOneProcess.class.getName(), list.toString(), folder.toString(), "UTF-8"));
+        command.addAll(CODE_PAGES);
+
+        byte[] aside = run(java, "UTF-8", command);
+        assertThat(new String(aside, Charset.forName("UTF-8")))
+                .as("what went past the terminals")
+                .isEmpty();
+
+        String plain = Files.readString(folder.resolve("UTF-8"));
+        assertThat(plain).as("something to replace").contains("α", "─", "·", "✗");
+        for (String name : Main.commandLine().getSubcommands().keySet()) {
+            assertThat(plain).as("%s was run", name).contains("==> " + name + ": 0");
+        }
+        assertThat(plain).doesNotContain("Exception").doesNotContain("\n\tat ");
+        for (String page : CODE_PAGES) {
+            noWrongCharacter(plain, Charset.forName(page), Files.readAllBytes(folder.resolve(page)));
+        }
     }
 
     @ParameterizedTest
     @MethodSource("consoles")
-    void every_command_prints_only_what_the_code_page_can_show(Console console) throws Exception {
-        Charset page = Charset.forName(console.codePage);
-        String shown = print(console.java, console.codePage, commands(temp.resolve("wörk " + console)));
+    void a_command_finds_out_its_consoles_code_page(Console console) throws Exception {
+        List<String> command = List.of(Main.class.getName(), "diagnose", "--help");
+        String plain = new String(run(console.java, "UTF-8", command), Charset.forName("UTF-8"));
+        assertThat(plain).contains("α ≥ β");
+        noWrongCharacter(plain, Charset.forName(console.codePage), run(console.java, console.codePage, command));
+    }
 
-        assertThat(plain).as("something to replace").contains("α", "─", "·").contains("==> tournament: 0");
-        assertThat(nonAscii(shown)).as("letters that nobody wrote").isSubsetOf(nonAscii(plain));
+    private static void noWrongCharacter(String plain, Charset page, byte[] bytes) throws Exception {
+        String shown = page.newDecoder()
+                .onMalformedInput(CodingErrorAction.REPORT)
+                .onUnmappableCharacter(CodingErrorAction.REPORT)
+                .decode(ByteBuffer.wrap(bytes))
+                .toString();
+        assertThat(nonAscii(shown)).as("letters in %s that nobody wrote", page).isSubsetOf(nonAscii(plain));
         Set<String> lost = nonAscii(plain).stream()
                 .filter(letter -> !page.newEncoder().canEncode(letter) && !REPLACED.contains(letter))
                 .collect(Collectors.toSet());
-        assertThat(lost).as("signs without a plain replacement").isEmpty();
-        assertThat(count(shown, '?')).as("signs that became ?").isEqualTo(count(plain, '?'));
+        assertThat(lost).as("signs without a plain replacement in %s", page).isEmpty();
+        assertThat(count(shown, '?')).as("signs that became ? in %s", page).isEqualTo(count(plain, '?'));
         assertThat(shown).doesNotContain("\\u");
+        assertThat(shown.lines().count()).isEqualTo(plain.lines().count());
     }
 
-    /** Each command's help, and what those print that need neither a network nor a browser. */
+    /** Each command's help, to any depth, and what those print that need neither a network nor a browser; of bench, only its help. */
     private static List<List<String>> commands(Path folder) throws IOException {
-        Files.createDirectories(folder);
         List<List<String>> commands = new ArrayList<>();
-        Main.commandLine().getSubcommands().keySet().stream()
-                .sorted()
-                .forEach(command -> commands.add(List.of(command, "--help")));
-        String root = Project.here().root().toString();
-        commands.add(List.of("--version"));
-        commands.add(List.of("chekc"));
-        commands.add(List.of("check", "1", "--from", root + "/exercises"));
-        commands.add(List.of("check", "4", "--from", wrong(folder).toString(), "--all"));
-        commands.add(List.of("check", "--from", folder + "/nowhere"));
-        commands.add(List.of("explore", "((7 3) (15))", "--out", folder + "/tree.html"));
-        commands.add(List.of("play", "--text"));
-        commands.add(List.of("tournament", "beginner", "greedy", "--pairs", "1", "--size", "9", "--nodes", "30"));
-        commands.add(List.of("ide", folder + "/wrong"));
+        addHelp(Main.commandLine(), List.of(), commands);
+        String starters = Project.here().root() + "/exercises";
+        String wrong = wrong(folder).toString();
+        String assignment = folder + "/assignment.yml";
+        String graded = folder + "/graded";
+        List<String> judged = List.of("--sandbox", "none", "--seed", "1");
+        commands.addAll(List.of(
+                List.of("--version"),
+                List.of("chekc"),
+                List.of("check", "1", "--from", starters),
+                List.of("check", "4", "--from", wrong, "--all"),
+                List.of("check", "--from", folder + "/nowhere"),
+                List.of("hint", "1", "--from", starters),
+                List.of("status", "--from", wrong),
+                List.of("explore", "((7 3) (15))", "--out", folder + "/tree.html"),
+                List.of("play", "--text"),
+                List.of("tournament", "beginner", "greedy", "--pairs", "1", "--size", "9", "--nodes", "30"),
+                List.of("league", "--from", wrong, "--pairs", "1", "--nodes", "30", "--out", folder + "/league"),
+                List.of("ide", wrong),
+                List.of("submit", "--from", starters, "--out", folder + "/submission.zip"),
+                Stream.concat(Stream.of("diagnose", starters + "/01-trees"), judged.stream())
+                        .toList(),
+                Stream.concat(Stream.of("viva", starters + "/01-trees"), judged.stream())
+                        .toList(),
+                Stream.concat(Stream.of("grade", starters, "--exercise", "01", "--out", graded), judged.stream())
+                        .toList(),
+                List.of("class", graded, "--out", folder + "/class.html"),
+                List.of("kernel", "list"),
+                List.of("kernel", "install", "--prefix", folder + "/prefix", "--ijava", folder + "/none.jar"),
+                List.of("kernel", "remove", "--prefix", folder + "/prefix"),
+                List.of("assignment", "new", assignment),
+                List.of("assignment", "check", assignment),
+                List.of("release", assignment, "--out", folder + "/release.zip"),
+                List.of("bundle", "gradescope", assignment, "--out", folder + "/gradescope.zip"),
+                List.of("lab", "--port", "0"),
+                List.of("lessons", "--ijava", folder + "/none.jar"),
+                List.of("new", "game", "Tic Tac")));
         return commands;
+    }
+
+    /** Adds the help of each command below this one, to any depth. */
+    private static void addHelp(CommandLine command, List<String> words, List<List<String>> commands) {
+        command.getSubcommands().entrySet().stream()
+                .sorted(Map.Entry.comparingByKey())
+                .forEach(entry -> {
+                    List<String> names = Stream.concat(words.stream(), Stream.of(entry.getKey()))
+                            .toList();
+                    commands.add(
+                            Stream.concat(names.stream(), Stream.of("--help")).toList());
+                    addHelp(entry.getValue(), names, commands);
+                });
     }
 
     /** Makes a folder with an alpha-beta that misses cuts: its verdict draws trees, and names windows. */
@@ -115,23 +202,20 @@ class ConsoleIT {
         return folder.resolve("wrong");
     }
 
-    /** Runs the commands one after the other in one process, and returns all that it printed. */
-    private static String print(Path java, String codePage, List<List<String>> commands) throws Exception {
-        Path list = temp.resolve("commands");
-        Files.write(
-                list, commands.stream().map(words -> String.join("\t", words)).toList());
+    /** Runs the program as in a console with this encoding, and returns all that it printed. */
+    private byte[] run(Path java, String encoding, List<String> program) throws Exception {
         Path said = temp.resolve("said");
-        Process process = new ProcessBuilder(
-                        java.toString(),
-                        "-XX:TieredStopAtLevel=1",
-                        "-XX:+UseSerialGC",
-                        "-Dfile.encoding=UTF-8",
-                        "-Dstdout.encoding=" + codePage,
-                        "-Dstderr.encoding=" + codePage,
-                        "-cp",
-                        System.getProperty("java.class.path"),
-                        CommandsInOneProcess.class.getName(),
-                        list.toString())
+        List<String> command = new ArrayList<>(List.of(
+                java.toString(),
+                "-XX:TieredStopAtLevel=1",
+                "-XX:+UseSerialGC",
+                "-Dfile.encoding=UTF-8",
+                "-Dstdout.encoding=" + encoding,
+                "-Dstderr.encoding=" + encoding,
+                "-cp",
+                System.getProperty("java.class.path")));
+        command.addAll(program);
+        Process process = new ProcessBuilder(command)
                 .redirectErrorStream(true)
                 .redirectOutput(said.toFile())
                 .redirectInput(new File("/dev/null"))
@@ -139,12 +223,7 @@ class ConsoleIT {
         assertThat(process.waitFor())
                 .as(Files.readString(said, Charset.forName("IBM437")))
                 .isZero();
-        return Charset.forName(codePage)
-                .newDecoder()
-                .onMalformedInput(CodingErrorAction.REPORT)
-                .onUnmappableCharacter(CodingErrorAction.REPORT)
-                .decode(ByteBuffer.wrap(Files.readAllBytes(said)))
-                .toString();
+        return Files.readAllBytes(said);
     }
 
     private static Set<String> nonAscii(String text) {
