@@ -15,6 +15,7 @@ import java.util.Objects;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -27,6 +28,7 @@ class LabIT {
     @TempDir
     Path temp;
 
+    @Tag("servers")
     @Test
     @Timeout(420)
     void the_next_start_finishes_a_setup_that_was_killed() throws Exception {

@@ -12,6 +12,7 @@ import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -37,6 +38,7 @@ class NewGameIT {
                 .replaceAll("throw new Unsupp.*utility,.*", "return state.next() == Player.MIN ? 1 : -1;");
     }
 
+    @Tag("servers")
     @Test
     void a_new_game_is_written_tested_and_played_in_terminal_and_page() throws Exception {
         Contributor contributor = new Contributor(CourseCopy.withTests(folder));

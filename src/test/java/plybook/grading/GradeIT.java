@@ -37,7 +37,21 @@ import plybook.task.Exercise;
 class GradeIT {
     private static final ObjectMapper JSON = new ObjectMapper();
     private static final Path MUTANTS = Path.of("src/test/resources/mutants");
-    private static final int CLASS = 60;
+
+    /**
+     * A class of wrong, right, hostile, untouched and unreadable submissions.
+     *
+     * @param size of all of them
+     * @param wrongRules of each of two exercises that are judged quickly
+     * @param wrongSearches of each of two exercises of which one takes as long as ten of the others
+     * @param hostile their names
+     */
+    private record Mixture(
+            int size, int wrongRules, int soundRules, int wrongSearches, int soundSearches, Set<String> hostile) {
+        private int wrong() {
+            return 2 * (wrongRules + wrongSearches);
+        }
+    }
 
     /** One in so many is graded again, by a run that is not interrupted. */
     private static final int EVERY = 7;
@@ -58,6 +72,12 @@ class GradeIT {
             "leaves-forged",
             "leaves-guessed",
             "pipe-two-gigabytes");
+
+    /** Short enough for every change. */
+    private static final Mixture SMALL = new Mixture(
+            28, 2, 1, 1, 0, Set.of("exit", "network", "forged-files", "leaves-forged", "pipe-two-gigabytes"));
+
+    private static final Mixture LARGE = new Mixture(60, 8, 3, 2, 1, QUICK);
 
     private static final String SEED = "20261121";
 
@@ -97,11 +117,23 @@ class GradeIT {
     @Test
     @Timeout(1200)
     void a_killed_run_loses_no_result_and_writes_none_twice() throws Exception {
-        Path in = theClass();
+        aKilledRunLosesNothing(SMALL);
+    }
+
+    @Tag("servers")
+    @Test
+    @Timeout(1200)
+    void a_killed_run_of_a_large_class_loses_no_result_and_writes_none_twice() throws Exception {
+        aKilledRunLosesNothing(LARGE);
+    }
+
+    private void aKilledRunLosesNothing(Mixture mixture) throws Exception {
+        Path in = theClass(mixture);
+        int size = mixture.size();
         Path killed = folder.resolve("killed");
         long start = System.nanoTime();
         Process judge = start(grade(killed, in.toString(), "--seed", SEED));
-        while (finished(killed).size() < CLASS * 2 / 5) {
+        while (finished(killed).size() < size * 2 / 5) {
             assertThat(judge.isAlive()).as("still grading").isTrue();
             TimeUnit.MILLISECONDS.sleep(20);
         }
@@ -112,7 +144,7 @@ class GradeIT {
             learner.onExit().get(20, TimeUnit.SECONDS);
         }
         Map<String, FileTime> before = finished(killed);
-        assertThat(before).hasSizeBetween(CLASS * 2 / 5, CLASS * 4 / 5);
+        assertThat(before).hasSizeBetween(size * 2 / 5, size * 4 / 5);
 
         assertThat(run(grade(killed, in.toString()))).isEqualTo(1); // the seed is the run's own
         Duration took = Duration.ofNanos(System.nanoTime() - start);
@@ -120,24 +152,24 @@ class GradeIT {
         System.out.printf(
                 Locale.ROOT,
                 "%d mixed submissions, with a kill in the middle, in %d s on %d cores: %.1f a minute per core%n",
-                CLASS,
+                size,
                 took.toSeconds(),
                 cores,
-                CLASS * 60_000.0 / took.toMillis() / cores);
+                size * 60_000.0 / took.toMillis() / cores);
         Map<String, FileTime> after = finished(killed);
-        assertThat(after).hasSize(CLASS).containsAllEntriesOf(before);
+        assertThat(after).hasSize(size).containsAllEntriesOf(before);
         List<String> marks = marks(killed);
-        assertThat(marks).hasSize(1 + CLASS).doesNotHaveDuplicates();
+        assertThat(marks).hasSize(1 + size).doesNotHaveDuplicates();
 
         // What an uninterrupted run says of some of them it says as well.
         Path whole = folder.resolve("whole");
         List<String> some = new ArrayList<>(List.of("--seed", SEED));
         List<String> names = named("").stream().sorted().toList();
-        for (int i = 0; i < CLASS; i += EVERY) {
+        for (int i = 0; i < size; i += EVERY) {
             some.add(in.resolve(names.get(i)).toString());
         }
         assertThat(run(grade(whole, some.toArray(String[]::new)))).isBetween(0, 1); // 1 for broken archives
-        assertThat(finished(whole)).hasSize((CLASS + EVERY - 1) / EVERY);
+        assertThat(finished(whole)).hasSize((size + EVERY - 1) / EVERY);
         assertThat(marks).containsAll(marks(whole));
         assertThat(files(killed)).containsAll(files(whole));
         for (String name : finished(whole).keySet()) {
@@ -146,29 +178,30 @@ class GradeIT {
         assertThat(named("sound ", "right "))
                 .allSatisfy(
                         name -> assertThat(wrongChecks(killed, name)).as(name).isEmpty());
-        assertThat(named("hostile ")).hasSize(QUICK.size()).allSatisfy(name -> assertThat(
+        assertThat(named("hostile ")).hasSize(mixture.hostile().size()).allSatisfy(name -> assertThat(
                         report(killed, name).get("earned").asInt())
                 .as(name)
                 .isZero());
-        assertThat(named("wrong 0")).hasSize(20).allSatisfy(name -> assertThat(wrongChecks(killed, name))
+        assertThat(named("wrong 0")).hasSize(mixture.wrong()).allSatisfy(name -> assertThat(wrongChecks(killed, name))
                 .as(name)
                 .isNotEmpty());
     }
 
-    /** A class of wrong, right, hostile, untouched and unreadable submissions. */
-    private Path theClass() throws IOException {
+    private Path theClass(Mixture mixture) throws IOException {
         Path in = Files.createDirectory(folder.resolve("class"));
         List<Path> some = new ArrayList<>();
         // Half of the course is enough: the matches of a player would take longer than all the rest.
         for (Exercise exercise : Course.exercises().subList(0, 4)) {
             // A search takes ten times as long to judge as rules; there are enough of each, and time for all.
             boolean search = exercise.number().compareTo("03") >= 0;
-            some.addAll(mutants("wrong/" + exercise.folder()).subList(0, search ? 2 : 8));
-            some.addAll(mutants("sound/" + exercise.folder()).subList(0, search ? 1 : 3));
+            some.addAll(mutants("wrong/" + exercise.folder())
+                    .subList(0, search ? mixture.wrongSearches() : mixture.wrongRules()));
+            some.addAll(mutants("sound/" + exercise.folder())
+                    .subList(0, search ? mixture.soundSearches() : mixture.soundRules()));
         }
         mutants("hostile").stream()
-                .filter(file ->
-                        QUICK.contains(MUTANTS.relativize(file).getName(2).toString()))
+                .filter(file -> mixture.hostile()
+                        .contains(MUTANTS.relativize(file).getName(2).toString()))
                 .forEach(some::add);
         for (Path file : some) {
             Path mutant = MUTANTS.relativize(file); // such as wrong/03-minimax/last-action/MyMinimax.java
@@ -224,10 +257,10 @@ class GradeIT {
             Files.write(in.resolve(each.getKey() + ".zip"), each.getValue());
         }
         byte[] right = new RawZip().with(trees, solved).bytes();
-        for (int i = count(in); i < CLASS; i++) {
+        for (int i = count(in); i < mixture.size(); i++) {
             Files.write(in.resolve("right " + i + ".zip"), right);
         }
-        assertThat(count(in)).isEqualTo(CLASS);
+        assertThat(count(in)).isEqualTo(mixture.size());
         return in;
     }
 

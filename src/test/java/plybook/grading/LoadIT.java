@@ -44,6 +44,9 @@ class LoadIT {
     private static final List<String> QUICK_WRONG =
             List.of("01-trees/depth-parity", "04-alpha-beta/alpha-never-raised");
 
+    /** The quickest search, whose mistake costs some checks and not others. */
+    private static final List<String> QUICKEST_WRONG = List.of("03-minimax/best-starts-at-zero");
+
     /** One that is quick, one that is slow, and one for which a clock matters. */
     private static final List<String> SOME_WRONG =
             List.of("02-tic-tac-toe/always-x", "04-alpha-beta/alpha-never-raised", "08-player/clock-ignored");
@@ -75,6 +78,15 @@ class LoadIT {
 
     /** The core of the tests below: short enough for every change, and the load and the stop come together. */
     @Tag("alone")
+    @Test
+    @Timeout(900)
+    void a_right_one_and_a_wrong_one_get_their_marks_under_load_with_a_stop() throws Exception {
+        Path in = submissions(List.of("01"), QUICKEST_WRONG);
+        Map<String, String> alone = graded(in, "alone");
+        sameMarks(alone, underLoad(() -> stopped(in)));
+    }
+
+    @Tag("servers")
     @Test
     @Timeout(900)
     void two_right_ones_and_two_wrong_ones_get_their_marks_under_load_with_a_stop() throws Exception {

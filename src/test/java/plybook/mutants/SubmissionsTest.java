@@ -29,7 +29,7 @@ import plybook.judge.verdict.Verdict;
 /**
  * Tests that every mistake is found and explained, and that no correct submission is accused.
  *
- * <p>A corpus: {@code verify} runs one in three, {@code .ci/run} and whoever names this test all of it. {@code -Dplybook.case=NAME} chooses submissions.
+ * <p>A corpus: {@code verify} runs one in six, {@code .ci/run} and whoever names this test all of it. {@code -Dplybook.case=NAME} chooses submissions.
  */
 @Tag("corpus")
 class SubmissionsTest {

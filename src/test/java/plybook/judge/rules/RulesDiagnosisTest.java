@@ -169,7 +169,7 @@ class RulesDiagnosisTest {
         Collections.shuffle(pairs, new Random(7));
         int told = 0;
         int exactly = 0;
-        for (RulesModel<BoardGame> pair : pairs.subList(0, 25)) {
+        for (RulesModel<BoardGame> pair : pairs.subList(0, 10)) {
             for (List<Call> questions : CHECKS.values()) {
                 List<Reply> replies = replies(pair.rules().get(), questions);
                 if (differs(questions, replies)) {
@@ -180,7 +180,7 @@ class RulesDiagnosisTest {
                 }
             }
         }
-        assertThat(told).isGreaterThan(50);
+        assertThat(told).isGreaterThan(20);
         assertThat(exactly).isGreaterThan(told * 9 / 10);
     }
 
