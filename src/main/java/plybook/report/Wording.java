@@ -217,6 +217,13 @@ final class Wording {
     }
 
     private String afterPassing(Report report) {
+        return Texts.find("achieved." + report.exercise().number())
+                        .map(each -> each + "\n")
+                        .orElse("")
+                + whatFollows(report);
+    }
+
+    private String whatFollows(Report report) {
         Exercise exercise = report.exercise();
         if (report.files().isEmpty()) {
             String file = "exercises/" + exercise.folder() + "/"

@@ -79,7 +79,7 @@ class HtmlReportTest {
     private Document parsed(Report report) throws Exception {
         String xml = html.fragment(report)
                 .replace("<details open", "<details open=\"\"")
-                .replace("<br>", "<br/>")
+                .replace("<br>", "<br/>\n")
                 .replace("&nbsp;", "&#160;");
         return DocumentBuilderFactory.newInstance().newDocumentBuilder().parse(new InputSource(new StringReader(xml)));
     }

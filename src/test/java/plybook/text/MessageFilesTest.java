@@ -25,7 +25,7 @@ class MessageFilesTest {
 
     /** A text that is asked for by its key; a plus after it makes it the beginning of several keys. */
     private static final Pattern CALL =
-            Pattern.compile("\\b(?:Texts\\.of|[A-Z]+\\.text)\\(\\s*\"([\\w.-]+)\"\\s*([+,)])");
+            Pattern.compile("\\b(?:Texts\\.(?:of|find)|[A-Z]+\\.text)\\(\\s*\"([\\w.-]+)\"\\s*([+,)])");
 
     /** A text in a template. */
     private static final Pattern GAP = Pattern.compile("\\{\\{say\\.([\\w-]+)}}");

@@ -33,6 +33,9 @@ import plybook.judge.verdict.Evidence;
 abstract class RulesSuite<C extends Game<S, Cell>, S> extends Suite<C> {
     private static final int LONGEST = 200;
 
+    /** So many questions make a number that is worth telling. */
+    private static final int WORTH_TELLING = 100;
+
     /** The methods that a method may call, and which answer rightly while it is judged once more. */
     private static final Map<String, List<String>> HELP = Map.of(
             "terminal", List.of("winner"),
@@ -206,6 +209,9 @@ abstract class RulesSuite<C extends Game<S, Cell>, S> extends Suite<C> {
         diagnosis.keep(calls, replies);
         try {
             check.pass(calls, replies);
+            if (calls.size() >= WORTH_TELLING) {
+                remark(Texts.of("right-each-time", calls.size()));
+            }
         } catch (CheckFailed | NoAnswer e) {
             if (e instanceof NoAnswer none && !none.isOfTheCode()) {
                 throw none;
