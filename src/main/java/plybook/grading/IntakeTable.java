@@ -13,6 +13,7 @@ import plybook.intake.Layout;
 import plybook.intake.Listed;
 import plybook.intake.Submission;
 import plybook.report.Csv;
+import plybook.report.ProgramVersion;
 
 /** The answer to the question whose files were found, before anything is judged: as lines for a terminal and as a table of all files. */
 public final class IntakeTable {
@@ -103,11 +104,13 @@ public final class IntakeTable {
         return all.size() > MOST_FILES ? Texts.of("intake.more", shown, all.size() - MOST_FILES) : shown;
     }
 
-    /** Returns every file that arrived with its end, as CSV. */
+    /** Returns every file that arrived with its end, and with the version of the program that read it, as CSV. */
     public String csv() {
-        Csv csv = new Csv("file", "learner", "end", "reason");
+        Csv csv = new Csv("file", "learner", "end", "reason", "version");
+        String version = ProgramVersion.get();
         intake.listed()
-                .forEach(each -> csv.line(each.path(), each.owner(), Texts.of("end." + each.fate()), each.reason()));
+                .forEach(each ->
+                        csv.line(each.path(), each.owner(), Texts.of("end." + each.fate()), each.reason(), version));
         return csv.toString();
     }
 }

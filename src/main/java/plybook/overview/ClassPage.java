@@ -30,6 +30,7 @@ public final class ClassPage {
     private static final String LOOK = "look";
 
     private static final String ALIKE = "alike";
+    private static final String DECIDED = "decided";
 
     /** @param filters what the rows can be narrowed down to */
     private record Page(
@@ -45,6 +46,7 @@ public final class ClassPage {
             List<Part> spread,
             List<Mistake> mistakes,
             List<Named> looks,
+            List<Decided> decisions,
             List<String> equal,
             List<Pair> similar,
             List<Slow> slow,
@@ -66,6 +68,8 @@ public final class ClassPage {
     private record Mistake(String headline, String explanation, String check, String drawing, String who) {}
 
     private record Named(String name, String report, String checks) {}
+
+    private record Decided(String name, String check, String judged, String given, String comment, String by) {}
 
     private record Pair(String pair, List<String> reasons) {}
 
@@ -115,6 +119,7 @@ public final class ClassPage {
                                 line.report().map(ClassPage::address).orElse(""),
                                 waiting(line)))
                         .toList(),
+                study.decisions().stream().map(ClassPage::decided).toList(),
                 study.equal().stream()
                         .map(names -> Harmless.line(String.join(", ", names)))
                         .toList(),
@@ -143,6 +148,7 @@ public final class ClassPage {
                 new Filter(LOOK, Texts.of("filter.look")),
                 new Filter(Graded.Status.UNREADABLE.inData(), Texts.of("filter.unreadable")),
                 new Filter(Graded.Status.NOT_GRADED.inData(), Texts.of("filter.not-graded")),
+                new Filter(DECIDED, Texts.of("filter.decided")),
                 new Filter(ALIKE, Texts.of("filter.equal"))));
         study.mistakes()
                 .forEach(made -> filters.add(
@@ -160,6 +166,9 @@ public final class ClassPage {
         if (line.marks().withheld() > 0) {
             tags.add(LOOK);
         }
+        if (line.checks().stream().anyMatch(check -> check.data().has("decision"))) {
+            tags.add(DECIDED);
+        }
         if (alike.contains(line.marks().name())) {
             tags.add(ALIKE);
         }
@@ -176,6 +185,16 @@ public final class ClassPage {
                         check.exercise(),
                         Harmless.line(check.data().path("title").asText())))
                 .collect(Collectors.joining("; "));
+    }
+
+    private static Decided decided(ClassStudy.Decided each) {
+        return new Decided(
+                Harmless.line(each.name()),
+                Harmless.line(each.check()),
+                Harmless.line(each.judged().equals("needsLook") ? Texts.of("judged.needsLook") : each.judged()),
+                Texts.of("earned", each.given(), each.points()),
+                Harmless.line(each.comment()),
+                Harmless.line(each.by()));
     }
 
     private static Check check(ClassStudy.Asked asked) {

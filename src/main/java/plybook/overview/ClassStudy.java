@@ -27,6 +27,7 @@ import plybook.tree.Tree;
  * @param similar the pairs with something rare in common
  * @param spread the number of learners by tenths of the points; those with all points are in the last
  * @param checks the points by check, in the order of the course
+ * @param decisions the decisions of instructors, in the order of the submissions
  * @param from where the verdicts come from; empty if the reports do not say
  * @param slow the submissions that took longest, the slowest first
  */
@@ -36,6 +37,7 @@ public record ClassStudy(
         List<Similar> similar,
         List<Integer> spread,
         List<Asked> checks,
+        List<Decided> decisions,
         List<Slow> slow,
         Optional<Provenance> from) {
     /** Tenths are fine enough to see two groups in a class, and coarse enough for thirty learners. */
@@ -67,6 +69,28 @@ public record ClassStudy(
                     looks + (look ? 1 : 0),
                     learners + 1,
                     earned + more);
+        }
+    }
+
+    /**
+     * A decision of an instructor on a check.
+     *
+     * @param judged what the judge had said, as in the data
+     * @param given the points that stand now
+     * @param points the points that the check is worth
+     * @param comment may be empty
+     */
+    public record Decided(String name, String check, String judged, int given, int points, String comment, String by) {
+        private static Decided of(String name, Line.Check check) {
+            JsonNode decision = check.data().path("decision");
+            return new Decided(
+                    name,
+                    check.exercise() + " " + check.data().path("title").asText(),
+                    check.data().path("verdict").asText(),
+                    decision.path("points").asInt(),
+                    check.data().path("points").asInt(),
+                    decision.path("comment").asText(),
+                    decision.path("by").asText());
         }
     }
 
@@ -135,6 +159,7 @@ public record ClassStudy(
         similar = List.copyOf(similar);
         spread = List.copyOf(spread);
         checks = List.copyOf(checks);
+        decisions = List.copyOf(decisions);
         slow = List.copyOf(slow);
     }
 
@@ -169,6 +194,7 @@ public record ClassStudy(
                 Similar.of(lines),
                 spread,
                 List.copyOf(checks.values()),
+                decisions(lines),
                 slow(lines),
                 Provenance.of(lines.stream()
                         .flatMap(line -> line.provenance().stream())
@@ -194,6 +220,14 @@ public record ClassStudy(
                 checks.put(number + " " + id, before.with(check));
             }
         }
+    }
+
+    private static List<Decided> decisions(List<Line> lines) {
+        return lines.stream()
+                .flatMap(line -> line.checks().stream()
+                        .filter(check -> check.data().has("decision"))
+                        .map(check -> Decided.of(line.marks().name(), check)))
+                .toList();
     }
 
     private static List<Slow> slow(List<Line> lines) {
@@ -277,22 +311,36 @@ public record ClassStudy(
                     .put("learners", check.learners())
                     .put("earned", check.earned());
         }
+        ArrayNode decided = root.putArray("decisions");
+        for (Decided each : decisions) {
+            decided.addObject()
+                    .put("name", each.name())
+                    .put("check", each.check())
+                    .put("judged", each.judged())
+                    .put("given", each.given())
+                    .put("points", each.points())
+                    .put("comment", each.comment())
+                    .put("by", each.by());
+        }
         ArrayNode slowest = root.putArray("slowest");
         slow.forEach(each -> slowest.addObject().put("name", each.name()).put("seconds", each.seconds()));
         spread.forEach(root.putArray("learnersByTenth")::add);
         return JsonReport.text(root) + "\n";
     }
 
-    /** Returns the mistakes as CSV: a line for each, with the number of learners. */
+    /** Returns the mistakes as CSV: a line for each, with the number of learners and where the verdicts come from. */
     public String csv() {
-        Csv csv = new Csv("mistake", "name", "learners", "check", "who");
+        Csv csv = new Csv("mistake", "name", "learners", "check", "who", "version", "program", "judged");
         for (Made made : mistakes) {
             csv.line(
                     made.id(),
                     made.name(),
                     Integer.toString(made.learners().size()),
                     made.example().check(),
-                    String.join("; ", made.learners()));
+                    String.join("; ", made.learners()),
+                    from.map(Provenance::version).orElse(""),
+                    from.map(Provenance::shortProgram).orElse(""),
+                    from.map(Provenance::time).orElse(""));
         }
         return csv.toString();
     }

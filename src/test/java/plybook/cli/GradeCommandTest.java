@@ -70,7 +70,7 @@ class GradeCommandTest {
                 .containsSubsequence("ada,graded,10,10,0,10", "bob,graded,0,10,0,0", "eve.zip,unreadable,0,10,0,0");
         assertThat(Files.readString(out.resolve("intake.csv")))
                 .contains(
-                        "class/ada/exercises/01-trees/MyTreeValue.java,ada,judged,\r\n",
+                        "class/ada/exercises/01-trees/MyTreeValue.java,ada,judged,,\"0.1.0-SNAPSHOT",
                         "class/eve.zip,eve.zip,unreadable,");
         Shell again = grade(folder.resolve("class"), "--skip-unreadable");
         assertThat(again.out())

@@ -82,6 +82,38 @@ class ClassPageTest {
     }
 
     @Test
+    void each_decision_of_an_instructor_has_a_line_with_what_the_judge_had_said() {
+        String report = Made.report("ada", 6, true, 1.5, List.of("shallow-only"))
+                .replace(
+                        "\"earned\": null, \"verdict\": \"needsLook\"",
+                        "\"earned\": 3, \"verdict\": \"needsLook\", \"decision\": "
+                                + "{\"points\": 3, \"comment\": \"sound, but slow\", \"by\": \"Dr Lovelace\"}");
+        List<Line> lines =
+                List.of(Made.line(report, Map.of()), Made.line(Made.report("bob", 6, false, 1, List.of()), Map.of()));
+        assertThat(page(lines.toArray(Line[]::new)))
+                .contains(
+                        "<th scope=\"row\">ada</th><td>04 the cuts</td><td>needs a look</td><td class=\"points\">3 of 4</td>"
+                                + "<td>sound, but slow</td><td>Dr Lovelace</td>")
+                .contains("data-tags=\"graded look decided m-shallow-only\"", "data-tags=\"graded\"");
+        assertThat(page(lines.get(1))).doesNotContain("id=\"decisions\"");
+        assertThat(ClassStudy.of(lines).decisions())
+                .containsExactly(new ClassStudy.Decided(
+                        "ada", "04 the cuts", "needsLook", 3, 4, "sound, but slow", "Dr Lovelace"));
+    }
+
+    @Test
+    void the_table_of_mistakes_says_which_program_found_them() {
+        String report = Made.report("ada", 6, false, 1.5, List.of("shallow-only"))
+                .replace(
+                        "\"provenance\": {",
+                        "\"provenance\": {\"version\": \"1.2 (abc)\", \"program\": \"0123456789abcdef\", "
+                                + "\"judged\": \"2026-11-22T23:00:00Z\", ");
+        assertThat(ClassStudy.of(List.of(Made.line(report, Map.of()))).csv())
+                .contains("who,version,program,judged\r\n")
+                .endsWith(",ada,\"1.2 (abc)\",0123456789ab,2026-11-22T23:00:00Z\r\n");
+    }
+
+    @Test
     void hostile_names_and_folders_are_escaped() {
         String attack = "\"><script>alert(1)</script>";
         assertThat(page(line(attack, Graded.Status.GRADED, Optional.of("instructor/" + attack + "/report.html"))))
