@@ -211,15 +211,31 @@ public final class GradedPage {
                 .orElse("");
     }
 
-    /** Returns the explorer, and for paper and where scripts do not run, a picture of the right search unless it is too large. */
+    /** A search as a picture, with its name. */
+    private record Drawn(String title, String svg) {}
+
+    /** Returns the explorer, and for paper and where scripts do not run, pictures of both searches, unless they are too large. */
     private static String explorer(Recording search, Tree tree, Exercise exercise) {
         boolean minimax = exercise.parts().get(0).contract() == MinimaxTask.class;
         Trace<TreeState, Integer> right = minimax ? Trace.minimax(tree) : Trace.alphaBeta(tree, search.window());
-        String svg = tree.nodes() <= MOST_DRAWN ? TreeSvg.of(tree, right).svg() : "";
         String name = minimax ? Texts.of("graded.minimax") : Texts.of("graded.alphaBeta");
+        List<Drawn> drawn = new ArrayList<>();
+        if (tree.nodes() <= MOST_DRAWN && search.visited() <= MOST_DRAWN) {
+            Trace.of(search)
+                    .map(trace -> TreeSvg.of(tree, trace).svg())
+                    .ifPresent(svg -> drawn.add(new Drawn(
+                            Texts.of("graded.drawn", search.title(), search.value(), search.visited()), svg)));
+            drawn.add(new Drawn(
+                    Texts.of(
+                            "graded.drawn",
+                            name,
+                            right.result().value(),
+                            right.visits().size()),
+                    TreeSvg.of(tree, right).svg()));
+        }
         return Explorer.frame(
                 Texts.of("graded.search"),
                 List.of(search, Recording.of(name, right)),
-                PICTURE.fill(Map.of("svg", svg)));
+                PICTURE.fill(Map.of("drawn", drawn)));
     }
 }

@@ -7,6 +7,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 import plybook.game.Board;
 import plybook.game.Window;
 import plybook.tree.Tree;
@@ -45,15 +46,16 @@ public record Recording(
                 trace.result().value(),
                 trace.state() instanceof Board board ? Optional.of(board) : Optional.empty(),
                 trace.state() instanceof TreeState state ? Optional.of(state.tree()) : Optional.empty(),
-                trace.steps().stream().map(Recording::named).toList(),
+                trace.steps().stream().map(step -> named(step, String::valueOf)).toList(),
                 trace.result().principalVariation().stream()
                         .map(String::valueOf)
                         .toList());
     }
 
-    private static <A> Step<String> named(Step<A> step) {
+    /** Returns the step with other names for its actions. */
+    static <A, B> Step<B> named(Step<A> step, Function<A, B> name) {
         if (step instanceof Step.Enter<A> enter) {
-            return new Step.Enter<>(enter.node(), enter.action().map(String::valueOf), enter.player(), enter.window());
+            return new Step.Enter<>(enter.node(), enter.action().map(name), enter.player(), enter.window());
         }
         if (step instanceof Step.Leaf<A> leaf) {
             return new Step.Leaf<>(leaf.node(), leaf.value());
@@ -66,7 +68,7 @@ public record Recording(
                     cutoff.node(),
                     cutoff.player(),
                     cutoff.window(),
-                    cutoff.remaining().stream().map(String::valueOf).toList());
+                    cutoff.remaining().stream().map(name).toList());
         }
         return new Step.Leave<>(step.node(), ((Step.Leave<A>) step).value());
     }

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Deque;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import plybook.game.Game;
@@ -71,6 +72,26 @@ public final class Trace<S, A> {
             throw new IllegalArgumentException("nothing was recorded: make the search with the options that are given");
         }
         return new Trace<>(game, state, result, recorder.steps());
+    }
+
+    /** Returns a recording as the trace from which it could have been made; empty if it is not of an explicit tree. */
+    public static Optional<Trace<TreeState, Integer>> of(Recording recording) {
+        return recording.tree().map(tree -> {
+            TreeGame game = new TreeGame(tree);
+            List<Step<Integer>> steps = recording.steps().stream()
+                    .map(step -> Recording.named(step, Integer::valueOf))
+                    .toList();
+            List<Integer> line =
+                    recording.variation().stream().map(Integer::valueOf).toList();
+            Trace<TreeState, Integer> bare = new Trace<>(
+                    game,
+                    game.initialState(),
+                    new SearchResult<>(recording.value(), List.of(), line, Counters.NONE),
+                    steps);
+            SearchResult<Integer> result =
+                    new SearchResult<>(recording.value(), line.stream().limit(1).toList(), line, bare.counters());
+            return new Trace<>(game, game.initialState(), result, steps);
+        });
     }
 
     /** Records alpha-beta, fail-soft and cutting at equality, to the end of the game. */

@@ -7,10 +7,12 @@ import com.deque.html.axecore.playwright.AxeBuilder;
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.FrameLocator;
+import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.ColorScheme;
 import com.microsoft.playwright.options.Media;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -21,6 +23,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import plybook.browser.Chromium;
+import plybook.judge.verdict.Evidence;
 import plybook.judge.verdict.Verdict;
 
 /** The pages of a graded submission in a real Chromium, without a network. */
@@ -114,6 +117,48 @@ class GradedPageIT {
                     .isEqualTo(true);
             assertThat(page.locator("details").count()).isZero();
             assertThat(page.pdf()).hasSizeGreaterThan(10_000);
+        }
+    }
+
+    private static int pages(byte[] pdf) {
+        return new String(pdf, StandardCharsets.ISO_8859_1).split("/Type\\s*/Page\\b").length - 1;
+    }
+
+    @Test
+    void a_check_that_is_longer_than_a_page_begins_on_the_page_before() throws IOException {
+        Verdict failed = new Verdict.Failed(new Evidence("1", "2", "why", "a line of a drawing\n".repeat(70)));
+        Graded graded = new Graded("Ada", "", Graded.Status.GRADED, List.of(Samples.all("01", failed)), List.of());
+        String html = GradedPage.forInstructor(graded, 17);
+        String inOnePiece = html.replace("</head>", "<style>.check { break-inside: avoid-page; }</style></head>");
+        try (Page page = CHROMIUM.browser().newPage()) {
+            page.navigate(Files.writeString(folder.resolve("report.html"), html)
+                    .toUri()
+                    .toString());
+            int flowing = pages(page.pdf());
+            page.navigate(Files.writeString(folder.resolve("pieces.html"), inOnePiece)
+                    .toUri()
+                    .toString());
+            assertThat(flowing).isBetween(2, pages(page.pdf()) - 1);
+        }
+    }
+
+    @Test
+    void both_searches_are_on_paper_each_with_its_name() throws IOException {
+        Graded graded = new Graded(
+                "Ada", "", Graded.Status.GRADED, List.of(Samples.all("04", Samples.NEEDLESS_LEAF)), List.of());
+        Path file = Files.writeString(folder.resolve("search.html"), GradedPage.forInstructor(graded, 17));
+        try (Page page = CHROMIUM.browser().newPage()) {
+            page.navigate(file.toUri().toString());
+            assertThat(page.locator("figcaption").first()).isHidden();
+            page.evaluate("window.dispatchEvent(new Event('beforeprint'))");
+            Locator names = page.locator("section > .check:first-of-type figcaption");
+            assertThat(names).hasText(new String[] {
+                "the submission, by the leaves it asked for: returns 4, visits 7 nodes",
+                "a right alpha-beta: returns 4, visits 6 nodes"
+            });
+            assertThat(names.last()).isVisible();
+            assertThat(page.locator("iframe").first()).isHidden();
+            Files.write(Chromium.SCREENSHOTS.resolve("report.pdf"), page.pdf());
         }
     }
 

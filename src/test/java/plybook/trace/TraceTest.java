@@ -280,6 +280,17 @@ class TraceTest {
                 .withMessage("there is no node 12: the search visited nodes 1 to 11");
     }
 
+    @Test
+    void a_recording_of_a_tree_gives_back_the_trace_it_was_made_from() {
+        for (Tree tree : randomTrees(500)) {
+            Trace<TreeState, Integer> trace = Trace.alphaBeta(tree);
+            Trace<TreeState, Integer> back =
+                    Trace.of(Recording.of("a search", trace)).orElseThrow();
+            assertThat(back.steps()).isEqualTo(trace.steps());
+            assertThat(back.result()).isEqualTo(trace.result());
+        }
+    }
+
     private static List<Tree> randomTrees(int count) {
         Random random = new Random(7);
         return Stream.generate(() -> Trees.random(MIX, random)).limit(count).toList();
