@@ -1,8 +1,10 @@
 package plybook.cli;
 
+import java.io.IOException;
 import java.io.InputStream;
 import java.io.PrintWriter;
 import java.nio.charset.Charset;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -23,11 +25,13 @@ import picocli.CommandLine.Spec;
 import plybook.assignment.Assignment;
 import plybook.assignment.Marking;
 import plybook.cli.instructor.AssignmentOption;
+import plybook.grading.AtomicFile;
 import plybook.judge.Judge;
 import plybook.judge.process.MachineBusy;
 import plybook.judge.suite.Conditions;
 import plybook.judge.verdict.Report;
 import plybook.report.JsonReport;
+import plybook.report.OwnCode;
 import plybook.report.Rung;
 import plybook.report.Terminal;
 import plybook.report.TextReport;
@@ -78,8 +82,9 @@ final class CheckCommand implements Callable<Integer> {
                 assigned.in(spec.commandLine(), folder.given(), Project.here().root());
         List<Exercise> exercises = AssignmentOption.exercises(names, assignment, spec.commandLine());
         marking = assignment.map(Marking::new);
-        judge = new Judge(
-                Conditions.practice().asking(assignment.map(Assignment::cutoff).orElse(Conditions.Cutoff.ANY)));
+        judge = new Judge(Conditions.practice()
+                .asking(assignment.map(Assignment::cutoff).orElse(Conditions.Cutoff.ANY))
+                .walkingThrough());
         return watch
                 ? watch(folder, exercises, System.in)
                 : code(json ? asJson(folder, exercises) : check(folder, exercises));
@@ -156,8 +161,9 @@ final class CheckCommand implements Callable<Integer> {
         return report;
     }
 
-    /** Keeps the points for the map of the course, and offers help where the same mistake comes again. */
+    /** Keeps the points for the map of the course and the page with the steps, and offers help where the same mistake comes again. */
     private void remember(LearnersFolder folder, Report report) {
+        stepsPage(folder, report).ifPresent(page -> out().println(Texts.of("check.steps", page.toUri()) + "\n"));
         boolean again = new Progress(folder.given()).checked(report);
         boolean helps = report.firstToDo()
                 .map(Rung::of)
@@ -165,6 +171,22 @@ final class CheckCommand implements Callable<Integer> {
                 .isPresent();
         if (again && helps) {
             out().println(terminal.fit(Texts.of("check.again", report.exercise().number())) + "\n");
+        }
+    }
+
+    /** Writes the page on which the learner's code is followed; one that is out of date is removed. A verdict stands without it. */
+    private static Optional<Path> stepsPage(LearnersFolder folder, Report report) {
+        Path file = folder.given().resolve(".steps-" + report.exercise().number() + ".html");
+        try {
+            Optional<String> page = OwnCode.page(report);
+            if (page.isEmpty()) {
+                Files.deleteIfExists(file);
+                return Optional.empty();
+            }
+            AtomicFile.write(file, page.get());
+            return Optional.of(file);
+        } catch (IOException e) {
+            return Optional.empty();
         }
     }
 

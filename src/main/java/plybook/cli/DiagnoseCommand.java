@@ -79,7 +79,8 @@ final class DiagnoseCommand implements Callable<Integer> {
         try {
             Conditions grading = Conditions.grading(seed.orElseGet(Conditions::freshSeed), Sandbox.named(sandbox))
                     .asking(rule());
-            Conditions conditions = deadline.map(grading::within).orElse(grading);
+            Conditions timed = deadline.map(grading::within).orElse(grading);
+            Conditions conditions = out.isPresent() ? timed.walkingThrough() : timed;
             Path copy = TemporaryFolder.make("diagnose");
             try {
                 return diagnose(subject(copy), conditions);

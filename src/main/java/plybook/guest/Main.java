@@ -83,7 +83,11 @@ public final class Main {
             // With the first question, so that a deadline holds for the constructor too.
             Responder asked = responder == null ? responderFor(contract) : responder;
             responder = asked;
-            return asked.reply(ask.question(), ask.withLines() ? this::valueOfLeafAskedHere : this::valueOfLeaf);
+            if (ask.detail() == Wire.Detail.STEPS) {
+                Steps.sendTo(wire);
+            }
+            return asked.reply(
+                    ask.question(), ask.detail() == Wire.Detail.LINES ? this::valueOfLeafAskedHere : this::valueOfLeaf);
         } catch (NoObject e) {
             return e.fault;
         } finally {

@@ -24,7 +24,7 @@ import java.util.Optional;
 @SuppressWarnings("EnumOrdinal") // the order of these enums is the wire format, and they say so
 public final class Wire implements AutoCloseable {
     /** Both sides must say the same. */
-    public static final int VERSION = 5;
+    public static final int VERSION = 6;
 
     /** The longest message: a question about the largest of trees. */
     public static final int LONGEST = 8 << 20;
@@ -38,7 +38,18 @@ public final class Wire implements AutoCloseable {
         ANSWER,
         FAULT,
         LEAF_WITH_LINE,
-        SCRIPT
+        SCRIPT,
+        STEP
+    }
+
+    /** The things that a learner's process can tell besides its answer. The order is part of the wire format. */
+    public enum Detail {
+        /** Nothing. */
+        NONE,
+        /** With each leaf the line of the learner's file that asks for it, which takes far longer. */
+        LINES,
+        /** The steps of a class that was made to tell them, see {@link Steps}. */
+        STEPS
     }
 
     /** Anything that can be received. */
@@ -51,9 +62,9 @@ public final class Wire implements AutoCloseable {
      * The judge asks.
      *
      * @param deadlineMillis after this many milliseconds the learner's process itself says that it is late
-     * @param withLines whether each leaf is to be asked for with the line of the learner's file, which takes far longer
+     * @param detail what is to be told besides the answer
      */
-    public record Ask(Question question, int deadlineMillis, boolean withLines) implements Message {}
+    public record Ask(Question question, int deadlineMillis, Detail detail) implements Message {}
 
     /**
      * A search evaluates a leaf and waits for its value.
@@ -61,6 +72,14 @@ public final class Wire implements AutoCloseable {
      * @param line the learner's line that asks, such as {@code MyAlphaBeta.java:23}; empty if nobody wanted to know, or it is unknown
      */
     public record Leaf(int number, String line) implements Message {}
+
+    /**
+     * A learner's class that was made to tell its steps is at a place.
+     *
+     * @param place the number of the place
+     * @param values the variables there, as text; empty for what cannot be shown
+     */
+    public record Step(int place, List<String> values) implements Message {}
 
     /** The value of the leaf that was asked for. */
     public record LeafValue(int value) implements Message {}
@@ -106,7 +125,7 @@ public final class Wire implements AutoCloseable {
     }
 
     /** Returns the length of the message in bytes. */
-    public int sendQuestion(Question question, int deadlineMillis, boolean withLines) throws IOException {
+    public int sendQuestion(Question question, int deadlineMillis, Detail detail) throws IOException {
         if (question instanceof Call call) {
             return send(Type.CALL, out -> {
                 writeText(out, call.method());
@@ -120,13 +139,13 @@ public final class Wire implements AutoCloseable {
                     writeText(out, answer.getValue());
                 }
                 out.writeInt(deadlineMillis);
-                out.writeBoolean(withLines);
+                out.writeByte(detail.ordinal());
             });
         }
         return send(Type.SCRIPT, out -> {
             writeText(out, question.toString());
             out.writeInt(deadlineMillis);
-            out.writeBoolean(withLines);
+            out.writeByte(detail.ordinal());
         });
     }
 
@@ -139,6 +158,17 @@ public final class Wire implements AutoCloseable {
         send(Type.LEAF_WITH_LINE, out -> {
             out.writeInt(number);
             writeText(out, line);
+        });
+    }
+
+    /** Tells a step. */
+    void sendStep(int place, List<String> values) throws IOException {
+        send(Type.STEP, out -> {
+            out.writeInt(place);
+            out.writeByte(values.size());
+            for (String value : values) {
+                writeText(out, value);
+            }
         });
     }
 
@@ -244,8 +274,9 @@ public final class Wire implements AutoCloseable {
         return switch (choose(Type.values(), in.readUnsignedByte())) {
             case HELLO -> new Hello(in.readInt());
             case CALL ->
-                new Ask(new Call(contract, readText(in), readTexts(in), readHelp(in)), in.readInt(), in.readBoolean());
-            case SCRIPT -> new Ask(script(readText(in)), in.readInt(), in.readBoolean());
+                new Ask(new Call(contract, readText(in), readTexts(in), readHelp(in)), in.readInt(), detail(in));
+            case SCRIPT -> new Ask(script(readText(in)), in.readInt(), detail(in));
+            case STEP -> new Step(in.readInt(), readTexts(in));
             case LEAF -> new Leaf(in.readInt(), "");
             case LEAF_WITH_LINE -> new Leaf(in.readInt(), readText(in));
             case LEAF_VALUE -> new LeafValue(in.readInt());
@@ -266,6 +297,10 @@ public final class Wire implements AutoCloseable {
             throw new StreamCorruptedException("no number " + ordinal + " among " + values.length);
         }
         return values[ordinal];
+    }
+
+    private static Detail detail(DataInputStream in) throws IOException {
+        return choose(Detail.values(), in.readUnsignedByte());
     }
 
     private static Script script(String text) throws StreamCorruptedException {

@@ -2,6 +2,7 @@ package plybook.judge;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
@@ -111,6 +112,9 @@ public final class Judge {
                 try (Learner learner = new ProcessLearner(
                         part, classes, conditions.deadline(), Limits.ALL_ANSWERS, conditions.sandbox())) {
                     List<CheckResult> results = SuiteRunner.run(Suites.of(part), learner, conditions);
+                    results = results.stream()
+                            .map(result -> withSource(result, source))
+                            .toList();
                     printed.append(learner.printed());
                     learner.pace().ifPresent(paces::add);
                     return results;
@@ -120,6 +124,23 @@ public final class Judge {
             }
         } catch (IOException e) {
             throw new UncheckedIOException(e);
+        }
+    }
+
+    /** Adds the file's lines to a walk through its code. */
+    private static CheckResult withSource(CheckResult result, Path source) {
+        return result.walk()
+                .map(walk -> result.walkedBy(walk.with(String.valueOf(source.getFileName()), lines(source))))
+                .orElse(result);
+    }
+
+    private static List<String> lines(Path source) {
+        try {
+            return new String(Files.readAllBytes(source), StandardCharsets.UTF_8)
+                    .lines()
+                    .toList();
+        } catch (IOException e) {
+            return List.of(); // removed in the meantime: the steps are shown without it
         }
     }
 

@@ -12,7 +12,7 @@ import plybook.report.Wording.Labelled;
 /**
  * Reports as HTML for a page around them, such as the output of a notebook's cell: no script, no style sheet, nothing from the network.
  * A notebook strips what it does not trust, so there are only plain elements with a style of their own, and text keeps the colour of
- * the page around it, light or dark.
+ * the page around it, light or dark. Only the frame in which a learner follows their own code has a script; without it all else is there.
  */
 public final class HtmlReport {
     private static final HtmlTemplate TEMPLATE = HtmlTemplate.of(HtmlReport.class, "fragment.html");
@@ -44,6 +44,7 @@ public final class HtmlReport {
             String message,
             List<Labelled> evidence,
             String drawing,
+            String explorer,
             String hint,
             List<Rung> more) {}
 
@@ -76,6 +77,7 @@ public final class HtmlReport {
                 Harmless.lines(verdict.message(), MESSAGE_LINES),
                 Wording.evidence(verdict, MESSAGE_LINES),
                 Wording.drawing(verdict, DRAWING_LINES),
+                OwnCode.frame(result),
                 Harmless.lines(Wording.hint(result), MESSAGE_LINES),
                 Rung.more(result));
     }

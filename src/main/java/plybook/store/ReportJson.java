@@ -131,7 +131,8 @@ final class ReportJson {
                 text(from, "drawing"),
                 mistakes,
                 search,
-                text(from, "line"));
+                text(from, "line"),
+                Optional.empty()); // a graded search is not run once more
     }
 
     static String text(JsonNode from, String field) {

@@ -4,6 +4,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import plybook.trace.CodeWalk;
+import plybook.trace.CodeWalkJson;
 import plybook.trace.Recording;
 import plybook.trace.RecordingJson;
 
@@ -21,6 +23,8 @@ public final class Explorer {
     /** The style of number lines and of what makes a tree one to touch. */
     static final String TOUCH_STYLE = "explorer/touch.css";
 
+    private static final String CODE_STYLE = "explorer/code.css";
+
     /** The script with which a page in a frame takes the place of the picture before it. */
     static final String STAND_IN = "explorer/standin.js";
 
@@ -35,6 +39,7 @@ public final class Explorer {
             "explorer/save.js",
             "explorer/touch.js",
             "explorer/explorer.js",
+            "explorer/code.js",
             STAND_IN);
 
     private static final List<String> SCRIPTS =
@@ -45,6 +50,9 @@ public final class Explorer {
 
     /** The height of a frame in a notebook, for a tree, its controls and a sentence. */
     private static final int FRAME_HEIGHT = 620;
+
+    /** The height of a frame with code beside the tree. */
+    private static final int WALK_HEIGHT = 760;
 
     private Explorer() {}
 
@@ -61,6 +69,21 @@ public final class Explorer {
         }
         String traces = searches.stream().map(RecordingJson::of).collect(Collectors.joining(",", "[", "]"));
         return WholePage.of(title, "explorer", Map.of("traces", traces), List.of(STYLE, TOUCH_STYLE), SCRIPTS);
+    }
+
+    /** Returns a page to step through a learner's code beside the tree that it searches. It begins at the first wrong step. */
+    public static String page(String title, CodeWalk walk) {
+        return WholePage.of(
+                title,
+                "explorer",
+                Map.of("traces", "[" + RecordingJson.of(walk.search()) + "]", "walk", CodeWalkJson.of(walk)),
+                List.of(STYLE, TOUCH_STYLE, CODE_STYLE),
+                SCRIPTS);
+    }
+
+    /** Returns that page as a frame inside another page. */
+    public static String frame(String title, CodeWalk walk) {
+        return "<div>" + WholePage.frame(title, page(title, walk), WALK_HEIGHT) + "</div>";
     }
 
     /**

@@ -333,7 +333,7 @@ public final class Workbook {
      */
     public static void check(String exercise) {
         Exercise wanted = Course.find(exercise);
-        Report report = new Judge().check(wanted, LearnersFiles.folder(wanted));
+        Report report = new Judge(Conditions.practice().walkingThrough()).check(wanted, LearnersFiles.folder(wanted));
         show(report);
         if (progress().checked(report)) {
             System.out.println(Texts.of("check.again"));

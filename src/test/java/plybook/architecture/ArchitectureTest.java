@@ -52,7 +52,8 @@ class ArchitectureTest {
             Map.entry("diagnosis.gomoku", List.of("diagnosis", "task")),
             // Evidence names the mistake and draws the leaves.
             Map.entry("judge.verdict", List.of("diagnosis", "diagnosis.ledger", "trace", "task")),
-            Map.entry("judge.process", List.of("guest", "judge.verdict")),
+            Map.entry("judge.steps", List.of()),
+            Map.entry("judge.process", List.of("guest", "judge.verdict", "judge.steps")),
             Map.entry("judge.compiler", List.of("judge.process")),
             Map.entry("judge.suite", List.of("judge.process")),
             Map.entry("judge.search", List.of("judge.suite", "diagnosis.pruning", "diagnosis.search", "tictactoe")),

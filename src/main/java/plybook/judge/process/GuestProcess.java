@@ -237,8 +237,8 @@ public final class GuestProcess implements AutoCloseable {
     }
 
     /** Returns the length of the question's message in bytes. */
-    int send(Question question, Duration deadline, boolean withLines) throws IOException {
-        return wire.sendQuestion(question, (int) deadline.toMillis(), withLines);
+    int send(Question question, Duration deadline, Wire.Detail detail) throws IOException {
+        return wire.sendQuestion(question, (int) deadline.toMillis(), detail);
     }
 
     /** From now on, the process is ended unless {@link #expectNothing} is called before it has used so much time. */

@@ -1,11 +1,14 @@
 package plybook.judge.process;
 
+import java.io.IOException;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.IntUnaryOperator;
 import plybook.guest.Question;
 import plybook.guest.Reply;
+import plybook.guest.Wire;
+import plybook.judge.steps.Place;
 import plybook.judge.verdict.Pace;
 
 /**
@@ -51,6 +54,66 @@ public interface Learner extends AutoCloseable {
     /** Asks a question once more, slowly, to learn which lines ask for the leaves; in order, and no more than are worth reading. */
     default List<LeafAsked> leavesWithLines(Question question, IntUnaryOperator valueOfLeaf) {
         return List.of();
+    }
+
+    /**
+     * Something that happened while a learner's code worked. The learner's own process says so, and may have made it up: it helps a learner
+     * and proves nothing.
+     */
+    sealed interface Event {
+        /**
+         * The program came to a place.
+         *
+         * @param values for each name of the place its value, as text; empty for what cannot be shown
+         */
+        record At(Place place, List<String> values) implements Event {
+            public At {
+                values = List.copyOf(values);
+            }
+        }
+
+        /** It asked for a leaf. */
+        record Leaf(int number) implements Event {}
+
+        /** The longest text of a value. Nobody would read more. */
+        int LONGEST = 120;
+
+        /**
+         * The step as an event.
+         *
+         * @throws IOException if there is no such place, or it has not so many values
+         */
+        static At checked(Wire.Step step, List<Place> places) throws IOException {
+            if (step.place() < 0
+                    || step.place() >= places.size()
+                    || places.get(step.place()).names().size() != step.values().size()) {
+                throw new IOException("no step of this class");
+            }
+            return new At(
+                    places.get(step.place()),
+                    step.values().stream()
+                            .map(value -> value.length() <= LONGEST ? value : value.substring(0, LONGEST) + "…")
+                            .toList());
+        }
+    }
+
+    /**
+     * The steps of an answer.
+     *
+     * @param isWhole whether there was a reply in the end; otherwise it took too many steps or too long, or the process ended
+     */
+    record Told(List<Event> events, boolean isWhole) {
+        public Told {
+            events = List.copyOf(events);
+        }
+    }
+
+    /**
+     * Asks a question once more and watches the learner's code step by step, in a process of its own, so that nothing else is changed by
+     * it. Empty if its steps cannot be watched.
+     */
+    default Optional<Told> steps(Question question, IntUnaryOperator valueOfLeaf) {
+        return Optional.empty();
     }
 
     /** Asks questions in which no leaf is sold, one after the other; the replies are in the same order. */

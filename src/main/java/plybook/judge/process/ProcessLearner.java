@@ -25,8 +25,11 @@ import plybook.guest.Question;
 import plybook.guest.Reply;
 import plybook.guest.Responder;
 import plybook.guest.RunDelay;
+import plybook.guest.Steps;
 import plybook.guest.Wire;
 import plybook.judge.process.GuestProcess.FullHeap;
+import plybook.judge.steps.Place;
+import plybook.judge.steps.StepTeller;
 import plybook.judge.verdict.Pace;
 import plybook.task.Exercise.Part;
 
@@ -202,7 +205,7 @@ public final class ProcessLearner implements Learner {
             return reply;
         }
         try (GuestProcess guest = GuestProcess.start(part, classes, sandbox, FullHeap.THROWS)) {
-            guest.send(question, deadline, false);
+            guest.send(question, deadline, Wire.Detail.NONE);
             Reply again = receive(guest, question, number -> sold.getOrDefault(number, 0));
             return isOutOfMemory(again) ? again : reply;
         } catch (IOException e) {
@@ -236,7 +239,7 @@ public final class ProcessLearner implements Learner {
         machine.lock();
         try {
             GuestProcess guest = running();
-            guest.send(question, deadline, withLines != null);
+            guest.send(question, deadline, withLines == null ? Wire.Detail.NONE : Wire.Detail.LINES);
             return receive(guest, question, valueOfLeaf);
         } catch (IOException e) {
             return died(e);
@@ -299,6 +302,51 @@ public final class ProcessLearner implements Learner {
     }
 
     @Override
+    public Optional<Told> steps(Question question, IntUnaryOperator valueOfLeaf) {
+        try {
+            Path telling = TemporaryFolder.make("steps");
+            try {
+                List<Place> places =
+                        StepTeller.copy(classes, telling, Steps.class.getName().replace('.', '/'));
+                try (GuestProcess guest = GuestProcess.start(part, telling, sandbox, FullHeap.THROWS)) {
+                    guest.send(question, deadline, Wire.Detail.STEPS);
+                    guest.expectWithin(deadline);
+                    return Optional.of(told(guest, places, valueOfLeaf));
+                }
+            } finally {
+                TemporaryFolder.remove(telling);
+            }
+        } catch (IOException | RuntimeException e) {
+            // Whatever goes wrong here, the verdict stands without it.
+            System.getLogger(ProcessLearner.class.getName()).log(System.Logger.Level.DEBUG, "on telling steps", e);
+            return Optional.empty();
+        }
+    }
+
+    private static Told told(GuestProcess guest, List<Place> places, IntUnaryOperator valueOfLeaf) {
+        List<Event> events = new ArrayList<>();
+        try {
+            while (events.size() < Steps.MOST) {
+                Wire.Message message = guest.wire().receive();
+                if (message instanceof Wire.Step step) {
+                    events.add(Event.checked(step, places));
+                } else if (message instanceof Wire.Leaf leaf) {
+                    events.add(new Event.Leaf(leaf.number()));
+                    guest.wire().sendLeafValue(price(leaf.number(), valueOfLeaf));
+                } else if (message instanceof Wire.Replied) {
+                    return new Told(events, true);
+                } else {
+                    break;
+                }
+            }
+        } catch (IOException e) {
+            // It was late, or ended its process: what it did until then is what matters.
+            return new Told(events, false);
+        }
+        return new Told(events, false);
+    }
+
+    @Override
     public List<Reply> askAll(List<Question> questions) {
         if (questions.isEmpty()) {
             return List.of();
@@ -341,7 +389,7 @@ public final class ProcessLearner implements Learner {
                 while (sent < questions.size()
                         && inFlight.size() < IN_FLIGHT
                         && (inFlight.isEmpty() || bytes < BYTES_IN_FLIGHT)) {
-                    int length = guest.send(questions.get(sent++), deadline, false);
+                    int length = guest.send(questions.get(sent++), deadline, Wire.Detail.NONE);
                     inFlight.add(length);
                     bytes += length;
                 }

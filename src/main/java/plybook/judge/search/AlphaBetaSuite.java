@@ -30,6 +30,11 @@ final class AlphaBetaSuite extends PruningSuite<AlphaBetaTask<Object, Object>> {
     }
 
     @Override
+    boolean isFollowed() {
+        return true;
+    }
+
+    @Override
     Diagnosis diagnose(Diagnosis.Watched search) {
         return Diagnosis.of(Family.ALPHA_BETA, search);
     }

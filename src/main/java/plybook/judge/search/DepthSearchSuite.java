@@ -104,7 +104,8 @@ final class DepthSearchSuite extends PruningSuite<DepthSearchTask<Object, Object
                 "searched with depth " + asked.depth() + "\n" + evidence.drawing(),
                 evidence.mistakes(),
                 evidence.search(),
-                evidence.line());
+                evidence.line(),
+                evidence.rerun());
     }
 
     @Check(

@@ -16,6 +16,7 @@ import plybook.judge.suite.Check;
 import plybook.judge.suite.CheckFailed;
 import plybook.judge.suite.Conditions;
 import plybook.judge.verdict.Evidence;
+import plybook.judge.verdict.Rerun;
 import plybook.task.MinimaxTask;
 import plybook.tictactoe.TicTacToe;
 import plybook.tree.Tree;
@@ -56,6 +57,11 @@ final class MinimaxSuite extends SearchSuite<MinimaxTask<Object, Object>> {
     @Override
     boolean prunes() {
         return false;
+    }
+
+    @Override
+    boolean isFollowed() {
+        return true;
     }
 
     @Override
@@ -131,7 +137,8 @@ final class MinimaxSuite extends SearchSuite<MinimaxTask<Object, Object>> {
                                 asking.ledger().repeats() + " more evaluations of leaves that were known already",
                                 "a child that is searched twice at every level costs twice as much at every level: 2, 4, 8, … times",
                                 asking.ledger().drawnRepeats(prunes()))
-                        .by(lineThatAsksAgain(Probe.value(tree, Window.FULL))));
+                        .by(lineThatAsksAgain(Probe.value(tree, Window.FULL)))
+                        .again(new Rerun(false, tree, Window.FULL, Rerun.Fault.ASKED_AGAIN)));
             }
         }
         unproved.throwFirst();

@@ -22,6 +22,7 @@ import plybook.judge.suite.CheckFailed;
 import plybook.judge.suite.Conditions;
 import plybook.judge.suite.Undecided;
 import plybook.judge.verdict.Evidence;
+import plybook.judge.verdict.Rerun;
 import plybook.tree.Tree;
 import plybook.tree.TreeGame;
 import plybook.tree.Trees;
@@ -258,7 +259,7 @@ abstract class PruningSuite<C> extends SearchSuite<C> {
     }
 
     private Evidence repeated(Pruning run, Function<LeafLedger, Probe> asked) {
-        return new Evidence(
+        Evidence evidence = new Evidence(
                         Texts.of("pruning.repeated.expected", run.leaves()),
                         Texts.of("pruning.repeated.got", run.questions(), run.repeats()),
                         Texts.of("pruning.repeated.why"),
@@ -266,6 +267,13 @@ abstract class PruningSuite<C> extends SearchSuite<C> {
                 .by(run.repeated()
                         .map(ledger -> lineThatAsksAgain(asked.apply(ledger)))
                         .orElse(""));
+        return run.repeated()
+                .map(ledger -> evidence.again(rerun(asked.apply(ledger), Rerun.Fault.ASKED_AGAIN, -1)))
+                .orElse(evidence);
+    }
+
+    private static Rerun rerun(Probe probe, Rerun.Fault fault, int leaf) {
+        return new Rerun(probe.window().isEmpty(), probe.tree(), probe.window().orElse(Window.FULL), fault, leaf);
     }
 
     private static boolean isRepetition(Mistake mistake) {
@@ -312,7 +320,8 @@ abstract class PruningSuite<C> extends SearchSuite<C> {
                                                 + missed.ledger().window() + "\n")
                                 + missed.ledger().drawn(dead))
                 .seenIn(missed.ledger(), Truth.value(missed.ledger().tree()))
-                .by(lineThatAsks(asked.apply(missed.ledger()), dead.leaf()));
+                .by(lineThatAsks(asked.apply(missed.ledger()), dead.leaf()))
+                .again(rerun(asked.apply(missed.ledger()), Rerun.Fault.NEEDLESS_LEAF, dead.leaf()));
     }
 
     final void checkChoices() {

@@ -25,6 +25,8 @@ import plybook.judge.suite.CheckFailed;
 import plybook.judge.suite.Conditions;
 import plybook.judge.suite.Suite;
 import plybook.judge.verdict.Evidence;
+import plybook.judge.verdict.Rerun;
+import plybook.trace.CodeWalk;
 import plybook.tree.Tree;
 import plybook.tree.TreeGame;
 import plybook.tree.Trees;
@@ -64,12 +66,16 @@ abstract class SearchSuite<C> extends Suite<C> {
             .map(Tree::parse)
             .toList();
 
+    /** The largest tree that somebody would step through. */
+    private static final int MOST_FOLLOWED = 400;
+
     /** The messages of the game for calls that are not allowed. */
     private static final List<String> REFUSALS =
             List.of(TreeGame.ASK_TERMINAL_FIRST, TreeGame.UTILITY_FOR_TERMINAL_STATES_ONLY);
 
     private final Conditions conditions;
     private @Nullable Diagnosis diagnosis;
+    private @Nullable Rerun lastPut;
 
     SearchSuite(Learner learner, Conditions conditions) {
         super(learner);
@@ -170,6 +176,39 @@ abstract class SearchSuite<C> extends Suite<C> {
                 .isPresent();
         Diagnosis found = diagnosis();
         return choice && !found.inChoice().isEmpty() ? found.inChoice() : found.inValue();
+    }
+
+    /** Returns whether the nodes of this search's trees are the states of its game, so that its code can be followed beside the tree. */
+    boolean isFollowed() {
+        return false;
+    }
+
+    @Override
+    protected final Optional<CodeWalk> walk(Throwable failed) {
+        return isFollowed()
+                ? rerun(failed)
+                        .filter(rerun -> rerun.tree().nodes() <= MOST_FOLLOWED)
+                        .flatMap(this::walk)
+                : Optional.empty();
+    }
+
+    private Optional<Rerun> rerun(Throwable failed) {
+        if (failed instanceof CheckFailed check) {
+            return check.evidence().rerun();
+        }
+        // The question without an answer may have been one in an awkward game, which has no such tree.
+        return Optional.ofNullable(lastPut).filter(rerun -> lastAsked()
+                .equals(Optional.of(posed(probe(rerun)).question())));
+    }
+
+    private static Probe probe(Rerun rerun) {
+        return rerun.choice() ? Probe.choice(rerun.tree()) : Probe.value(rerun.tree(), rerun.window());
+    }
+
+    private Optional<CodeWalk> walk(Rerun rerun) {
+        Posed posed = posed(probe(rerun));
+        QueryLog books = posed.books().apply(new LeafLedger(rerun.tree(), rerun.window()));
+        return steps(posed.question(), books).flatMap(told -> CodeWalks.of(told, rerun, Truth.value(rerun.tree())));
     }
 
     private static final List<Integer> SMALL_VALUES = List.of(-1, 0, 1);
@@ -326,6 +365,7 @@ abstract class SearchSuite<C> extends Suite<C> {
     }
 
     private Asking asked(Posed posed, LeafLedger ledger) {
+        lastPut = new Rerun(false, ledger.tree(), ledger.window(), Rerun.Fault.NO_ANSWER);
         QueryLog books = posed.books().apply(ledger);
         return new Asking(ledger, books, number(posed.question(), ask(posed.question(), books)));
     }
@@ -356,14 +396,17 @@ abstract class SearchSuite<C> extends Suite<C> {
         int got = asking.answer();
         if (!keepsContract(window, value, got)) {
             Evidence evidence = new Evidence(expectedIn(window, value), Window.text(got), why, drawn(ledger));
-            throw new CheckFailed(completed(evidence, asking.books()).seenIn(ledger, got));
+            throw new CheckFailed(completed(evidence, asking.books())
+                    .seenIn(ledger, got)
+                    .again(new Rerun(false, ledger.tree(), window, Rerun.Fault.ANSWER)));
         }
         if (!ledger.proves(got)) {
-            unproved.add(wrong(
-                    Texts.of("unproved.value.expected", Window.text(value)),
-                    without(ledger, Window.text(got)),
-                    Texts.of(ledger.asked().isEmpty() ? "unproved.value.known" : "unproved.value"),
-                    drawn(ledger)));
+            unproved.add(new CheckFailed(new Evidence(
+                            Texts.of("unproved.value.expected", Window.text(value)),
+                            without(ledger, Window.text(got)),
+                            Texts.of(ledger.asked().isEmpty() ? "unproved.value.known" : "unproved.value"),
+                            drawn(ledger))
+                    .again(new Rerun(false, ledger.tree(), window, Rerun.Fault.ANSWER))));
         }
     }
 
@@ -414,6 +457,7 @@ abstract class SearchSuite<C> extends Suite<C> {
         Posed posed = posed(Probe.choice(tree));
         LeafLedger ledger = new LeafLedger(tree, Window.FULL);
         QueryLog books = posed.books().apply(ledger);
+        lastPut = new Rerun(true, tree, Window.FULL, Rerun.Fault.NO_ANSWER);
         return new Choosing(ledger, books, ask(posed.question(), books));
     }
 
@@ -468,14 +512,17 @@ abstract class SearchSuite<C> extends Suite<C> {
             int worth = Truth.value(tree.children().get(chosen));
             Evidence evidence =
                     new Evidence(expected, "action [" + chosen + "], worth " + Window.text(worth), why, drawn(ledger));
-            throw new CheckFailed(completed(evidence, choosing.books()).seenIn(ledger, truth.value()));
+            throw new CheckFailed(completed(evidence, choosing.books())
+                    .seenIn(ledger, truth.value())
+                    .again(new Rerun(true, tree, Window.FULL, Rerun.Fault.ANSWER)));
         }
         if (!ledger.provesChoice(chosen)) {
-            unproved.add(wrong(
-                    Texts.of("unproved.choice.expected", expected),
-                    without(ledger, "action [" + chosen + "]"),
-                    Texts.of(ledger.asked().isEmpty() ? "unproved.choice.known" : "unproved.choice"),
-                    drawn(ledger)));
+            unproved.add(new CheckFailed(new Evidence(
+                            Texts.of("unproved.choice.expected", expected),
+                            without(ledger, "action [" + chosen + "]"),
+                            Texts.of(ledger.asked().isEmpty() ? "unproved.choice.known" : "unproved.choice"),
+                            drawn(ledger))
+                    .again(new Rerun(true, tree, Window.FULL, Rerun.Fault.ANSWER))));
         }
     }
 }

@@ -13,8 +13,10 @@ import plybook.judge.process.Sandbox;
  * @param thorough whether to ask as long as it takes, for a grade; otherwise what answers within two seconds
  * @param sandbox what keeps the code away from this machine
  * @param cutoff which cutoff rule is asked for
+ * @param walking whether a search that fails is run once more, step by step, so that its author can follow it
  */
-public record Conditions(Duration deadline, long seed, boolean thorough, Sandbox sandbox, Cutoff cutoff) {
+public record Conditions(
+        Duration deadline, long seed, boolean thorough, Sandbox sandbox, Cutoff cutoff, boolean walking) {
     /** The rule by which an alpha-beta search must cut. */
     public enum Cutoff {
         /** Any sound one. */
@@ -35,17 +37,17 @@ public record Conditions(Duration deadline, long seed, boolean thorough, Sandbox
 
     /** The same, with any sound cutoff rule accepted. */
     public Conditions(Duration deadline, long seed, boolean thorough, Sandbox sandbox) {
-        this(deadline, seed, thorough, sandbox, Cutoff.ANY);
+        this(deadline, seed, thorough, sandbox, Cutoff.ANY, false);
     }
 
     /** Returns conditions for your own code: two seconds for each question, an unpredictable seed, and no sandbox. */
     public static Conditions practice() {
-        return new Conditions(Duration.ofSeconds(2), freshSeed(), false, Sandbox.none(), Cutoff.ANY);
+        return new Conditions(Duration.ofSeconds(2), freshSeed(), false, Sandbox.none(), Cutoff.ANY, false);
     }
 
     /** Returns thorough conditions with ten seconds for each question, because machines are busy while they grade. */
     public static Conditions grading(long seed, Sandbox sandbox) {
-        return new Conditions(Duration.ofSeconds(10), seed, true, sandbox, Cutoff.ANY);
+        return new Conditions(Duration.ofSeconds(10), seed, true, sandbox, Cutoff.ANY, false);
     }
 
     /** A seed that nobody could foresee; without a sign, so that it is easily typed again. */
@@ -55,12 +57,17 @@ public record Conditions(Duration deadline, long seed, boolean thorough, Sandbox
 
     /** The same, with another deadline. */
     public Conditions within(Duration other) {
-        return new Conditions(other, seed, thorough, sandbox, cutoff);
+        return new Conditions(other, seed, thorough, sandbox, cutoff, walking);
     }
 
     /** The same, with another rule asked for. */
     public Conditions asking(Cutoff other) {
-        return new Conditions(deadline, seed, thorough, sandbox, other);
+        return new Conditions(deadline, seed, thorough, sandbox, other, walking);
+    }
+
+    /** The same, with a failing search run once more, step by step. */
+    public Conditions walkingThrough() {
+        return new Conditions(deadline, seed, thorough, sandbox, cutoff, true);
     }
 
     /** Random numbers for one purpose, which do not depend on what was drawn for another. */

@@ -22,6 +22,7 @@ import plybook.guest.Question;
 import plybook.guest.Reply;
 import plybook.judge.process.Learner;
 import plybook.judge.verdict.Evidence;
+import plybook.trace.CodeWalk;
 
 /**
  * The base of all suites: it asks the learner and reports failures.
@@ -51,6 +52,9 @@ public abstract class Suite<C> {
         @Override
         public void handleTestExecutionException(ExtensionContext context, Throwable thrown) throws Throwable {
             Suite<?> suite = (Suite<?>) context.getRequiredTestInstance();
+            if (thrown instanceof CheckFailed || thrown instanceof NoAnswer) {
+                SuiteRunner.walk(context, () -> suite.walk(thrown));
+            }
             if (thrown instanceof CheckFailed failed
                     && failed.evidence().mistakes().isEmpty()) {
                 throw new CheckFailed(failed.evidence().explainedBy(suite.causes()));
@@ -65,6 +69,16 @@ public abstract class Suite<C> {
     /** The known mistakes that explain what the learner's code does where it was last asked; none unless a suite knows some. */
     protected List<Mistake> causes() {
         return List.of();
+    }
+
+    /** The learner's code step by step, where the check failed; empty unless a suite can follow it. */
+    protected Optional<CodeWalk> walk(Throwable failed) {
+        return Optional.empty();
+    }
+
+    /** Returns the steps that the learner's process tells when a question is put once more. */
+    protected final Optional<Learner.Told> steps(Question question, IntUnaryOperator valueOfLeaf) {
+        return learner.steps(question, valueOfLeaf);
     }
 
     @BeforeEach

@@ -6,9 +6,11 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.UUID;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.extension.ConditionEvaluationResult;
 import org.junit.jupiter.api.extension.ExecutionCondition;
@@ -29,6 +31,7 @@ import plybook.judge.process.Learner;
 import plybook.judge.process.MachineBusy;
 import plybook.judge.verdict.CheckResult;
 import plybook.judge.verdict.Verdict;
+import plybook.trace.CodeWalk;
 
 /** Runs a JUnit suite against a learner and makes a verdict of each of its checks. */
 public final class SuiteRunner {
@@ -71,6 +74,18 @@ public final class SuiteRunner {
                                     .anyMatch(result -> !result.passed() && !result.needsLook())
                     ? ConditionEvaluationResult.disabled("a check before failed")
                     : ConditionEvaluationResult.enabled("all before passed, or all are wanted");
+        }
+    }
+
+    /**
+     * Adds a walk through the code to the check that has just failed, if one is wanted and none was made for an earlier check of the file:
+     * the first is where the learner goes on.
+     */
+    static void walk(ExtensionContext context, Supplier<Optional<CodeWalk>> walk) {
+        Trial trial = Trial.of(context);
+        if (trial.conditions().walking() && !trial.results().hasWalked) {
+            trial.results().hasWalked = true;
+            trial.results().walk = walk.get();
         }
     }
 
@@ -134,6 +149,8 @@ public final class SuiteRunner {
         private final List<CheckResult> found = new ArrayList<>();
         private @Nullable RuntimeException broken;
         private Verdict.Passed passed = new Verdict.Passed();
+        private Optional<CodeWalk> walk = Optional.empty();
+        private boolean hasWalked;
         private long start;
 
         @Override
@@ -159,8 +176,10 @@ public final class SuiteRunner {
 
         private void add(TestIdentifier identifier, TestExecutionResult result) {
             if (identifier.getSource().orElse(null) instanceof MethodSource source) {
-                found.add(CheckTexts.result(source.getJavaMethod(), verdict(result))
-                        .taking(Duration.ofNanos(System.nanoTime() - start)));
+                CheckResult one = CheckTexts.result(source.getJavaMethod(), verdict(result))
+                        .taking(Duration.ofNanos(System.nanoTime() - start));
+                found.add(walk.map(one::walkedBy).orElse(one));
+                walk = Optional.empty();
                 passed = new Verdict.Passed();
             } else if (result.getStatus() != TestExecutionResult.Status.SUCCESSFUL) {
                 throw new IllegalStateException(

@@ -2,6 +2,7 @@ package plybook.judge.verdict;
 
 import java.time.Duration;
 import java.util.Optional;
+import plybook.trace.CodeWalk;
 
 /**
  * The verdict on one check.
@@ -12,37 +13,50 @@ import java.util.Optional;
  * @param hint a step further for who is stuck, which does not give the solution away; may be empty
  * @param took how long it was judged; zero if it was not run
  * @param decision an instructor's decision on the points; empty if the judge's verdict stands
+ * @param walk the learner's code step by step where the check failed, as a help and no part of the verdict; usually empty
  */
 public record CheckResult(
-        String id, String title, int points, String hint, Verdict verdict, Duration took, Optional<Decision> decision) {
+        String id,
+        String title,
+        int points,
+        String hint,
+        Verdict verdict,
+        Duration took,
+        Optional<Decision> decision,
+        Optional<CodeWalk> walk) {
     /** A result of which nobody took the time, and on which nobody has decided. */
     public CheckResult(String id, String title, int points, String hint, Verdict verdict) {
-        this(id, title, points, hint, verdict, Duration.ZERO, Optional.empty());
+        this(id, title, points, hint, verdict, Duration.ZERO, Optional.empty(), Optional.empty());
     }
 
     /** Returns the same with another verdict. */
     public CheckResult with(Verdict other) {
-        return new CheckResult(id, title, points, hint, other, took, decision);
+        return new CheckResult(id, title, points, hint, other, took, decision, walk);
     }
 
     /** Returns the same, worth other points. */
     public CheckResult worth(int other) {
-        return new CheckResult(id, title, other, hint, verdict, took, decision);
+        return new CheckResult(id, title, other, hint, verdict, took, decision, walk);
     }
 
     /** Returns the same with another hint. */
     public CheckResult hinting(String other) {
-        return new CheckResult(id, title, points, other, verdict, took, decision);
+        return new CheckResult(id, title, points, other, verdict, took, decision, walk);
     }
 
     /** Returns the same with the time that it took. */
     public CheckResult taking(Duration time) {
-        return new CheckResult(id, title, points, hint, verdict, time, decision);
+        return new CheckResult(id, title, points, hint, verdict, time, decision, walk);
     }
 
     /** Returns the same with an instructor's decision. */
     public CheckResult decided(Decision instructors) {
-        return new CheckResult(id, title, points, hint, verdict, took, Optional.of(instructors));
+        return new CheckResult(id, title, points, hint, verdict, took, Optional.of(instructors), walk);
+    }
+
+    /** Returns the same with the learner's code step by step. */
+    public CheckResult walkedBy(CodeWalk steps) {
+        return new CheckResult(id, title, points, hint, verdict, took, decision, Optional.of(steps));
     }
 
     /** Returns whether the check passed, or an instructor gave it all points. */

@@ -18,6 +18,7 @@ import plybook.trace.Recording;
  * @param search the search that failed, by the leaves it asked for, to be stepped through beside a right one
  * @param line the learner's line that took the first wrong step, such as {@code MyAlphaBeta.java:23, asked for
  *     it}; empty if it is not known. It comes from the learner's own process: a help, and no part of the verdict.
+ * @param rerun the question at which a search went wrong; empty if it was no plain question about a tree
  */
 public record Evidence(
         String expected,
@@ -26,7 +27,8 @@ public record Evidence(
         String drawing,
         List<Mistake> mistakes,
         Optional<Recording> search,
-        String line) {
+        String line,
+        Optional<Rerun> rerun) {
     /** Nobody reads further, and an answer may have been made up to fill a report. */
     private static final int LONGEST = 2_000;
 
@@ -42,23 +44,28 @@ public record Evidence(
 
     /** Evidence whose cause has no name. */
     public Evidence(String expected, String got, String why, String drawing) {
-        this(expected, got, why, drawing, List.of(), Optional.empty(), "");
+        this(expected, got, why, drawing, List.of(), Optional.empty(), "", Optional.empty());
     }
 
     /** Returns the same evidence with the search that it is about. */
     public Evidence seenIn(LeafLedger books, int answer) {
         Recording seen = AskedLeaves.recording(
                 "the submission, by the leaves it asked for", books.tree(), books.window(), books.asks(), answer);
-        return new Evidence(expected, got, why, drawing, mistakes, Optional.of(seen), line);
+        return new Evidence(expected, got, why, drawing, mistakes, Optional.of(seen), line, rerun);
     }
 
     /** The same, with its cause. */
     public Evidence explainedBy(List<Mistake> causes) {
-        return new Evidence(expected, got, why, drawing, causes, search, line);
+        return new Evidence(expected, got, why, drawing, causes, search, line, rerun);
     }
 
     /** The same, with the learner's line that took the step. */
     public Evidence by(String learnersLine) {
-        return new Evidence(expected, got, why, drawing, mistakes, search, learnersLine);
+        return new Evidence(expected, got, why, drawing, mistakes, search, learnersLine, rerun);
+    }
+
+    /** The same, with the question to put once more and watch. */
+    public Evidence again(Rerun question) {
+        return new Evidence(expected, got, why, drawing, mistakes, search, line, Optional.of(question));
     }
 }

@@ -23,7 +23,7 @@ class SandboxTest {
     @ParameterizedTest
     @ValueSource(strings = {"none", "outer", "bubblewrap", "auto"})
     void a_right_solution_gets_full_points_in_every_sandbox(String name) {
-        Judge judge = new Judge(new Conditions(Duration.ofMinutes(1), 5, false, here(name), Conditions.Cutoff.ANY));
+        Judge judge = new Judge(new Conditions(Duration.ofMinutes(1), 5, false, here(name)));
         Exercise exercise = Course.find("01");
         assertThat(judge.check(exercise, Path.of("solutions", exercise.folder()))
                         .passed())
