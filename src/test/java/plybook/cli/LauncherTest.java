@@ -161,7 +161,8 @@ class LauncherTest {
 
     @Test
     void only_commands_that_search_use_the_optimising_compiler() throws Exception {
-        for (String command : List.of("check", "submit", "lab", "lessons")) {
+        for (String command :
+                List.of("check", "submit", "lab", "lessons", "status", "explore", "viva", "release", "bench")) {
             assertThat(launch(command, "01").out)
                     .contains("[-XX:TieredStopAtLevel=1]")
                     .endsWith("[plybook.cli.Main]\n[" + command + "]\n[01]\n");
@@ -171,11 +172,11 @@ class LauncherTest {
                     .contains("[-XX:TieredStopAtLevel=1]")
                     .containsPattern("\\[-Xmx[0-9]{3,}m\\]\n\\[plybook.cli.Main\\]\n\\[" + command + "\\]\n\\[a\\]\n$");
         }
-        for (String command : List.of("bench", "play", "tournament")) {
+        for (String command : List.of("play", "tournament", "league")) {
             assertThat(launch(command).out).doesNotContain("-XX:");
         }
         assertThat(launch("play").out).contains("[-Xmx256m]").endsWith("[plybook.cli.Main]\n[play]\n");
-        assertThat(launch().out).endsWith("[plybook.cli.Main]\n");
+        assertThat(launch().out).contains("[-XX:TieredStopAtLevel=1]").endsWith("[plybook.cli.Main]\n");
     }
 
     @Test
