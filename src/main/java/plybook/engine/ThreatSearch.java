@@ -90,11 +90,6 @@ final class ThreatSearch {
         return List.copyOf(root);
     }
 
-    /** Returns the best move of the last search. */
-    int best() {
-        return best;
-    }
-
     private int value(int depth, int alpha, int beta, int ply) {
         stop.node();
         if (ply > 0) {

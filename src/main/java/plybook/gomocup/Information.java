@@ -18,14 +18,11 @@ final class Information {
     /** The number of our moves among which the time left is shared. With so many it lasts to the end of nearly every game. */
     private static final int MOVES_TO_COME = 20;
 
-    private static final int HUMAN = 0;
-
     private Duration turn;
     private Optional<Duration> match = Optional.empty();
     private Optional<Duration> left = Optional.empty();
     private Duration used = Duration.ZERO;
     private long memory;
-    private boolean human;
     private int rule;
 
     /** @param turn the time for a move until the manager sends another */
@@ -45,7 +42,6 @@ final class Information {
             case "timeout_match" -> match = value <= 0 ? Optional.empty() : Optional.of(millis(value));
             case "time_left" -> left = value == UNLIMITED ? Optional.empty() : Optional.of(millis(value));
             case "max_memory" -> memory = Math.max(0, value);
-            case "game_type" -> human = value == HUMAN;
             case "rule" -> rule = (int) Math.max(0, Math.min(value, Integer.MAX_VALUE));
             default -> {}
         }
@@ -86,11 +82,6 @@ final class Information {
     /** Returns the limit of memory in bytes, or 0 if there is none. */
     long memory() {
         return memory;
-    }
-
-    /** Returns whether the opponent is a human, who reads our messages. */
-    boolean opponentIsHuman() {
-        return human;
     }
 
     /** Returns the rule about rows of more than five. */
