@@ -59,6 +59,15 @@ class FromNothingIT {
                 Files.size(wheel), seconds);
         assertThat(work.resolve(".plybook/python")).as("a second environment").doesNotExist();
         assertThat(seconds).isLessThan(ALLOWED);
+
+        Process server = new ProcessBuilder(course + "/bin/python", "-m", "plybook.hub")
+                .directory(work.toFile())
+                .redirectErrorStream(true)
+                .start();
+        assertThat(new String(server.getInputStream().readAllBytes(), StandardCharsets.UTF_8))
+                .isEqualToIgnoringNewLines(
+                        "plybook.hub is for a JupyterHub to start; without a hub, start: plybook lab");
+        assertThat(server.waitFor()).isEqualTo(1);
     }
 
     @Test

@@ -4,6 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import com.microsoft.playwright.Browser;
+import com.microsoft.playwright.BrowserContext;
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
 import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.nio.charset.StandardCharsets;
@@ -14,19 +18,31 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
+import plybook.browser.Chromium;
 import plybook.setup.Project;
 
 /** The lab under difficult conditions: a folder with a space, a home that cannot be written, and kills at bad moments. */
 class LabIT {
     private static final Duration SETUP = Duration.ofMinutes(4);
 
+    /** A line of the first start: nothing of Maven's, pip's or Jupyter's own. */
+    private static final Pattern SAID = Pattern.compile("Plybook's Python environment is incomplete.*"
+            + "|  fetched \\d+ of about \\d+ packages|  unpacking \\d+ packages…|The Python environment is ready.*"
+            + "|Your own copy of the course is in my/.*|It is also a Maven project for your IDE.*|Starting JupyterLab…"
+            + "|The lessons are open at .*|Your work is saved in my/.*");
+
     @TempDir
     Path temp;
+
+    @RegisterExtension
+    static final Chromium CHROMIUM = new Chromium();
 
     @Tag("servers")
     @Test
@@ -46,14 +62,14 @@ class LabIT {
         try (LabProcess second = LabProcess.start(copy, environment)) {
             LabProcess.Address address = second.awaitAddress(SETUP);
             assertThat(second.output()).contains("making it anew").contains("Your own copy of the course is in my/");
+            assertThat(second.output().lines())
+                    .as("all that a learner reads")
+                    .allMatch(line -> SAID.matcher(line).matches(), SAID.pattern());
             JsonNode kernels = new ObjectMapper()
                     .readTree(address.get("api/kernelspecs").body())
                     .get("kernelspecs");
             assertThat(kernels.fieldNames()).toIterable().containsExactly("java");
             assertThat(address.get("lab").statusCode()).isEqualTo(200);
-            assertThat(address.get("lab/api/workspaces/default").body())
-                    .as("the list of files is folded away")
-                    .contains("\"collapsed\": true");
             assertThat(filesIn(copy.my()))
                     .as("my/ holds the whole course")
                     .containsAll(filesIn(copy.root(), "exercises", "notebooks"));
@@ -78,6 +94,34 @@ class LabIT {
             lab.awaitProcess("jjava.jar", Duration.ofSeconds(20));
             lab.process().destroyForcibly().waitFor();
             assertThat(lab.leftOvers(Duration.ofSeconds(30))).isEmpty();
+        }
+    }
+
+    @Test
+    @Timeout(180)
+    void a_lesson_has_nearly_all_of_a_small_window() throws Exception {
+        Project copy = CourseCopy.to(Files.createDirectories(temp.resolve("small window")));
+        CourseCopy.sharePython(copy);
+        try (LabProcess lab = LabProcess.start(copy, Map.of());
+                BrowserContext context =
+                        CHROMIUM.browser().newContext(new Browser.NewContextOptions().setViewportSize(800, 600))) {
+            LabProcess.Address address = lab.awaitAddress(Duration.ofSeconds(90));
+            Page page = context.newPage();
+            page.navigate(address.root()
+                    .resolve("lab/tree/notebooks/01-game-trees.ipynb?token=" + address.token())
+                    .toString());
+            page.locator(".jp-RenderedMarkdown h1").first().waitFor(new Locator.WaitForOptions().setTimeout(60_000));
+            page.screenshot(new Page.ScreenshotOptions().setPath(Path.of("target/screenshots/lab-at-800-pixels.png")));
+            assertThat(page.locator(".jp-NotebookPanel").first().boundingBox().width)
+                    .isGreaterThan(700);
+            assertThat(page.locator("#filebrowser").isVisible())
+                    .as("the list of files")
+                    .isFalse();
+
+            page.locator("li.lm-TabBar-tab[data-id='filebrowser']").click();
+            assertThat(page.locator("#filebrowser").isVisible())
+                    .as("the list of files, unfolded")
+                    .isTrue();
         }
     }
 
