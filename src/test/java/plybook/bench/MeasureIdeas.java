@@ -32,7 +32,7 @@ import plybook.tournament.Tournament;
  * the ratings go to a file. Start it with {@code exec:java} as CONTRIBUTING starts {@code JudgeCorpus}.
  */
 public final class MeasureIdeas {
-    static final Path FILE = Path.of("src/main/resources/plybook/workbook/ideas.csv");
+    private static final Path FILE = Path.of("target/ideas.csv");
 
     /** The processor time for a move. The wall's clock would measure how busy the machine is. */
     private static final Duration FOR_A_MOVE = Duration.ofMillis(20);
