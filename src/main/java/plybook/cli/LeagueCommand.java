@@ -15,6 +15,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 import plybook.gomoku.Gomoku;
+import plybook.intake.Submission;
 import plybook.report.Terminal;
 import plybook.setup.CommandFailed;
 import plybook.setup.Project;
@@ -36,6 +37,9 @@ import plybook.tournament.Tournament;
 final class LeagueCommand implements Callable<Integer> {
     private static final List<String> LEVELS = List.of("random", "beginner", "easy", "medium");
     private static final int BAR = 24;
+
+    /** So many of the 64 are enough for a folder's name. */
+    private static final int LETTERS_OF_HASH = 16;
 
     @Option(names = "--nodes", paramLabel = "N")
     private long nodes = 2_000;
@@ -96,20 +100,16 @@ final class LeagueCommand implements Callable<Integer> {
                 .anyMatch(Files::exists);
     }
 
-    /** Returns a short name for what the learner's files say now: other files are another league. */
+    /** Returns a name for what the learner's files say now: other files are another league. */
     private static String version(LearnersFolder folder) {
         List<Exercise> exercises = Course.exercises().stream()
                 .filter(exercise -> Contenders.VERSIONS.containsValue(exercise.number()))
                 .toList();
-        StringBuilder text = new StringBuilder();
         try {
-            for (Path file : folder.files(exercises).keySet()) {
-                text.append(file.getFileName()).append(Files.exists(file) ? Files.readString(file) : "");
-            }
+            return Submission.of(folder.exercises(), exercises).contentHash().substring(0, LETTERS_OF_HASH);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
-        return String.format(Locale.ROOT, "%08x", text.toString().hashCode());
     }
 
     /** Shows the learner's versions in the order in which they were written, each with its rating as a bar. */

@@ -39,6 +39,7 @@ import plybook.setup.MachineLacks;
             GomocupCommand.class,
             TournamentCommand.class,
             LeagueCommand.class,
+            DuelCommand.class,
             AssignmentCommand.class,
             ReleaseCommand.class,
             BundleCommand.class,

@@ -8,6 +8,7 @@ import plybook.game.Board;
 import plybook.game.Cell;
 import plybook.gomoku.Gomoku;
 import plybook.gomoku.Gomoku.Rule;
+import plybook.judge.process.Sandbox;
 import plybook.judge.table.LearnersGomoku;
 import plybook.judge.table.LearnersPlay.Broken;
 import plybook.match.Match;
@@ -19,13 +20,19 @@ import plybook.task.Exercise;
  * learner's processes, which are new for each game.
  *
  * @param folders the folder of each exercise
+ * @param sandbox the wall around those processes; none for your own code
  */
-public record LearnerContender(String name, Function<Exercise, Path> folders) implements Contender {
+public record LearnerContender(String name, Function<Exercise, Path> folders, Sandbox sandbox) implements Contender {
     /** The time for a player that counts nodes, and for a search, which asks for each leaf through a pipe. A machine may be busy. */
     private static final Duration PATIENCE = Duration.ofSeconds(30);
 
     /** The time after which a late process is ended. Before its first move a process also has to start. */
     private static final Duration ENDED_AFTER = Duration.ofSeconds(4);
+
+    /** Makes a contender of your own code. */
+    public LearnerContender(String name, Function<Exercise, Path> folders) {
+        this(name, folders, Sandbox.none());
+    }
 
     /** Returns the player that the learner had after this exercise, such as "06": later ones count as not written. */
     public static LearnerContender after(String name, String number, Function<Exercise, Path> folders) {
@@ -33,7 +40,8 @@ public record LearnerContender(String name, Function<Exercise, Path> folders) im
                 name,
                 exercise -> exercise.number().compareTo(number) <= 0
                         ? folders.apply(exercise)
-                        : folders.apply(exercise).resolve("not yet"));
+                        : folders.apply(exercise).resolve("not yet"),
+                Sandbox.none());
     }
 
     /**
@@ -43,7 +51,7 @@ public record LearnerContender(String name, Function<Exercise, Path> folders) im
      * @throws IllegalArgumentException if no part works; the message says why
      */
     public List<String> tryToStart() {
-        try (LearnersGomoku learner = LearnersGomoku.withEnginesRules(folders, PATIENCE)) {
+        try (LearnersGomoku learner = LearnersGomoku.withEnginesRules(folders, PATIENCE, sandbox)) {
             if (!learner.hasComputer()) {
                 throw new IllegalArgumentException(
                         name + " has no player of exercise 08 and no search of exercise 05 that works:\n"
@@ -60,7 +68,7 @@ public record LearnerContender(String name, Function<Exercise, Path> folders) im
         }
         Duration patience =
                 budget.nodes().isPresent() ? PATIENCE : budget.latest().plus(ENDED_AFTER);
-        LearnersGomoku learner = LearnersGomoku.withEnginesRules(folders, patience);
+        LearnersGomoku learner = LearnersGomoku.withEnginesRules(folders, patience, sandbox);
         if (!learner.hasComputer()) {
             learner.close();
             throw new Forfeit(Forfeit.Kind.CRASH, "nothing works: " + String.join(" ", learner.notes()));

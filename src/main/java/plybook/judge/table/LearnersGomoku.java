@@ -19,6 +19,7 @@ import plybook.guest.Call;
 import plybook.guest.Given;
 import plybook.guest.Reply;
 import plybook.judge.process.Learner;
+import plybook.judge.process.Sandbox;
 import plybook.judge.table.LearnersPlay.Broken;
 import plybook.task.DepthSearchTask;
 import plybook.task.EvaluationTask;
@@ -56,20 +57,22 @@ public final class LearnersGomoku implements AutoCloseable {
      * @param folders the folder of each exercise, which may not exist
      */
     public LearnersGomoku(Function<Exercise, Path> folders) {
-        this(folders, true, LearnersParts.FOR_A_PLAYER);
+        this(folders, true, LearnersParts.FOR_A_PLAYER, Sandbox.none());
     }
 
     /**
      * Only what chooses the moves; the rules are the engine's.
      *
      * @param patience how long a player of exercise 08 may be silent before it is ended
+     * @param sandbox the wall around the learner's processes
      */
-    public static LearnersGomoku withEnginesRules(Function<Exercise, Path> folders, Duration patience) {
-        return new LearnersGomoku(folders, false, patience);
+    public static LearnersGomoku withEnginesRules(
+            Function<Exercise, Path> folders, Duration patience, Sandbox sandbox) {
+        return new LearnersGomoku(folders, false, patience, sandbox);
     }
 
-    private LearnersGomoku(Function<Exercise, Path> folders, boolean ownRules, Duration patience) {
-        parts = new LearnersParts(folders);
+    private LearnersGomoku(Function<Exercise, Path> folders, boolean ownRules, Duration patience, Sandbox sandbox) {
+        parts = new LearnersParts(folders, sandbox);
         rules = ownRules ? parts.open(GomokuTask.class, LearnersParts.FOR_A_RULE, LearnersGomoku::tryRules) : null;
         if (ownRules) {
             parts.notes().add(rules == null ? "The rules are the engine's." : "The rules are yours.");

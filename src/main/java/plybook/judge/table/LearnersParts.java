@@ -41,13 +41,20 @@ public final class LearnersParts implements AutoCloseable {
     private static final Duration WHOLE_SESSION = Duration.ofDays(7);
 
     private final Function<Exercise, Path> folders;
+    private final Sandbox sandbox;
+    private final SourceCompiler compiler;
     private final List<Learner> learners = new ArrayList<>();
     private final List<Path> classes = new ArrayList<>();
     private final List<String> notes = new ArrayList<>();
 
-    /** @param folders the folder of each exercise, which may not exist */
-    LearnersParts(Function<Exercise, Path> folders) {
+    /**
+     * @param folders the folder of each exercise, which may not exist
+     * @param sandbox the wall around the compiler and the processes; none for your own code
+     */
+    LearnersParts(Function<Exercise, Path> folders, Sandbox sandbox) {
         this.folders = folders;
+        this.sandbox = sandbox;
+        this.compiler = SourceCompiler.in(sandbox);
     }
 
     /** Returns the notes for the learner, a sentence each. */
@@ -73,12 +80,12 @@ public final class LearnersParts implements AutoCloseable {
             Path made = TemporaryFolder.make("play");
             classes.add(made);
             SourceCompiler.Outcome outcome =
-                    SourceCompiler.ofOwnCode().compile(folders.apply(exercise).resolve(part.fileName()), part, made);
+                    compiler.compile(folders.apply(exercise).resolve(part.fileName()), part, made);
             if (outcome.classes().isEmpty()) {
                 notes.add(outcome.message());
                 return null;
             }
-            Learner learner = new ProcessLearner(part, made, patience, WHOLE_SESSION, Sandbox.none());
+            Learner learner = new ProcessLearner(part, made, patience, WHOLE_SESSION, sandbox);
             learners.add(learner);
             trial.accept(learner);
             return learner;
@@ -176,6 +183,7 @@ public final class LearnersParts implements AutoCloseable {
     @Override
     public void close() {
         learners.forEach(Learner::close);
+        compiler.close();
         classes.forEach(TemporaryFolder::remove);
     }
 }

@@ -16,6 +16,7 @@ import plybook.guest.Call;
 import plybook.guest.Given;
 import plybook.guest.Reply;
 import plybook.judge.process.Learner;
+import plybook.judge.process.Sandbox;
 import plybook.task.AlphaBetaTask;
 import plybook.task.Exercise;
 import plybook.task.MinimaxTask;
@@ -76,7 +77,7 @@ public final class LearnersPlay implements AutoCloseable {
      * @param folders the folder of each exercise, which may not exist
      */
     public LearnersPlay(Function<Exercise, Path> folders) {
-        parts = new LearnersParts(folders);
+        parts = new LearnersParts(folders, Sandbox.none());
         Learner learners = parts.open(TicTacToeTask.class, LearnersParts.FOR_A_RULE, LearnersPlay::tryRules);
         ownRules = learners != null;
         rules = learners == null ? new TicTacToe() : remembering(learners);
