@@ -14,6 +14,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
+import plybook.game.Game;
 import plybook.grading.AtomicFile;
 import plybook.registry.GameRegistry;
 import plybook.registry.PlayableGame;
@@ -22,7 +23,9 @@ import plybook.trace.Recording;
 import plybook.trace.RecordingJson;
 import plybook.trace.Trace;
 import plybook.tree.Tree;
+import plybook.tree.TreeGame;
 import plybook.view.Explorer;
+import plybook.view.Poster;
 import plybook.view.Practice;
 import plybook.web.Exploration;
 
@@ -35,6 +38,9 @@ final class ExploreCommand implements Callable<Integer> {
     @Option(names = "--practise")
     private boolean practise;
 
+    @Option(names = "--poster")
+    private boolean poster;
+
     @Option(names = "--trace", paramLabel = "FILE")
     private Optional<Path> trace = Optional.empty();
 
@@ -46,9 +52,9 @@ final class ExploreCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        Path to = out.orElse(usual(practise));
+        Path to = out.orElse(poster ? Path.of("poster.svg") : usual(practise));
         try {
-            write(to, page());
+            write(to, poster ? poster() : page());
         } catch (IllegalArgumentException e) {
             throw new ParameterException(spec.commandLine(), e.getMessage(), e);
         }
@@ -85,6 +91,24 @@ final class ExploreCommand implements Callable<Integer> {
         }
         return Explorer.page(
                 Texts.of("explore.title"), List.of(Recording.of("minimax", Trace.minimax(tree)), alphaBeta));
+    }
+
+    private String poster() {
+        if (practise || trace.isPresent()) {
+            throw new IllegalArgumentException(Texts.of("explore.poster.alone"));
+        }
+        Optional<PlayableGame<?, ?>> game = GameRegistry.find(subject);
+        return game.isPresent() ? poster(game.get()) : poster(new TreeGame(tree()));
+    }
+
+    private static <S, A> String poster(PlayableGame<S, A> played) {
+        Game<S, A> game = played.outlook().game();
+        return Poster.of(played.title(), game, game.initialState()).svg();
+    }
+
+    private static String poster(TreeGame game) {
+        return Poster.of(Texts.of("explore.poster.tree"), game, game.initialState())
+                .svg();
     }
 
     private Path asFile() {
