@@ -155,7 +155,12 @@ public record Poster(long nodes, long lit, String svg) {
                 List<A> actions = game.actions(state);
                 double share = turn / actions.size();
                 for (int i = 0; i < actions.size(); i++) {
-                    dark(game.result(state, actions.get(i)), ply + 1, from + i * share, share, colour == DARK_MAX ? DARK_MIN : DARK_MAX);
+                    dark(
+                            game.result(state, actions.get(i)),
+                            ply + 1,
+                            from + i * share,
+                            share,
+                            colour.equals(DARK_MAX) ? DARK_MIN : DARK_MAX);
                 }
             }
         }

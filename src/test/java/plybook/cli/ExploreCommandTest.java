@@ -54,6 +54,17 @@ class ExploreCommandTest {
     }
 
     @Test
+    void a_poster_shows_a_whole_tree_and_neither_a_trace_nor_practice_has_one() throws IOException {
+        assertThat(Shell.run("explore", "((4 4) (1 9))", "--poster", "--out", out)
+                        .code())
+                .isZero();
+        assertThat(Files.readString(out)).contains("7 nodes. Alpha-beta visits the 6 that are lit", "image/png");
+        Shell both = Shell.run("explore", "--poster", "--practise", "--out", out);
+        assertThat(both.code()).isEqualTo(2);
+        assertThat(both.err()).contains("--poster is neither for --practise nor for --trace");
+    }
+
+    @Test
     void practise_writes_a_page_with_the_tree() throws IOException {
         assertThat(Shell.run("explore", "--practise", "(3 5)", "--out", out).code())
                 .isZero();

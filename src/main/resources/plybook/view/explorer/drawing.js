@@ -16,7 +16,7 @@ const textWidth = (text, size) => [...text].length * size * 0.6;
 /** What a node bears, from the top: [text, size, bold]. */
 function linesOf(search, place) {
   const lines = [];
-  if (!search.known && place.action !== null) lines.push([place.action, 11, false]);
+  if (!search.known && place.action !== null && !hasSmallBoard(search)) lines.push([place.action, 11, false]);
   if (place.isLeaf) {
     const value = place.value ?? place.given;
     lines.push([bound(value), 15, place.times > 0]);
@@ -32,6 +32,31 @@ function linesOf(search, place) {
   return lines;
 }
 
+/** The side of a cell of a board in a node. */
+const CELL = 13;
+
+/** The largest board that fits a node. */
+const SMALL_BOARD = 4;
+
+const hasSmallBoard = (search) => Boolean(search.board) && search.board.split('/').length <= SMALL_BOARD;
+
+/** The board of a node, with the cell of the last move filled. */
+function smallBoard(rows, last, x, y) {
+  const side = rows.length * CELL;
+  const made = element('g', { class: 'small', transform: `translate(${x} ${y})`, 'aria-hidden': 'true' });
+  rows.forEach((row, i) =>
+    row.forEach((stone, k) => {
+      const [left, top] = [k * CELL, i * CELL];
+      if (last === `(${i},${k})`) made.append(element('rect', { class: 'last', x: left, y: top, width: CELL, height: CELL }));
+      if (stone === 'X') made.append(element('path', { class: 'x', d: `M${left + 3} ${top + 3}L${left + CELL - 3} ${top + CELL - 3}M${left + CELL - 3} ${top + 3}L${left + 3} ${top + CELL - 3}` }));
+      if (stone === 'O') made.append(element('circle', { class: 'o', cx: left + CELL / 2, cy: top + CELL / 2, r: CELL / 2 - 3 }));
+    }),
+  );
+  const lines = rows.slice(1).map((_, i) => `M${(i + 1) * CELL} 0V${side}M0 ${(i + 1) * CELL}H${side}`);
+  made.append(element('path', { class: 'grid', d: lines.join('') }));
+  return made;
+}
+
 const lineHeight = (size) => size + 4;
 
 function measure(search, box) {
@@ -43,12 +68,16 @@ function measure(search, box) {
   }
   const place = box.place;
   box.lines = linesOf(search, place);
+  box.rows = hasSmallBoard(search) ? search.boardAt(place) : null;
   const inner = !place.isLeaf;
   const number = place.number ? textWidth(`#${place.number}`, 10) : 0;
   box.width = Math.max(inner ? 58 : 30, number + 8, ...box.lines.map(([text, size]) => textWidth(text, size) + 14));
   box.scale = inner && search.windows && Boolean(place.window) && !place.isPruned;
   if (box.scale) box.width = Math.max(box.width, 84);
+  const board = box.rows ? box.rows.length * CELL : 0;
+  box.width = Math.max(box.width, board + 14);
   box.height =
+    (board ? board + 6 : 0) +
     box.lines.reduce((sum, [, size]) => sum + lineHeight(size), 0) + 8 + (inner ? POINT : 0) + (place.number ? 12 : 0) + (box.scale ? SCALE : 0);
 }
 
@@ -137,6 +166,11 @@ function drawn(search, box, line, focus, touch, toggle) {
   const height = box.height - number;
   node.append(element('path', { class: 'shape', d: shape(kind, box.width, height) }));
   let y = kind === 'max' ? POINT + 4 : 4;
+  if (box.rows) {
+    const side = box.rows.length * CELL;
+    node.append(smallBoard(box.rows, place.action, (box.width - side) / 2, y + 2));
+    y += side + 6;
+  }
   for (const [text, size, bold] of box.lines) {
     y += lineHeight(size);
     node.append(
@@ -230,6 +264,7 @@ function shape(kind, width, height) {
 /** A node in words. */
 function tell(search, place, state) {
   const parts = [capital(placeName(place))];
+  if (!search.known && place.action !== null) parts.push(`after ${place.action}`);
   if (state === 'pruned') parts.push('cut off, never visited');
   else if (state === 'ahead') parts.push('not yet visited');
   else {
