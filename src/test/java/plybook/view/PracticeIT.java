@@ -335,6 +335,26 @@ class PracticeIT {
         assertThat(page.locator("#f1-cut")).isFocused();
     }
 
+    /** The check of an entry once drew the whole sheet again a moment later, when the next entry was half written. */
+    @Test
+    void what_is_typed_while_an_entry_is_checked_is_not_lost() {
+        open(Tree.parse("(2 5)"));
+        page.getByLabel("α on entry, MAX node A").focus();
+        page.keyboard().type("-inf");
+        page.evaluate("""
+                () => {
+                  document.querySelectorAll('.entry input')[1].focus();
+                  document.execCommand('insertText', false, 'in');
+                  return new Promise((done) => setTimeout(done, 50));
+                }
+                """);
+        assertThat(told()).hasText("Right: MAX node A, alpha.");
+        page.keyboard().type("f");
+        page.keyboard().press("Tab");
+        assertThat(page.getByLabel("β on entry, MAX node A")).hasValue("inf");
+        assertThat(told()).hasText("Right: MAX node A, beta.");
+    }
+
     @ParameterizedTest
     @CsvSource({"LIGHT, 1200", "DARK, 1200", "LIGHT, 390"})
     void it_fits_the_page_in_light_and_dark(ColorScheme scheme, int width) {

@@ -198,8 +198,6 @@ class Practice {
 
   field(item, field, label) {
     const id = this.id(item, field);
-    const verdict = this.verdicts.get(id);
-    const sign = verdict ? (verdict.right ? '✓' : '✗') : '';
     const input = html('input', {
       type: 'text',
       id,
@@ -207,25 +205,27 @@ class Practice {
       autocomplete: 'off',
       size: '5',
       'aria-label': `${label}, ${item}`,
-      ...(verdict && !verdict.right ? { 'aria-invalid': 'true' } : {}),
       ...(item.markedAway ? { disabled: '' } : {}),
     });
     input.value = item.answers[field];
+    const short = { alpha: 'α', beta: 'β', value: 'value' }[field];
+    const sign = html('span', { class: 'sign' });
+    const entry = html('label', {}, html('span', {}, short), input, sign);
+    const mark = () => {
+      const verdict = this.verdicts.get(id);
+      entry.className = `entry${verdict ? (verdict.right ? ' right' : ' wrong') : ''}`;
+      sign.textContent = verdict ? (verdict.right ? '✓' : '✗') : '';
+      if (verdict && !verdict.right) input.setAttribute('aria-invalid', 'true');
+      else input.removeAttribute('aria-invalid');
+    };
+    mark();
     input.addEventListener('change', () => {
       item.answers[field] = input.value;
       this.verdicts.delete(id);
       if (this.asIGo.checked) this.checkOne(item, field);
-      // After the browser has moved the focus, so that it can be restored.
-      setTimeout(() => this.show());
+      mark(); // only this entry: whoever types quickly is in the next one already, and to draw that again would lose what stands there
     });
-    const short = { alpha: 'α', beta: 'β', value: 'value' }[field];
-    return html(
-      'label',
-      { class: `entry${verdict ? (verdict.right ? ' right' : ' wrong') : ''}` },
-      html('span', {}, short),
-      input,
-      html('span', { class: 'sign' }, sign),
-    );
+    return entry;
   }
 
   editButtons(item) {
