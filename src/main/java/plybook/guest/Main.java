@@ -27,7 +27,7 @@ public final class Main {
     });
     private final Allowance allowance = Allowance.ofThisProcess();
     private final String className;
-    private @Nullable Responder responder;
+    private volatile @Nullable Responder responder;
     private volatile boolean finished;
 
     private Main(Wire wire, String className) {
@@ -136,7 +136,7 @@ public final class Main {
             return;
         }
         allowance.end();
-        say(new Reply.Fault(Reply.Kind.TOO_LATE, "", Responder.where(className, loop.getStackTrace())));
+        say(new Reply.Fault(Reply.Kind.TOO_LATE, soFar(), Responder.where(className, loop.getStackTrace())));
         // The judge ends this process now. If the judge itself is gone, nobody else would.
         var unused = watch.schedule(() -> Runtime.getRuntime().halt(1), SECONDS_LEFT_WITHOUT_JUDGE, TimeUnit.SECONDS);
     }
@@ -144,8 +144,13 @@ public final class Main {
     /** Runs as the process ends: while a question is open that is the learner's doing. */
     private void tellExit() {
         if (!finished) {
-            say(new Reply.Fault(Reply.Kind.EXITED, "", Responder.where(className, loop.getStackTrace())));
+            say(new Reply.Fault(Reply.Kind.EXITED, soFar(), Responder.where(className, loop.getStackTrace())));
         }
+    }
+
+    /** Returns whether no question was begun yet, as a fault says it. */
+    private String soFar() {
+        return responder == null ? Reply.Fault.MAKING : "";
     }
 
     private void say(Reply reply) {
@@ -187,20 +192,35 @@ public final class Main {
         } catch (InstantiationException e) {
             throw NoObject.because("class " + className + " is abstract, so no object of it can be made");
         } catch (InvocationTargetException | ExceptionInInitializerError e) {
-            Throwable cause = e.getCause() == null ? e : e.getCause();
-            StackTraceElement[] frames = cause.getStackTrace();
-            throw new NoObject(new Reply.Fault(
-                    Reply.Kind.NO_OBJECT,
-                    "making an object of " + className + " threw " + Responder.told(cause),
-                    Responder.where(className, frames)));
+            throw thrown(className, e.getCause() == null ? e : e.getCause());
         } catch (NoClassDefFoundError e) {
+            String message = String.valueOf(e.getMessage());
+            if (message.startsWith(NOT_INITIALISED)) {
+                throw NoObject.because("making an object of " + className + " needs the class "
+                        + message.substring(NOT_INITIALISED.length())
+                        + ", whose static fields or static block threw an exception before");
+            }
             throw NoObject.because("class " + className + " cannot be loaded: Java does not find the class "
-                    + String.valueOf(e.getMessage()).replace('/', '.')
+                    + message.replace('/', '.')
                     + ", which it uses; a solution has one file and what the exercise gives it");
         } catch (ReflectiveOperationException | LinkageError e) {
             throw NoObject.because("class " + className + " cannot be loaded: " + e.getMessage());
         } catch (Throwable e) { // such as a static initialiser's full stack
-            throw NoObject.because("making an object of " + className + " threw " + Responder.told(e));
+            throw thrown(className, e);
         }
+    }
+
+    private static final String NOT_INITIALISED = "Could not initialize class ";
+
+    private static NoObject thrown(String className, Throwable cause) {
+        String where = Responder.where(className, Responder.frames(cause));
+        return new NoObject(
+                cause instanceof OutOfMemoryError
+                        ? new Reply.Fault(
+                                Responder.whichMemory(String.valueOf(cause.getMessage())), Reply.Fault.MAKING, where)
+                        : new Reply.Fault(
+                                Reply.Kind.NO_OBJECT,
+                                "making an object of " + className + " threw " + Responder.told(cause),
+                                where));
     }
 }

@@ -105,7 +105,7 @@ public final class Responder {
     }
 
     /** The virtual machine has one error for all that can run out. */
-    private static Reply.Kind whichMemory(String message) {
+    static Reply.Kind whichMemory(String message) {
         if (message.contains("native thread")) {
             return Reply.Kind.TOO_MANY_THREADS;
         }
@@ -133,7 +133,7 @@ public final class Responder {
     }
 
     /** An exception of the learner's may throw even when it is asked where it comes from. */
-    private static StackTraceElement[] frames(Throwable thrown) {
+    static StackTraceElement[] frames(Throwable thrown) {
         try {
             return thrown.getStackTrace();
         } catch (Throwable again) {

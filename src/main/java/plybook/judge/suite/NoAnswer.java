@@ -85,7 +85,9 @@ public final class NoAnswer extends AssertionError {
     }
 
     private static Verdict verdict(Question question, Reply.Fault fault, String className) {
-        String method = Asked.method(question);
+        String method = fault.message().equals(Reply.Fault.MAKING)
+                ? Reply.Fault.MAKING + " of " + className
+                : Asked.method(question);
         String at = fault.where().isEmpty() ? "" : " (" + fault.where() + ")";
         String when = "\nasked for: " + Asked.inFull(question);
         return switch (fault.kind()) {
