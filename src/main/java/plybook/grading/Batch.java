@@ -12,6 +12,7 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
@@ -20,6 +21,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import plybook.intake.Contents;
 import plybook.intake.HandedIn;
 import plybook.intake.Hash;
@@ -239,9 +241,20 @@ public final class Batch {
         StringWriter trace = new StringWriter();
         e.printStackTrace(new PrintWriter(trace));
         AtomicFile.write(folder.resolve(Drawing.NOT_GRADED), trace.toString());
-        return e instanceof MachineBusy busy
-                ? Texts.of("machine.busy", busy.reason())
-                : Texts.of("judge.failed", e, Drawing.NOT_GRADED);
+        if (e instanceof MachineBusy busy) {
+            return Texts.of("machine.busy", busy.reason());
+        }
+        return isFullDisk(e) ? Texts.of("disk.full") : Texts.of("judge.failed", e, Drawing.NOT_GRADED);
+    }
+
+    /** Java has no exception of its own for it, only the system's words: those of Linux and macOS, and of Windows. */
+    private static boolean isFullDisk(Throwable e) {
+        return Stream.iterate(e, Objects::nonNull, Throwable::getCause)
+                .filter(IOException.class::isInstance)
+                .map(cause -> String.valueOf(cause.getMessage()))
+                .anyMatch(said -> said.contains("No space left on device")
+                        || said.contains("Disk quota exceeded")
+                        || said.contains("not enough space on the disk"));
     }
 
     /** Returns the report with the files named as in an archive, and with the reason for each that is missing. */

@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
@@ -69,6 +70,9 @@ class BatchTest {
             String text = read(file);
             if (text.contains("breaks the judge")) {
                 throw new IllegalStateException("the judge has tripped over " + part.className());
+            }
+            if (text.contains("fills the disk")) {
+                throw new UncheckedIOException(new FileSystemException("/tmp/x", null, "No space left on device"));
             }
             String id = "Suite." + part.className();
             Verdict verdict = text.contains("right")
@@ -293,6 +297,18 @@ class BatchTest {
         archive("ada.zip", "right");
         assertThat(grade(ada, bob)).extracting(Marks::earned).containsExactly(1, 1);
         assertThat(results()).doesNotContainKey("instructor/ada.zip/not-graded.txt");
+    }
+
+    @Test
+    void a_full_disk_is_named_in_the_summary_and_is_no_result() throws Exception {
+        Path ada = archive("ada.zip", "fills the disk");
+        List<Marks> marks = grade(ada);
+        assertThat(marks).extracting(Marks::status).containsExactly(Graded.Status.NOT_GRADED);
+        assertThat(new ClassSummary(marks, List.of(Course.find("01"))).lines()).anySatisfy(line -> assertThat(line)
+                .startsWith(" · ada.zip: the disk is full")
+                .contains("run grade again"));
+        archive("ada.zip", "right");
+        assertThat(grade(ada)).extracting(Marks::earned).containsExactly(1);
     }
 
     @Test
