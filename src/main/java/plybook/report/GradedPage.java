@@ -234,7 +234,7 @@ public final class GradedPage {
                             right.visits().size()),
                     TreeSvg.of(tree, right).svg()));
         }
-        return Explorer.frame(
+        return Explorer.frameOfReport(
                 Texts.of("graded.search"),
                 List.of(search, Recording.of(name, right)),
                 PICTURE.fill(Map.of("drawn", drawn)));

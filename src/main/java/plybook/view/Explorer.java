@@ -92,7 +92,18 @@ public final class Explorer {
      * @param instead the HTML to show where scripts may not run; elsewhere the explorer replaces it
      */
     public static String frame(String title, List<Recording> searches, String instead) {
-        return "<div><div>" + instead + "</div>" + WholePage.frame(title, page(title, searches), FRAME_HEIGHT)
-                + "</div>";
+        return around("", instead, WholePage.frame(title, page(title, searches), FRAME_HEIGHT));
+    }
+
+    /**
+     * Returns the same for a report, which is about somebody else's program: the frame may show and save, and nothing else. It cannot hide
+     * what stands instead of it, of the class {@code still}, so the page's style must.
+     */
+    public static String frameOfReport(String title, List<Recording> searches, String instead) {
+        return around(" class=\"still\"", instead, WholePage.frameApart(title, page(title, searches), FRAME_HEIGHT));
+    }
+
+    private static String around(String attributes, String instead, String frame) {
+        return "<div><div" + attributes + ">" + instead + "</div>" + frame + "</div>";
     }
 }

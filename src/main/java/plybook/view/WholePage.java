@@ -69,7 +69,19 @@ final class WholePage {
 
     /** Returns the page as a frame inside another page, such as the output of a notebook cell. */
     static String frame(String title, String page, int height) {
-        return "<iframe title=\"" + Svg.escaped(title) + "\" style=\"width:100%;height:" + height
+        return frame(title, page, height, "");
+    }
+
+    /**
+     * Returns the same for a page about somebody else's program: the frame can reach nothing of the page around it, open no window, submit no
+     * form and lead nowhere else.
+     */
+    static String frameApart(String title, String page, int height) {
+        return frame(title, page, height, " sandbox=\"allow-scripts allow-downloads\"");
+    }
+
+    private static String frame(String title, String page, int height, String attributes) {
+        return "<iframe" + attributes + " title=\"" + Svg.escaped(title) + "\" style=\"width:100%;height:" + height
                 + "px;border:0\" srcdoc=\"" + Svg.escaped(page) + "\"></iframe>";
     }
 

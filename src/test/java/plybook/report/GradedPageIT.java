@@ -172,6 +172,7 @@ class GradedPageIT {
             page.onConsoleMessage(message -> complaints.add(message.text()));
             page.navigate(file.toUri().toString());
             FrameLocator explorer = page.frameLocator("iframe").first();
+            assertThat(page.locator("iframe").first()).hasAttribute("sandbox", "allow-scripts allow-downloads");
             explorer.locator("button[aria-label^='To the end']").click();
             assertThat(explorer.locator(".said").nth(0)).hasText("The search returns 4.");
             assertThat(explorer.locator(".counts").nth(0)).containsText("Visited 7 nodes, 4 of them leaves.");
