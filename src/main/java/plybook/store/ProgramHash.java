@@ -10,6 +10,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
+import java.util.zip.CRC32;
+import java.util.zip.CRC32C;
+import java.util.zip.Checksum;
 import plybook.intake.Hash;
 
 /** The hash of this Plybook: another one might judge or show differently. */
@@ -77,13 +80,27 @@ public final class ProgramHash {
             }
             try (Stream<Path> files = Files.walk(folder)) {
                 for (Path file : files.filter(Files::isRegularFile).sorted().toList()) {
+                    byte[] content = Files.readAllBytes(file);
                     all.append('\n')
                             .append(root.relativize(file).toString().replace('\\', '/'))
                             .append(' ')
-                            .append(Hash.of(Files.readAllBytes(file)));
+                            .append(content.length)
+                            .append(' ')
+                            .append(checksum(new CRC32(), content))
+                            .append(' ')
+                            .append(checksum(new CRC32C(), content));
                 }
             }
         }
         return Hash.of(all.toString().getBytes(StandardCharsets.UTF_8));
+    }
+
+    /**
+     * Tells a file from an earlier build of it; nobody forges one. A digest of three megabytes takes a seventh of a judge's start,
+     * because Java computes it fast only once it has been optimised. These two are quick from the first byte.
+     */
+    private static String checksum(Checksum checksum, byte[] content) {
+        checksum.update(content);
+        return Long.toHexString(checksum.getValue());
     }
 }

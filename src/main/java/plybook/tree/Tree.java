@@ -144,17 +144,23 @@ public sealed interface Tree {
     /** Returns the number of nodes, inner nodes and leaves. */
     default int nodes() {
         int nodes = 1;
-        for (Tree child : children()) { // a stream here would need a much deeper stack
-            nodes += child.nodes();
+        List<Tree> children =
+                children(); // a stream here would need a much deeper stack, and an iterator for each node its time
+        for (int i = 0; i < children.size(); i++) {
+            nodes += children.get(i).nodes();
         }
         return nodes;
     }
 
     /** Returns the number of leaves. */
     default int leaves() {
-        int leaves = isLeaf() ? 1 : 0;
-        for (Tree child : children()) {
-            leaves += child.leaves();
+        if (isLeaf()) {
+            return 1;
+        }
+        int leaves = 0;
+        List<Tree> children = children();
+        for (int i = 0; i < children.size(); i++) {
+            leaves += children.get(i).leaves();
         }
         return leaves;
     }
@@ -162,8 +168,9 @@ public sealed interface Tree {
     /** Returns the length of the longest line, in plies: 0 for a leaf. */
     default int depth() {
         int deepest = -1;
-        for (Tree child : children()) {
-            deepest = Math.max(deepest, child.depth());
+        List<Tree> children = children();
+        for (int i = 0; i < children.size(); i++) {
+            deepest = Math.max(deepest, children.get(i).depth());
         }
         return deepest + 1;
     }

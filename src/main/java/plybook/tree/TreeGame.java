@@ -44,9 +44,11 @@ public final class TreeGame implements Game<TreeState, Integer> {
     private static void collect(Tree tree, List<Integer> values) {
         if (tree.isLeaf()) {
             values.add(tree.value());
+            return;
         }
-        for (Tree child : tree.children()) {
-            collect(child, values);
+        List<Tree> children = tree.children();
+        for (int i = 0; i < children.size(); i++) {
+            collect(children.get(i), values);
         }
     }
 

@@ -2,7 +2,9 @@ package plybook.tree;
 
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
 import java.util.function.IntSupplier;
 import java.util.stream.IntStream;
@@ -167,14 +169,27 @@ public final class Trees {
 
     /** Returns the whole game tree below a state. It is meant for small games: nothing bounds the size. */
     public static <S, A> Tree unfold(Game<S, A> game, S state) {
+        return unfold(game, state, new HashMap<>());
+    }
+
+    /** States that several lines of play lead to share an object in the tree: of Tic-Tac-Toe's 549,946 nodes 5,478 are made. */
+    private static <S, A> Tree unfold(Game<S, A> game, S state, Map<S, Tree> known) {
+        Tree met = known.get(state);
+        if (met != null) {
+            return met;
+        }
+        Tree made;
         if (game.terminal(state)) {
-            return Tree.leaf(game.utility(state));
+            made = Tree.leaf(game.utility(state));
+        } else {
+            List<Tree> children = new ArrayList<>();
+            for (A action : game.actions(state)) {
+                children.add(unfold(game, game.result(state, action), known));
+            }
+            made = new Tree.Node(game.player(state), children);
         }
-        List<Tree> children = new ArrayList<>();
-        for (A action : game.actions(state)) {
-            children.add(unfold(game, game.result(state, action)));
-        }
-        return new Tree.Node(game.player(state), children);
+        known.put(state, made);
+        return made;
     }
 
     /**

@@ -44,7 +44,7 @@ public final class LeafLedger implements QueryLog {
         final Tree tree;
         final @Nullable Entry parent;
         final int id;
-        final List<Entry> children = new ArrayList<>();
+        final List<Entry> children;
         int low = -Window.INFINITY;
         int high = Window.INFINITY;
 
@@ -56,6 +56,8 @@ public final class LeafLedger implements QueryLog {
             this.tree = tree;
             this.parent = parent;
             this.id = id;
+            this.children =
+                    tree.isLeaf() ? List.of() : new ArrayList<>(tree.children().size());
         }
 
         boolean max() {
@@ -127,11 +129,13 @@ public final class LeafLedger implements QueryLog {
     private Entry entry(Tree of, @Nullable Entry parent) {
         Entry entry = new Entry(of, parent, entries.size());
         entries.add(entry);
-        for (Tree child : of.children()) {
-            entry.children.add(entry(child, entry));
-        }
         if (of.isLeaf()) {
             leaves.add(entry);
+            return entry;
+        }
+        List<Tree> children = of.children();
+        for (int i = 0; i < children.size(); i++) {
+            entry.children.add(entry(children.get(i), entry));
         }
         return entry;
     }

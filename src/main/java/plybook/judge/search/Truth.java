@@ -1,5 +1,6 @@
 package plybook.judge.search;
 
+import java.util.Collections;
 import java.util.List;
 import java.util.stream.IntStream;
 import plybook.game.Player;
@@ -14,12 +15,17 @@ import plybook.tree.Tree;
  */
 public record Truth(int value, List<Integer> best) {
     static Truth of(Tree tree) {
-        int value = value(tree);
-        List<Integer> best = IntStream.range(0, tree.children().size())
-                .filter(i -> value(tree.children().get(i)) == value)
-                .boxed()
-                .toList();
-        return new Truth(value, best);
+        if (tree.isLeaf()) {
+            return new Truth(tree.value(), List.of());
+        }
+        List<Integer> values = tree.children().stream().map(Truth::value).toList();
+        int value = tree.player() == Player.MAX ? Collections.max(values) : Collections.min(values);
+        return new Truth(
+                value,
+                IntStream.range(0, values.size())
+                        .filter(i -> values.get(i) == value)
+                        .boxed()
+                        .toList());
     }
 
     /** The value alone, found by one walk. */
@@ -29,8 +35,9 @@ public record Truth(int value, List<Integer> best) {
         }
         boolean max = tree.player() == Player.MAX;
         int best = max ? Integer.MIN_VALUE : Integer.MAX_VALUE;
-        for (Tree child : tree.children()) { // a stream here would need a much deeper stack
-            int value = value(child);
+        List<Tree> children = tree.children();
+        for (int i = 0; i < children.size(); i++) { // a stream here would need a much deeper stack
+            int value = value(children.get(i));
             best = max ? Math.max(best, value) : Math.min(best, value);
         }
         return best;
