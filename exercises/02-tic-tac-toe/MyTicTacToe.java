@@ -8,7 +8,7 @@ import plybook.task.TicTacToeTask;
 /**
  * Exercise 02: the rules of Tic-Tac-Toe as seven methods. The task is in README.md beside this file.
  *
- * <p>They may call each other. Work from the top: each is judged by itself, so you can check after every one.
+ * <p>They may call each other. Work from the top: each has a check of its own, so you can check after every one.
  */
 public class MyTicTacToe implements TicTacToeTask {
     /** The board before the first move. */
@@ -17,7 +17,7 @@ public class MyTicTacToe implements TicTacToeTask {
         throw new UnsupportedOperationException("TODO: return an empty board of 3 rows. Begin with Board.empty.");
     }
 
-    /** Who is to move: Player.X begins. */
+    /** Whose turn it is: Player.X begins. */
     @Override
     public Player player(Board board) {
         throw new UnsupportedOperationException(

@@ -23,6 +23,6 @@ public class MyMinimax<S, A> implements MinimaxTask<S, A> {
     @Override
     public A bestAction(Game<S, A> game, S state) {
         throw new UnsupportedOperationException(
-                "TODO: return a best action. Begin with asking who is to move, for MAX and MIN want different things.");
+                "TODO: return a best action. Begin by asking whose turn it is, because MAX and MIN want different things.");
     }
 }

@@ -111,7 +111,7 @@ class WorkbookTest {
             }
         };
         assertThat(printed(() -> Workbook.explore(starter, TREE)))
-                .isEqualTo("There is nothing to step through yet: value is still to do.\n");
+                .isEqualTo("There is nothing to step through yet: value is still to do\n");
     }
 
     @Test
