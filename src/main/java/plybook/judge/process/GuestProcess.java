@@ -37,7 +37,7 @@ public final class GuestProcess implements AutoCloseable {
     private static final Duration GRACE = Duration.ofMillis(500);
 
     /** An answer is a number or a small board; a tree that somebody wrote by hand is the longest. */
-    private static final int LONGEST_ANSWER = 256 << 10;
+    static final int LONGEST_ANSWER = 256 << 10;
 
     /** The exit code after the signal for too much processor time: 128 and the signal's number. */
     private static final int SIGXCPU = 128 + 24;

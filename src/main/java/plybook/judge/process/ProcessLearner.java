@@ -39,16 +39,16 @@ import plybook.task.Exercise.Part;
  */
 public final class ProcessLearner implements Learner {
     /** The number of questions that may wait in the pipe. */
-    private static final int IN_FLIGHT = 64;
+    static final int IN_FLIGHT = 64;
 
     /** The text of all questions that wait. It must fit the pipe's buffer, otherwise both sides would wait for each other. */
-    private static final int BYTES_IN_FLIGHT = 64 << 10;
+    static final int BYTES_IN_FLIGHT = 64 << 10;
 
     /**
      * The number of leaves sold for one question. Code that waits for each value asks for half a million in its time; only code that
      * writes to the pipe itself asks for more, to fill the judge's memory with its list of them.
      */
-    private static final int MOST_LEAVES = 3_000_000;
+    static final int MOST_LEAVES = 3_000_000;
 
     /** A learner who was too late once gets this share of the time from then on, so that a loop in each check stays bearable. */
     private static final int AFTER_LATE = 4;
