@@ -229,11 +229,15 @@ public record Intake(List<HandedIn> submissions, List<Listed> listed, List<Strin
             all.forEach(piece -> arrived.add(piece.shown()));
             Optional<Named> layout = layout(all);
             for (Map.Entry<Path, List<Piece>> each : pieces.entrySet()) {
-                boolean matches = layout.isPresent()
+                // Downloads of several systems may lie beside each other.
+                Optional<Named> own = layout;
+                if (layout.isPresent()
                         && each.getValue().stream()
-                                .anyMatch(piece -> layout.get().read(piece).isPresent());
-                if (matches) {
-                    byName(layout.get(), each.getValue());
+                                .noneMatch(piece -> layout.get().read(piece).isPresent())) {
+                    own = layout(each.getValue());
+                }
+                if (own.isPresent()) {
+                    byName(own.get(), each.getValue());
                 } else {
                     plain(each.getKey(), each.getValue(), parent);
                 }

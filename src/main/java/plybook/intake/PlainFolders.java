@@ -129,7 +129,7 @@ final class PlainFolders {
                 nobodys.add(file);
             }
         }
-        emptyFolders(base.resolve(root)).forEach(name -> people.putIfAbsent(name, List.of()));
+        emptyFolders(base.resolve(root), folders.keySet()).forEach(name -> people.put(name, List.of()));
         classroom(nameOf(root));
     }
 
@@ -137,8 +137,7 @@ final class PlainFolders {
     private boolean splitIntoEmpty(String root, Map<String, List<Piece>> folders, Path base) throws IOException {
         List<String> all = Stream.concat(
                         folders.keySet().stream().filter(name -> !name.startsWith(".")),
-                        emptyFolders(base.resolve(root)))
-                .distinct()
+                        emptyFolders(base.resolve(root), folders.keySet()))
                 .toList();
         if (all.size() < 2) {
             return false;
@@ -147,7 +146,8 @@ final class PlainFolders {
         return true;
     }
 
-    private static Stream<String> emptyFolders(Path folder) throws IOException {
+    /** Returns the folders in which nothing was found: they are empty, or hold nothing but what is hidden, as a clone without a commit. */
+    private static Stream<String> emptyFolders(Path folder, Set<String> found) throws IOException {
         if (!Files.isDirectory(folder)) {
             return Stream.empty();
         }
@@ -156,14 +156,21 @@ final class PlainFolders {
             for (Path each : inside.filter(path -> Files.isDirectory(path, LinkOption.NOFOLLOW_LINKS))
                     .sorted()
                     .toList()) {
-                try (Stream<Path> files = Files.list(each)) {
-                    if (files.findAny().isEmpty()) {
-                        empty.add(each.getFileName().toString());
-                    }
+                String name = each.getFileName().toString();
+                if (!name.startsWith(".") && !found.contains(name) && hasNothing(each)) {
+                    empty.add(name);
                 }
             }
         }
         return empty.stream();
+    }
+
+    private static boolean hasNothing(Path folder) throws IOException {
+        try {
+            return FolderFiles.of(folder).isEmpty();
+        } catch (Unreadable e) {
+            return false; // it has absurdly many files
+        }
     }
 
     private void classroom(String root) {

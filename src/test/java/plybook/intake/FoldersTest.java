@@ -141,6 +141,30 @@ class FoldersTest {
     }
 
     @Test
+    void a_clone_without_a_commit_is_a_learner_without_a_file() throws IOException {
+        Path clones = folder.resolve("week5-submissions");
+        write("week5-submissions/week5-ada/my/" + MINIMAX, "mine");
+        write("week5-submissions/week5-bob/my/" + MINIMAX, "his");
+        write("week5-submissions/week5-eve/.git/HEAD", "ref: refs/heads/main");
+        Files.createDirectories(clones.resolve("week5-eve/my/exercises"));
+        Intake intake = Intake.of(List.of(clones), folder.resolve("out"));
+        assertThat(intake.submissions()).extracting(HandedIn::name).containsExactlyInAnyOrder("ada", "bob", "eve");
+        assertThat(intake.unreadable()).extracting(HandedIn::name).containsExactly("eve");
+    }
+
+    @Test
+    void downloads_of_several_systems_may_lie_beside_each_other() throws IOException {
+        write("moodle/Ada Lovelace_600001_assignsubmission_file/MyMinimax.java", "hers");
+        write("canvas/turingalan_4001_28007_MyMinimax.java", "his");
+        write("canvas/knuthdonald_4002_28008_MyMinimax.java", "another");
+        Intake intake = Intake.of(List.of(folder.resolve("moodle"), folder.resolve("canvas")), folder.resolve("out"));
+        assertThat(intake.submissions())
+                .extracting(HandedIn::name)
+                .containsExactlyInAnyOrder("Ada Lovelace", "turingalan", "knuthdonald");
+        assertThat(intake.nobodys()).isEmpty();
+    }
+
+    @Test
     void a_folder_without_submissions_is_refused() throws IOException {
         Files.createDirectories(folder.resolve("empty"));
         assertThatThrownBy(() -> Intake.of(List.of(folder.resolve("empty")), folder.resolve("out")))
