@@ -1,6 +1,8 @@
 package plybook.overview;
 
+import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.regex.Matcher;
@@ -10,9 +12,10 @@ import java.util.regex.Pattern;
  * A Java file without what can be changed in a minute: comments, layout, imports, annotations, and the names that its writer chose. Names
  * after a dot stay, as they are mostly those of the hooks.
  *
- * @param tokens the number of words and signs that are left
+ * @param text each name of the writer's as the number of its first use
+ * @param shape the words and signs that are left, with one name for all names of the writer's, so that it does not matter what stands before
  */
-record NormalForm(String text, int tokens) {
+record NormalForm(String text, List<String> shape) {
     private static final Pattern LEFT_OUT =
             Pattern.compile("//[^\\n]*|/\\*.*?\\*/|\\b(?:import|package)\\b[^;\"]*;", Pattern.DOTALL);
 
@@ -26,11 +29,15 @@ record NormalForm(String text, int tokens) {
                             + " record return short static super switch this throw throws true try var void while yield")
                     .split(" ", -1));
 
+    NormalForm {
+        shape = List.copyOf(shape);
+    }
+
     static NormalForm of(String source) {
         Matcher matcher = TOKEN.matcher(LEFT_OUT.matcher(source).replaceAll(" "));
         Map<String, String> names = new HashMap<>();
         StringBuilder text = new StringBuilder();
-        int tokens = 0;
+        List<String> shape = new ArrayList<>();
         String before = "";
         while (matcher.find()) {
             String token = matcher.group();
@@ -39,12 +46,17 @@ record NormalForm(String text, int tokens) {
                 continue;
             }
             boolean word = Character.isJavaIdentifierStart(token.charAt(0)) && !KEYWORDS.contains(token);
-            String shown =
-                    word && !before.equals(".") ? names.computeIfAbsent(token, each -> "n" + names.size()) : token;
-            text.append(shown).append(' ');
-            tokens++;
+            boolean own = word && !before.equals(".");
+            text.append(own ? names.computeIfAbsent(token, each -> "n" + names.size()) : token)
+                    .append(' ');
+            shape.add(own ? "n" : token);
             before = token;
         }
-        return new NormalForm(text.toString(), tokens);
+        return new NormalForm(text.toString(), shape);
+    }
+
+    /** Returns the number of words and signs that are left. */
+    int tokens() {
+        return shape.size();
     }
 }

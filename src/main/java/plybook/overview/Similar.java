@@ -29,6 +29,16 @@ public record Similar(String one, String other, List<String> reasons, double wei
 
     private static final double RARE_SHARE = 0.02;
 
+    /** The share of the rare fingerprints of the poorer file that two must have in common, and their number: below that chance is enough. */
+    private static final double ALIKE = 0.6;
+
+    private static final int PRINTS = 6;
+
+    /** In a class of less than so many times those who share something, nobody knows whether it is rare. */
+    private static final int TIMES = 2;
+
+    private static final int PERCENT = 100;
+
     /** One mistake is shared by chance; two rare ones are worth a look. */
     private static final int MISTAKES = 2;
 
@@ -56,6 +66,14 @@ public record Similar(String one, String other, List<String> reasons, double wei
                     shared.reasons.add(Texts.of("similar.file", who.name, who.tokens));
                     shared.weight += bits(lines, who.learners) * Math.min(1, (double) who.tokens / FULL_LENGTH);
                 });
+            }
+        });
+        parts(lines, rare).forEach((pair, parts) -> {
+            Shared shared = pairs.computeIfAbsent(pair, each -> new Shared());
+            if (!shared.file) {
+                shared.file = true;
+                shared.reasons.addAll(parts.reasons);
+                shared.weight += parts.weight;
             }
         });
         mistakes(lines).forEach((name, who) -> {
@@ -111,9 +129,63 @@ public record Similar(String one, String other, List<String> reasons, double wei
         }
     }
 
+    /** Returns the pairs who have a large part of a file in common that few others have, wherever it stands in the file. */
+    private static Map<Pair, Shared> parts(List<Line> lines, int rare) {
+        Map<String, Map<Integer, Set<Integer>>> files = new TreeMap<>();
+        eachFile(lines, (learner, name, form) -> {
+            Map<Integer, Set<Integer>> prints = files.computeIfAbsent(name, each -> new TreeMap<>());
+            Fingerprints.of(form.shape()).forEach(print -> prints.computeIfAbsent(print, each -> new TreeSet<>())
+                    .add(learner));
+        });
+        Map<Pair, Shared> pairs = new LinkedHashMap<>();
+        files.forEach((name, prints) -> {
+            Map<Pair, Integer> common = new LinkedHashMap<>();
+            Map<Integer, Integer> rarities = new TreeMap<>();
+            for (Set<Integer> who : prints.values()) {
+                if (who.size() <= rare && who.size() * TIMES <= lines.size()) {
+                    eachPair(who, common);
+                    who.forEach(learner -> rarities.merge(learner, 1, Integer::sum));
+                }
+            }
+            common.forEach((pair, number) -> {
+                int fewer = Math.min(
+                        rarities.getOrDefault(pair.one(), number), rarities.getOrDefault(pair.other(), number));
+                if (number >= PRINTS && number >= ALIKE * fewer) {
+                    Shared shared = pairs.computeIfAbsent(pair, each -> new Shared());
+                    shared.reasons.add(Texts.of("similar.part", PERCENT * number / fewer, name));
+                    shared.weight += bits(lines, Set.of(pair.one(), pair.other())) * number / fewer;
+                }
+            });
+        });
+        return pairs;
+    }
+
+    private static void eachPair(Set<Integer> who, Map<Pair, Integer> counts) {
+        for (int one : who) {
+            for (int other : who) {
+                if (one < other) {
+                    counts.merge(new Pair(one, other), 1, Integer::sum);
+                }
+            }
+        }
+    }
+
+    private interface EachFile {
+        void take(int learner, String name, NormalForm form);
+    }
+
     /** Returns who wrote which file, by its name and what is left of it when names, comments and layout are taken away. */
     private static Map<String, Writers> files(List<Line> lines) {
         Map<String, Writers> files = new TreeMap<>();
+        eachFile(lines, (learner, name, form) -> files.computeIfAbsent(
+                        name + "\n" + form.text(), each -> new Writers(name, form.tokens()))
+                .learners
+                .add(learner));
+        return files;
+    }
+
+    /** Goes through the files that are long enough and were attempted. */
+    private static void eachFile(List<Line> lines, EachFile each) {
         for (int i = 0; i < lines.size(); i++) {
             Line line = lines.get(i);
             Set<String> attempted = new HashSet<>();
@@ -128,13 +200,10 @@ public record Similar(String one, String other, List<String> reasons, double wei
                 NormalForm form = NormalForm.of(source);
                 boolean counts = attempted.stream().anyMatch(folder -> name.contains(folder + "/"));
                 if (counts && form.tokens() >= SHORTEST) {
-                    files.computeIfAbsent(name + "\n" + form.text(), each -> new Writers(name, form.tokens()))
-                            .learners
-                            .add(learner);
+                    each.take(learner, name, form);
                 }
             });
         }
-        return files;
     }
 
     /** Returns who made which mistake. */

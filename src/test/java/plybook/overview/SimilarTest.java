@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /** The likeness of two files when names, comments and layout are taken away. */
@@ -55,6 +56,46 @@ class SimilarTest {
             assertThat(pair.one()).isEqualTo("ada");
             assertThat(pair.other()).isEqualTo("bob");
             assertThat(pair.reasons()).singleElement().asString().contains(Made.FILE, "but for names");
+        });
+    }
+
+    /** The same program with other names, its methods in another order, and statements put in between. */
+    private static String reordered(String source) {
+        int method = source.indexOf("    private");
+        int end = source.lastIndexOf('}');
+        int public_ = source.indexOf("    @Override");
+        String head = source.substring(0, Math.min(method, public_));
+        String first = source.substring(Math.min(method, public_), Math.max(method, public_));
+        String second = source.substring(Math.max(method, public_), end);
+        return disguised(head + second + "    private int unused = 1;\n" + first + "}\n")
+                .replaceFirst("return ", "int seen = 3;\n        return ");
+    }
+
+    @Test
+    void a_copy_in_another_order_is_a_pair_and_the_class_around_it_has_few() throws IOException {
+        List<Line> lines = new ArrayList<>();
+        for (String half : List.of("wrong", "sound")) {
+            try (Stream<Path> cases = Files.list(Path.of("src/test/resources/mutants", half, "04-alpha-beta"))) {
+                for (Path each : cases.filter(path -> Files.exists(path.resolve("MyAlphaBeta.java")))
+                        .sorted()
+                        .toList()) {
+                    lines.add(line(
+                            half + " " + each.getFileName(),
+                            read(each.resolve("MyAlphaBeta.java").toString())));
+                }
+            }
+        }
+        assertThat(lines).hasSizeGreaterThan(140);
+        assertThat(Similar.of(lines)).as("of some 11,000 pairs").hasSizeBetween(1, 30);
+        String original = read("src/test/resources/mutants/sound/04-alpha-beta/explicit-stack/MyAlphaBeta.java");
+        String copied = "sound explicit-stack";
+        String copy = reordered(original);
+        assertThat(NormalForm.of(copy)).isNotEqualTo(NormalForm.of(original));
+        lines.add(line("mallory", copy));
+        List<Similar> pairs = Similar.of(lines);
+        assertThat(pairs).anySatisfy(pair -> {
+            assertThat(List.of(pair.one(), pair.other())).containsExactly(copied, "mallory");
+            assertThat(pair.reasons()).singleElement().asString().contains("the same structure");
         });
     }
 
