@@ -3,6 +3,7 @@ package plybook.bundle;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
@@ -62,6 +63,27 @@ public enum Bundle {
         @Override
         public Release of(Project program, Assignment assignment) throws IOException {
             return new Release(new TreeMap<>(Map.of(".github/workflows/classroom.yml", resource("classroom.yml"))));
+        }
+    },
+
+    /** A repository that grades itself on each push: everything that learners get, and the workflows of GitHub and GitLab. */
+    CI {
+        @Override
+        public Release of(Project program, Assignment assignment) throws IOException {
+            Map<String, Release.Source> files =
+                    new TreeMap<>(Release.of(program, assignment, false).files());
+            files.put("ci/grade.sh", resource("ci/grade.sh"));
+            files.put(".github/workflows/plybook.yml", resource("ci/workflow.yml"));
+            files.put(".gitlab-ci.yml", resource("ci/gitlab-ci.yml"));
+            files.merge(".gitignore", text("/graded/\n"), (before, more) -> () -> joined(before, more));
+            return new Release(new TreeMap<>(files));
+        }
+
+        private byte[] joined(Release.Source one, Release.Source other) throws IOException {
+            ByteArrayOutputStream all = new ByteArrayOutputStream();
+            all.write(one.bytes());
+            all.write(other.bytes());
+            return all.toByteArray();
         }
     },
 

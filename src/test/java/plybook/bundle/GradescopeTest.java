@@ -97,6 +97,6 @@ class GradescopeTest {
         assertThatThrownBy(() -> Bundle.GRADESCOPE.of(new Project(Path.of("")), AssignmentFile.read(file)))
                 .hasMessageContaining("plybook assignment seed");
         assertThatThrownBy(() -> Bundle.named("moodle"))
-                .hasMessageContaining("gradescope, github-classroom, nbgrader, slurm");
+                .hasMessageContaining("gradescope, github-classroom, ci, nbgrader, slurm");
     }
 }
