@@ -36,6 +36,15 @@ class LoadIT {
     private static final int LOOPS = 12;
     private static final int CLASS = 300;
     private static final Duration QUARTER_OF_AN_HOUR = Duration.ofMinutes(15);
+    private static final int SHARES = 2;
+
+    /** Two machines of one core are to be so many times as fast as one. */
+    private static final double SPEED_UP = 1.6;
+
+    /** In Linux's /proc/PID/stat, after the name: where the four times begin, and how many ticks a second has. */
+    private static final int TIMES = 11;
+
+    private static final double TICKS = 100;
     private static final Duration STOP = Duration.ofSeconds(20);
     private static final String SEED = "20261122";
     private static final String NOT_GRADED = "notGraded";
@@ -126,11 +135,57 @@ class LoadIT {
         }
     }
 
-    /** A class of the size of a lecture, a third of it wrong in a hundred ways: what a teaching assistant waits for. */
+    /**
+     * A class of the size of a lecture, a third of it wrong in a hundred ways: what a teaching assistant waits for. Two machines of one core
+     * take a share each; one of them is killed in the middle and started again. Processor time is counted, as other programs may be busy.
+     */
     @Tag("by-hand")
     @Test
-    @Timeout(7_200)
-    void three_hundred_alpha_betas_are_graded_in_a_quarter_of_an_hour_on_two_cores() throws Exception {
+    @Timeout(14_400)
+    void three_hundred_alpha_betas_are_graded_in_two_shares_one_of_them_killed_midway() throws Exception {
+        Path in = aClass();
+        Path killed = folder.resolve("share-1");
+        Process first = share(in, 1);
+        Process second = share(in, 2);
+        while (finished(killed) < CLASS / SHARES / 2) {
+            assertThat(first.isAlive()).as(Files.readString(said(killed))).isTrue();
+            TimeUnit.SECONDS.sleep(1);
+        }
+        List<ProcessHandle> all =
+                Stream.concat(Stream.of(first.toHandle()), first.descendants()).toList();
+        double lost = all.stream().mapToDouble(LoadIT::seconds).sum();
+        all.forEach(ProcessHandle::destroyForcibly);
+        first.waitFor();
+        long before = finished(killed);
+        Path other = folder.resolve("share-2");
+        assertThat(share(in, 1).waitFor()).as(Files.readString(said(killed))).isLessThanOrEqualTo(1);
+        assertThat(second.waitFor()).as(Files.readString(said(other))).isLessThanOrEqualTo(1);
+        assertThat(Files.readString(said(killed))).contains("by an earlier call: " + before);
+        Path merged = folder.resolve("graded");
+        List<String> merge = plybook("grade", "--merge", killed.toString(), other.toString());
+        assertThat(run(merge, merged).waitFor())
+                .as(Files.readString(said(merged)))
+                .isZero();
+        double longer = Math.max(lost + spent(killed), spent(other));
+        double total = lost + spent(killed) + spent(other);
+        System.out.printf(
+                Locale.ROOT,
+                "%d submissions of exercise 04: %.0f s of processor time, %.2f each, killed after %d and resumed; the longer of %d shares %.0f s, %.2f times as fast; load %s%n",
+                CLASS,
+                total,
+                total / CLASS,
+                before,
+                SHARES,
+                longer,
+                total / longer,
+                Files.readString(Path.of("/proc/loadavg")).strip());
+        assertThat(marks(merged)).hasSize(CLASS).doesNotContainValue(NOT_GRADED);
+        assertThat(total / longer).isGreaterThan(SPEED_UP);
+        assertThat(total / SHARES).isLessThan(QUARTER_OF_AN_HOUR.toSeconds());
+    }
+
+    /** Returns a class in which no two files are equal. */
+    private Path aClass() throws IOException {
         List<Path> wrong;
         try (Stream<Path> cases = Files.list(MUTANTS.resolve("04-alpha-beta"))) {
             wrong = cases.sorted().toList();
@@ -141,28 +196,53 @@ class LoadIT {
             Path to = in.resolve("Learner %d_%d_assignsubmission_file/04-alpha-beta".formatted(i, 600_001 + i));
             copy(from, to);
             for (Path file : List.of(to.resolve("MyAlphaBeta.java"), to.resolve("MyCatchIt.java"))) {
-                if (Files.exists(file)) { // no two files are equal
+                if (Files.exists(file)) {
                     Files.writeString(file, Files.readString(file) + "// learner " + i + "\n");
                 }
             }
         }
-        long start = System.nanoTime();
-        Process judge = start(in, folder.resolve("graded"));
-        assertThat(judge.waitFor())
-                .as(Files.readString(said(folder.resolve("graded"))))
-                .isLessThanOrEqualTo(1);
-        Duration wall = Duration.ofNanos(System.nanoTime() - start);
-        int cores = Runtime.getRuntime().availableProcessors();
-        System.out.printf(
-                Locale.ROOT,
-                "%d submissions of exercise 04 on %d cores: %d s, %.1f a minute and core%n",
-                CLASS,
-                cores,
-                wall.toSeconds(),
-                CLASS * 60.0 / wall.toSeconds() / cores);
-        Map<String, String> marks = marks(folder.resolve("graded"));
-        assertThat(marks).hasSize(CLASS).doesNotContainValue(NOT_GRADED);
-        assertThat(wall.multipliedBy(cores)).isLessThan(QUARTER_OF_AN_HOUR.multipliedBy(2));
+        return in;
+    }
+
+    /** Grades a share on one core; the shell says at its end how much processor time that took. */
+    private Process share(Path in, int number) throws IOException {
+        List<String> command = new ArrayList<>(List.of(
+                "bash",
+                "-c",
+                "\"$@\"; code=$?; times > \"${@: -1}.times\"; exit $code",
+                "bash",
+                "taskset",
+                "-c",
+                String.valueOf(number - 1)));
+        command.addAll(plybook("grade", in.toString(), "--shard", number + "/" + SHARES));
+        command.addAll(List.of("--format", "csv,json", "--seed", SEED, "--jobs", "1"));
+        return run(command, folder.resolve("share-" + number));
+    }
+
+    /** Returns the seconds of processor time that a process has taken by now, with those of its children that have ended. */
+    private static double seconds(ProcessHandle process) {
+        try {
+            String stat = Files.readString(Path.of("/proc/" + process.pid() + "/stat"));
+            String[] fields = stat.substring(stat.lastIndexOf(')') + 2).split(" ", -1);
+            return Stream.of(fields)
+                            .skip(TIMES)
+                            .limit(4)
+                            .mapToLong(Long::parseLong)
+                            .sum()
+                    / TICKS;
+        } catch (IOException e) {
+            return 0; // it has just ended
+        }
+    }
+
+    /** Returns what the shell says of all that it has waited for: the second line of {@code times}, such as 0m1.5s 0m0.2s. */
+    private static double spent(Path out) throws IOException {
+        String line = Files.readAllLines(out.resolveSibling(out.getFileName() + ".times"))
+                .get(1);
+        return Stream.of(line.split(" ", -1))
+                .map(each -> each.replace("s", "").split("m", -1))
+                .mapToDouble(each -> Integer.parseInt(each[0]) * 60 + Double.parseDouble(each[1]))
+                .sum();
     }
 
     private static void sameMarks(Map<String, String> alone, Map<String, String> now) {
@@ -246,7 +326,13 @@ class LoadIT {
     }
 
     private Process start(Path in, Path out) throws IOException {
-        List<String> command = List.of(
+        List<String> command = new ArrayList<>(plybook("grade", in.toString()));
+        command.addAll(List.of("--format", "csv,json", "--seed", SEED));
+        return run(command, out);
+    }
+
+    private static List<String> plybook(String... words) throws IOException {
+        List<String> command = new ArrayList<>(List.of(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 "-XX:+UseSerialGC",
                 "-XX:TieredStopAtLevel=1",
@@ -254,18 +340,17 @@ class LoadIT {
                 Path.of("target/classes").toAbsolutePath()
                         + File.pathSeparator
                         + Files.readString(Path.of("target/classpath")).strip(),
-                "plybook.cli.Main",
-                "grade",
-                in.toString(),
-                "--out",
-                out.toString(),
-                "--format",
-                "csv,json",
-                "--seed",
-                SEED);
-        return new ProcessBuilder(command)
+                "plybook.cli.Main"));
+        command.addAll(List.of(words));
+        return command;
+    }
+
+    /** Starts a command that writes its results into a folder. */
+    private static Process run(List<String> command, Path out) throws IOException {
+        return new ProcessBuilder(Stream.concat(command.stream(), Stream.of("--out", out.toString()))
+                        .toList())
                 .redirectErrorStream(true)
-                .redirectOutput(said(out).toFile())
+                .redirectOutput(ProcessBuilder.Redirect.appendTo(said(out).toFile()))
                 .start();
     }
 
