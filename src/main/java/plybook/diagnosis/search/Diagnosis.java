@@ -243,7 +243,7 @@ public record Diagnosis(List<Mistake> inValue, List<Mistake> inChoice, List<Stri
         private List<Suspect> pairs(List<Variant> variants) {
             Map<String, Variant> first = new LinkedHashMap<>();
             variants.stream()
-                    .filter(variant -> !variant.isOfOnePlayer() && !remembers(variant))
+                    .filter(variant -> !variant.isOfOnePlayer() && !variant.isMadeSometimes() && !remembers(variant))
                     .forEach(variant -> first.putIfAbsent(variant.mistake().id(), variant));
             List<Variant> all = List.copyOf(first.values());
             List<Suspect> suspects = new ArrayList<>();

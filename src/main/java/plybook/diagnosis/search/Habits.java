@@ -1,6 +1,7 @@
 package plybook.diagnosis.search;
 
 import java.util.function.Consumer;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 import plybook.game.Window;
 
@@ -14,6 +15,8 @@ final class Habits {
         AT_EQUALITY,
         BEYOND_EQUALITY,
         NEVER,
+        /** At α > β + 1, one point too late. */
+        BEYOND_ONE,
         /** At α + 1 ≥ β, one point too early. */
         WITHIN_ONE,
         /** MAX compares with alpha, MIN with beta. */
@@ -176,6 +179,8 @@ final class Habits {
         LAST,
         /** A child that is worth 0 is passed over. */
         BETTER_UNLESS_ZERO,
+        /** The same, but a first child that is worth 0 counts; a child that is passed over leads to no cut. */
+        BETTER_UNLESS_LATER_ZERO,
         /** The start is kept. */
         NEVER
     }
@@ -245,8 +250,47 @@ final class Habits {
         LAST_VALUE
     }
 
+    /**
+     * A child of a node, and what was seen at the node up to it.
+     *
+     * @param number its place in the order in which the children are tried, from 0
+     * @param children the number of children of the node
+     * @param isEnd whether it is an end of the game
+     * @param best the best of the node, this child included
+     * @param tied whether one of the children was worth as much as the best before it
+     */
+    record At(int ply, int number, int children, boolean isEnd, int best, boolean tied) {}
+
+    private static final Predicate<At> EVERY = at -> true;
+    private static final Predicate<At> NONE = at -> false;
+
+    /** The ways in which a child after the first is looked at. */
+    enum Look {
+        ONCE,
+        /** With a null window, and again with the whole one if it is better: principal variation search. */
+        NULL_WINDOW_FIRST,
+        /** Again with the window from what was found one further on, as much too wide as that. */
+        NULL_WINDOW_FIRST_THEN_FROM_THERE,
+        /** With a null window, whose bound is taken for the value. */
+        NULL_WINDOW_ONLY,
+        /** Again in any case. */
+        TWICE,
+        /** Again, with the bound on the other side of what was found: MAX up to it, MIN down to it. */
+        THEN_ON_THE_WRONG_SIDE,
+        /** Likewise, one further. */
+        THEN_ON_THE_WRONG_SIDE_AND_BEYOND
+    }
+
     /** The habits at the nodes of one player. */
     static final class Side {
+        Look look = Look.ONCE;
+        /** The children after which the node may be left. */
+        Predicate<At> cutsAfter = EVERY;
+        /** The children that get the other window. */
+        Predicate<At> otherwiseFor = NONE;
+
+        Handed otherwise = Handed.WINDOW;
+
         Cut cut = Cut.AT_EQUALITY;
         When when = When.AFTER_THE_CHILD;
         Handed handed = Handed.WINDOW;
@@ -262,6 +306,11 @@ final class Habits {
 
         Side(int start) {
             this.start = start;
+        }
+
+        /** Returns whether all children are treated alike. */
+        boolean isTheSameForAll() {
+            return cutsAfter == EVERY && otherwiseFor == NONE;
         }
     }
 
@@ -407,6 +456,8 @@ final class Habits {
         WRONG_BOUND,
         /** Narrowed to the best so far from both sides. */
         CLOSED,
+        /** A null window after the first action, whose bound is taken for the value. */
+        NULL,
         /** The value of the root first, and then the first action that has it. */
         VALUE_FIRST,
         /** Likewise, in a window around that value. */

@@ -6,6 +6,7 @@ import static plybook.diagnosis.search.Variant.Kind.DEPTH_CHOICE;
 import static plybook.diagnosis.search.Variant.Kind.END;
 import static plybook.diagnosis.search.Variant.Kind.PRUNING;
 import static plybook.diagnosis.search.Variant.Kind.PRUNING_CHOICE;
+import static plybook.diagnosis.search.Variant.Kind.SOMETIMES;
 import static plybook.diagnosis.search.Variant.Kind.VALUE;
 import static plybook.diagnosis.search.Variant.Kind.WORK;
 
@@ -14,9 +15,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import plybook.diagnosis.Mistake;
+import plybook.diagnosis.search.Habits.At;
 import plybook.diagnosis.search.Habits.AtCut;
 import plybook.diagnosis.search.Habits.AtEnd;
 import plybook.diagnosis.search.Habits.AtHorizon;
@@ -29,6 +32,7 @@ import plybook.diagnosis.search.Habits.Handed;
 import plybook.diagnosis.search.Habits.LeafSign;
 import plybook.diagnosis.search.Habits.LeafValue;
 import plybook.diagnosis.search.Habits.Lives;
+import plybook.diagnosis.search.Habits.Look;
 import plybook.diagnosis.search.Habits.Lost;
 import plybook.diagnosis.search.Habits.Memory;
 import plybook.diagnosis.search.Habits.Moves;
@@ -61,6 +65,9 @@ final class KnownMistakes {
     /** The deepest horizon of a search that has no depth to keep. */
     private static final int DEEPEST_HORIZON = 12;
 
+    /** The number of plies from the root at which the cuts may begin or end. */
+    private static final int SOME_PLIES = 6;
+
     /** A number that stands for infinity, where nothing is known of a learner's: for tests of the models. */
     private static final int SENTINEL = 1_000;
 
@@ -68,7 +75,14 @@ final class KnownMistakes {
 
     /** @param sentinels the numbers that may be a start of the best so far, and lie among the values */
     private static List<Variant> all(Set<Integer> sentinels) {
-        return Stream.of(ofCuts(), ofValues(sentinels), ofNegamax(), ofDepth(), ofChoice())
+        return Stream.of(
+                        ofCuts(),
+                        ofSomeCuts(),
+                        ofNullWindows(),
+                        ofValues(sentinels),
+                        ofNegamax(),
+                        ofDepth(),
+                        ofChoice())
                 .flatMap(List::stream)
                 .toList();
     }
@@ -137,6 +151,72 @@ final class KnownMistakes {
                         habits -> habits.window = Lives.LARGEST_ALPHA_FOR_EVER),
                 PRUNING.of("window-ignored", habits -> habits.windowIgnored = true),
                 PRUNING.of("clamped-inside", habits -> habits.clampedInside = true));
+    }
+
+    /** Cuts that are made at some nodes only, and windows that some children only get. */
+    private static List<Variant> ofSomeCuts() {
+        List<Consumer<Side>> byPly = new ArrayList<>();
+        IntStream.rangeClosed(1, SOME_PLIES).forEach(ply -> {
+            byPly.add(side -> side.cutsAfter = at -> at.ply() >= ply);
+            byPly.add(side -> side.cutsAfter = at -> at.ply() < ply);
+        });
+        byPly.add(side -> side.cutsAfter = at -> at.ply() % 2 == 0);
+        byPly.add(side -> side.cutsAfter = at -> at.ply() % 2 == 1);
+        return join(
+                SOMETIMES.bySide("cut-by-ply", byPly),
+                SOMETIMES.bySide(
+                        "cut-by-place",
+                        side -> side.cutsAfter = at -> at.number() >= 1,
+                        side -> side.cutsAfter = at -> at.number() >= 2,
+                        side -> side.cutsAfter = at -> at.number() == 0,
+                        side -> side.cutsAfter = at -> at.number() <= 1,
+                        side -> side.cutsAfter = at -> at.number() % 2 == 1),
+                SOMETIMES.bySide(
+                        "cut-by-width",
+                        side -> side.cutsAfter = at -> at.children() > 2,
+                        side -> side.cutsAfter = at -> at.children() > 3),
+                SOMETIMES.bySide(
+                        "cut-by-kind-of-child",
+                        side -> side.cutsAfter = At::isEnd,
+                        side -> side.cutsAfter = at -> !at.isEnd()),
+                SOMETIMES.bySide("no-cut-at-zero", side -> side.cutsAfter = at -> at.best() != 0),
+                SOMETIMES.bySide("no-cut-after-a-tie", side -> side.cutsAfter = at -> !at.tied()),
+                SOMETIMES.bySide("cut-one-point-late", side -> side.cut = Cut.BEYOND_ONE),
+                SOMETIMES.bySide(
+                        "window-for-some-children",
+                        otherwise(Handed.FULL, at -> at.number() > 0),
+                        otherwise(Handed.FULL, at -> at.number() == 0),
+                        otherwise(Handed.FULL, at -> at.children() == 1),
+                        otherwise(Handed.AS_IT_CAME_IN, at -> at.number() > 1)));
+    }
+
+    private static Consumer<Side> otherwise(Handed handed, Predicate<At> children) {
+        return side -> {
+            side.otherwise = handed;
+            side.otherwiseFor = children;
+        };
+    }
+
+    /** Mistakes of principal variation search: the other player looks with null windows as well, and rightly. */
+    private static List<Variant> ofNullWindows() {
+        return join(
+                nullWindows("null-window-for-the-value", Look.NULL_WINDOW_ONLY),
+                nullWindows(
+                        "second-look-in-the-wrong-window",
+                        Look.THEN_ON_THE_WRONG_SIDE,
+                        Look.THEN_ON_THE_WRONG_SIDE_AND_BEYOND),
+                nullWindows("searched-twice", Look.TWICE));
+    }
+
+    private static List<Variant> nullWindows(String id, Look... looks) {
+        List<Variant> all = new ArrayList<>();
+        for (Look right : List.of(Look.NULL_WINDOW_FIRST, Look.NULL_WINDOW_FIRST_THEN_FROM_THERE)) {
+            List<Consumer<Side>> forms = Stream.of(looks)
+                    .map(look -> (Consumer<Side>) side -> side.look = look)
+                    .toList();
+            all.addAll(SOMETIMES.bySide(id, forms, habits -> habits.both(side -> side.look = right)));
+        }
+        return all;
     }
 
     /** Mistakes in comparisons, in the player to move, in the worth of an end, and in work that is repeated or remembered. */
@@ -215,7 +295,10 @@ final class KnownMistakes {
                         side -> side.returns = Return.BEST_LESS_ONE,
                         side -> side.returns = Return.BEST_LESS_PLIES,
                         side -> side.returns = Return.NEARER_TO_ZERO),
-                VALUE.bySide("zero-skipped", side -> side.compare = Compare.BETTER_UNLESS_ZERO),
+                VALUE.bySide(
+                        "zero-skipped",
+                        side -> side.compare = Compare.BETTER_UNLESS_ZERO,
+                        side -> side.compare = Compare.BETTER_UNLESS_LATER_ZERO),
                 END.of(
                         "own-horizon",
                         IntStream.rangeClosed(1, DEEPEST_HORIZON)
@@ -381,6 +464,7 @@ final class KnownMistakes {
                         "root-wrong-bound",
                         root -> root.window = RootWindow.WRONG_BOUND,
                         root -> root.window = RootWindow.CLOSED),
+                PRUNING_CHOICE.byRoot("choice-by-null-window", root -> root.window = RootWindow.NULL),
                 PRUNING_CHOICE.byRoot(
                         "ties-at-the-root",
                         root -> root.pick = Pick.BETTER_OR_EQUAL,

@@ -7,9 +7,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.ToIntFunction;
 import org.jspecify.annotations.Nullable;
+import plybook.diagnosis.search.Habits.At;
 import plybook.diagnosis.search.Habits.Bounds;
+import plybook.diagnosis.search.Habits.Compare;
 import plybook.diagnosis.search.Habits.DecidedBy;
+import plybook.diagnosis.search.Habits.Handed;
 import plybook.diagnosis.search.Habits.Lives;
+import plybook.diagnosis.search.Habits.Look;
 import plybook.diagnosis.search.Habits.Lost;
 import plybook.diagnosis.search.Habits.Memory;
 import plybook.diagnosis.search.Habits.Moves;
@@ -106,12 +110,27 @@ final class ModelSearch<S, A> implements AlphaBetaTask<S, A> {
         boolean told = toldToChildren(game, state, max, rootIsMax);
         fieldBest = best;
         boolean first = true;
-        for (A action : children(side.lost, game.actions(state))) {
+        List<A> actions = children(side.lost, game.actions(state));
+        int number = -1;
+        boolean tied = false;
+        boolean same = side.isTheSameForAll();
+        for (A action : actions) {
+            number++;
             S child = game.result(state, action);
+            boolean isEnd = !same && game.terminal(child);
+            boolean isOther = !same && side.otherwiseFor.test(new At(ply, number, actions.size(), isEnd, best, tied));
+            Handed handed = isOther ? side.otherwise : side.handed;
             boolean asItCame = habits.rootAsItCameIn && ply == 0;
-            int a = keptAlpha(asItCame ? alphaIn : handedAlpha(max, alphaIn, alpha, beta, best));
-            int b = asItCame ? betaIn : handedBeta(max, betaIn, alpha, beta, best);
-            int value = search(game, child, a, b, ply + 1, told);
+            int a = keptAlpha(asItCame ? alphaIn : handedAlpha(handed, max, alphaIn, alpha, beta, best));
+            int b = asItCame ? betaIn : handedBeta(handed, max, betaIn, alpha, beta, best);
+            int value = first || side.look == Look.ONCE
+                    ? search(game, child, a, b, ply + 1, told)
+                    : looked(
+                            side.look,
+                            max,
+                            a,
+                            b,
+                            window -> search(game, child, window.alpha(), window.beta(), ply + 1, told));
             if (again(side.twice, first, max ? value > best : value < best)) {
                 value = search(game, child, a, b, ply + 1, told);
             }
@@ -132,6 +151,10 @@ final class ModelSearch<S, A> implements AlphaBetaTask<S, A> {
             int betaBefore = beta;
             int ownBefore = max ? alpha : beta;
             last = value;
+            if (side.compare == Compare.BETTER_UNLESS_LATER_ZERO && value == 0 && number > 0) {
+                continue;
+            }
+            tied |= value == best;
             best = compared(side.compare, max, best, value);
             fieldBest = best;
             boolean byValue = habits.decidedBy == DecidedBy.WINDOW_OF_VALUES;
@@ -147,9 +170,11 @@ final class ModelSearch<S, A> implements AlphaBetaTask<S, A> {
             }
             boolean late = side.when == When.BEFORE_MOVING || side.when == When.BEFORE_COMPARING_WITH_THE_OLD;
             int byBest = late ? before : habits.decidedBy == DecidedBy.VALUE ? value : best;
-            if (late
-                    ? cut(side, max, byBest, ownBefore, alphaIn, betaIn, alphaBefore, betaBefore)
-                    : cut(side, max, byBest, ownBefore, alphaIn, betaIn, alpha, beta)) {
+            boolean mayCut = same || side.cutsAfter.test(new At(ply, number, actions.size(), isEnd, best, tied));
+            if (mayCut
+                    && (late
+                            ? cut(side, max, byBest, ownBefore, alphaIn, betaIn, alphaBefore, betaBefore)
+                            : cut(side, max, byBest, ownBefore, alphaIn, betaIn, alpha, beta))) {
                 boolean lost = side.when == When.BEFORE_COMPARING || side.when == When.BEFORE_COMPARING_WITH_THE_OLD;
                 int met = max ? (fields() ? beta : betaIn) : fields() ? alpha : alphaIn;
                 return atCut(side, lost ? before : best, max ? alphaIn : betaIn, ownBefore, met, ply);
@@ -165,6 +190,30 @@ final class ModelSearch<S, A> implements AlphaBetaTask<S, A> {
                 (max ? best < alpha : best > beta) ? (max ? beta : alpha) : returned(side, best, ply);
             case LAST_VALUE -> returned(side, last, ply);
         };
+    }
+
+    /** Returns what a child is worth, as it is looked at in the window (a, b). */
+    private static int looked(Look look, boolean max, int a, int b, ToIntFunction<Window> search) {
+        boolean isOpen = Math.abs(max ? a : b) == Window.INFINITY;
+        if (isOpen || a >= b) {
+            return valueIn(a, b, search);
+        }
+        int found = max ? valueIn(a, a + 1, search) : valueIn(b - 1, b, search);
+        if (look == Look.NULL_WINDOW_ONLY || (look != Look.TWICE && !(a < found && found < b))) {
+            return found;
+        }
+        return switch (look) {
+            case NULL_WINDOW_FIRST_THEN_FROM_THERE ->
+                max ? valueIn(found - 1, b, search) : valueIn(a, found + 1, search);
+            case THEN_ON_THE_WRONG_SIDE -> max ? valueIn(a, found, search) : valueIn(found, b, search);
+            case THEN_ON_THE_WRONG_SIDE_AND_BEYOND ->
+                max ? valueIn(a - 1, found, search) : valueIn(found, b + 1, search);
+            default -> valueIn(a, b, search);
+        };
+    }
+
+    private static int valueIn(int alpha, int beta, ToIntFunction<Window> search) {
+        return search.applyAsInt(new Window(alpha, beta));
     }
 
     /** Returns whether fail-hard keeps no best so far besides the bound that it moves. */
@@ -196,9 +245,9 @@ final class ModelSearch<S, A> implements AlphaBetaTask<S, A> {
         };
     }
 
-    private static int compared(Habits.Compare compare, boolean max, int best, int value) {
+    private static int compared(Compare compare, boolean max, int best, int value) {
         return switch (compare) {
-            case BETTER -> max ? Math.max(best, value) : Math.min(best, value);
+            case BETTER, BETTER_UNLESS_LATER_ZERO -> max ? Math.max(best, value) : Math.min(best, value);
             case WORSE -> max ? Math.min(best, value) : Math.max(best, value);
             case LAST -> value;
             case BETTER_UNLESS_ZERO -> value == 0 ? best : max ? Math.max(best, value) : Math.min(best, value);
@@ -293,9 +342,9 @@ final class ModelSearch<S, A> implements AlphaBetaTask<S, A> {
         };
     }
 
-    private int handedAlpha(boolean max, int alphaIn, int alpha, int beta, int best) {
+    private static int handedAlpha(Handed handed, boolean max, int alphaIn, int alpha, int beta, int best) {
         int none = -Window.INFINITY;
-        return switch (habits.side(max).handed) {
+        return switch (handed) {
             case WINDOW -> alpha;
             case AS_IT_CAME_IN -> alphaIn;
             case BEST_ONLY -> max ? best : none;
@@ -310,9 +359,9 @@ final class ModelSearch<S, A> implements AlphaBetaTask<S, A> {
         };
     }
 
-    private int handedBeta(boolean max, int betaIn, int alpha, int beta, int best) {
+    private static int handedBeta(Handed handed, boolean max, int betaIn, int alpha, int beta, int best) {
         int none = Window.INFINITY;
-        return switch (habits.side(max).handed) {
+        return switch (handed) {
             case WINDOW -> beta;
             case AS_IT_CAME_IN -> betaIn;
             case BEST_ONLY -> max ? none : best;
@@ -330,14 +379,15 @@ final class ModelSearch<S, A> implements AlphaBetaTask<S, A> {
     private boolean cut(Side side, boolean max, int best, int ownBefore, int alphaIn, int betaIn, int alpha, int beta) {
         boolean byBest = habits.decidedBy == DecidedBy.BEST
                 || habits.decidedBy == DecidedBy.VALUE
-                || side.handed == Habits.Handed.BEST_ONLY
-                || side.handed == Habits.Handed.BEST_AS_BOTH;
+                || side.handed == Handed.BEST_ONLY
+                || side.handed == Handed.BEST_AS_BOTH;
         int low = keptAlpha(byBest && !max ? alphaIn : byBest ? best : alpha);
         int high = byBest && max ? betaIn : byBest ? best : beta;
         return switch (side.cut) {
             case AT_EQUALITY -> low >= high;
             case BEYOND_EQUALITY -> low > high;
             case NEVER -> false;
+            case BEYOND_ONE -> (long) low > (long) high + 1;
             case WITHIN_ONE -> low + 1 >= high;
             case AGAINST_THE_OWN_BOUND -> max ? best >= alphaIn : best <= betaIn;
             case AGAINST_THE_OWN_BOUND_BEFORE -> max ? best >= ownBefore : best <= ownBefore;
@@ -574,6 +624,7 @@ final class ModelSearch<S, A> implements AlphaBetaTask<S, A> {
             case FULL -> none;
             case WRONG_BOUND -> max || best == Window.INFINITY ? none : best;
             case CLOSED -> best == Window.INFINITY ? none : best;
+            case NULL -> Math.abs(best) == Window.INFINITY ? none : max ? best : best - 1;
         };
     }
 
@@ -585,6 +636,7 @@ final class ModelSearch<S, A> implements AlphaBetaTask<S, A> {
             case FULL -> none;
             case WRONG_BOUND -> !max || best == -Window.INFINITY ? none : best;
             case CLOSED -> best == -Window.INFINITY ? none : best;
+            case NULL -> Math.abs(best) == Window.INFINITY ? none : max ? best + 1 : best;
         };
     }
 }

@@ -29,6 +29,8 @@ record Variant(Mistake mistake, Kind kind, List<Consumer<Habits>> forms) {
         VALUE(Where.VALUE, family -> true),
         /** {@code value} with a window. */
         PRUNING(Where.VALUE, Family::prunes),
+        /** {@code value} with a window, at some nodes or for some children only. */
+        SOMETIMES(Where.VALUE, Family::prunes),
         /** {@code value}, where only the leaves that are evaluated show it. */
         WORK(Where.VALUE, Family::leavesSeen),
         /** {@code value} of a search that goes to the end of the game. */
@@ -91,6 +93,15 @@ record Variant(Mistake mistake, Kind kind, List<Consumer<Habits>> forms) {
                     inAll(forms, form -> habits -> form.accept(habits.min)));
         }
 
+        /** @param before what goes before every form, for both players */
+        final List<Variant> bySide(String id, List<Consumer<Side>> forms, Consumer<Habits> before) {
+            return bySide(
+                    id,
+                    inAll(forms, form -> before.andThen(habits -> habits.both(form))),
+                    inAll(forms, form -> before.andThen(habits -> form.accept(habits.max))),
+                    inAll(forms, form -> before.andThen(habits -> form.accept(habits.min))));
+        }
+
         /** Returns the mistake made in bestAction for both players, for MAX only, and for MIN only. */
         @SafeVarargs
         @SuppressWarnings("varargs")
@@ -139,6 +150,11 @@ record Variant(Mistake mistake, Kind kind, List<Consumer<Habits>> forms) {
     /** Returns whether only the one player, MAX or MIN, makes it. */
     boolean isOfOnePlayer() {
         return mistake.id().endsWith(Mistake.FOR_MAX) || mistake.id().endsWith(Mistake.FOR_MIN);
+    }
+
+    /** Returns whether it is made at some nodes only. */
+    boolean isMadeSometimes() {
+        return kind == Kind.SOMETIMES;
     }
 
     /** Returns whether a search of that family can have it. */
