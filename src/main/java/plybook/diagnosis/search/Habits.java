@@ -137,7 +137,9 @@ final class Habits {
         /** The best less the number of plies from the root, likewise. */
         BEST_LESS_PLIES,
         /** A point towards zero, likewise. */
-        NEARER_TO_ZERO
+        NEARER_TO_ZERO,
+        /** The negative of the best, likewise. */
+        NEGATED
     }
 
     /** The place of the window. */
@@ -474,7 +476,7 @@ final class Habits {
         LAST,
         /** Any action whose value differs from the one before. */
         DIFFERENT,
-        /** The action that the search for the root's value has left in a field, at whatever depth. */
+        /** The action that the search for the root's value has left in a field, at whatever depth; where it has left none ever, the best. */
         FROM_FIELD,
         /** The same, of the first action that is worth what the root is. */
         FROM_FIELD_WHEN_EQUAL,
@@ -497,6 +499,17 @@ final class Habits {
         }
     }
 
+    /** The players at whose nodes something is kept. */
+    enum Keepers {
+        BOTH,
+        ONLY_MAX,
+        ONLY_MIN;
+
+        boolean contain(boolean isMax) {
+            return this == BOTH || isMax == (this == ONLY_MAX);
+        }
+    }
+
     /** The habits of bestAction for one player. */
     static final class RootSide {
         RootWindow window = RootWindow.NARROWED;
@@ -510,6 +523,8 @@ final class Habits {
         boolean bestNotKept;
         /** True if what is better also becomes the other player's bound for the next actions. */
         boolean keptAsOtherBound;
+        /** True if the worst so far becomes the other player's bound for the next actions. */
+        boolean worstAsOtherBound;
         /** True if an action that wins, by any amount, is taken at once. */
         boolean stopsAtAWin;
 
@@ -531,6 +546,9 @@ final class Habits {
         change.accept(rootMax);
         change.accept(rootMin);
     }
+
+    /** The players at whose nodes an action is left in a field. */
+    Keepers keepers = Keepers.BOTH;
 
     /** True if the first action is at hand where none is better than the start. */
     boolean firstActionAtHand;
@@ -558,6 +576,9 @@ final class Habits {
 
     /** Returns whether one call may depend on those before. */
     boolean remembers() {
-        return memory != Memory.NONE || window == Lives.IN_FIELDS_FOR_EVER || window == Lives.LARGEST_ALPHA_FOR_EVER;
+        return memory != Memory.NONE
+                || window == Lives.IN_FIELDS_FOR_EVER
+                || window == Lives.LARGEST_ALPHA_FOR_EVER
+                || keepers != Keepers.BOTH;
     }
 }

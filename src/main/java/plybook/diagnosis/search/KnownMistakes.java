@@ -29,6 +29,7 @@ import plybook.diagnosis.search.Habits.Cut;
 import plybook.diagnosis.search.Habits.DecidedBy;
 import plybook.diagnosis.search.Habits.Ends;
 import plybook.diagnosis.search.Habits.Handed;
+import plybook.diagnosis.search.Habits.Keepers;
 import plybook.diagnosis.search.Habits.LeafSign;
 import plybook.diagnosis.search.Habits.LeafValue;
 import plybook.diagnosis.search.Habits.Lives;
@@ -295,6 +296,7 @@ final class KnownMistakes {
                         side -> side.returns = Return.BEST_LESS_ONE,
                         side -> side.returns = Return.BEST_LESS_PLIES,
                         side -> side.returns = Return.NEARER_TO_ZERO),
+                VALUE.bySide("returned-with-the-sign-turned", side -> side.returns = Return.NEGATED),
                 VALUE.bySide(
                         "zero-skipped",
                         side -> side.compare = Compare.BETTER_UNLESS_ZERO,
@@ -486,7 +488,15 @@ final class KnownMistakes {
                 CHOICE.of(
                         "choice-from-a-field",
                         habits -> habits.bothAtTheRoot(root -> root.pick = Pick.FROM_FIELD),
-                        habits -> habits.bothAtTheRoot(root -> root.pick = Pick.FROM_FIELD_WHEN_EQUAL)),
+                        habits -> habits.bothAtTheRoot(root -> root.pick = Pick.FROM_FIELD_WHEN_EQUAL),
+                        habits -> {
+                            habits.keepers = Keepers.ONLY_MAX;
+                            habits.bothAtTheRoot(root -> root.pick = Pick.FROM_FIELD);
+                        },
+                        habits -> {
+                            habits.keepers = Keepers.ONLY_MIN;
+                            habits.bothAtTheRoot(root -> root.pick = Pick.FROM_FIELD);
+                        }),
                 CHOICE.of(
                         "choice-by-next-player",
                         habits -> habits.comparedByNext = true,
@@ -515,7 +525,12 @@ final class KnownMistakes {
                             root.bestNotKept = true;
                             root.keptAsOtherBound = true;
                         },
-                        root -> root.keptAsOtherBound = true),
+                        root -> root.keptAsOtherBound = true,
+                        root -> root.worstAsOtherBound = true,
+                        root -> {
+                            root.window = RootWindow.FULL;
+                            root.worstAsOtherBound = true;
+                        }),
                 CHOICE.alsoByRootWithFullWindow("choice-stops-at-a-win", root -> root.stopsAtAWin = true),
                 CHOICE.of("sentinel-overflows", habits -> {
                     habits.startsAreBounds = true;
@@ -530,11 +545,23 @@ final class KnownMistakes {
                         root -> root.twice = Twice.FIRST_CHILD));
     }
 
+    private static final Set<String> SELDOM_CUTS = Set.of(
+            "cut-by-ply",
+            "cut-by-place",
+            "cut-by-width",
+            "cut-by-kind-of-child",
+            "no-cut-at-zero",
+            "no-cut-after-a-tie",
+            "cut-one-point-late");
+
     /** Mistakes that look like others in some of their forms, and which say more then. */
     private static final Map<String, Set<String>> SAY_MORE = Map.of(
             "first-child-only", Set.of("cut-reversed", "cut-against-own-bound", "window-in-fields"),
             "infinity-comes-back", Set.of("cut-reversed", "cut-against-own-bound"),
-            "root-window-full", Set.of("choice-starts-inside"));
+            "root-window-full", Set.of("choice-starts-inside"),
+            "full-minimax", SELDOM_CUTS,
+            "max-never-cuts", SELDOM_CUTS,
+            "min-never-cuts", SELDOM_CUTS);
 
     private KnownMistakes() {}
 

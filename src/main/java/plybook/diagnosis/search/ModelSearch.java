@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.IntBinaryOperator;
 import java.util.function.ToIntFunction;
 import org.jspecify.annotations.Nullable;
 import plybook.diagnosis.search.Habits.At;
@@ -125,12 +126,7 @@ final class ModelSearch<S, A> implements AlphaBetaTask<S, A> {
             int b = asItCame ? betaIn : handedBeta(handed, max, betaIn, alpha, beta, best);
             int value = first || side.look == Look.ONCE
                     ? search(game, child, a, b, ply + 1, told)
-                    : looked(
-                            side.look,
-                            max,
-                            a,
-                            b,
-                            window -> search(game, child, window.alpha(), window.beta(), ply + 1, told));
+                    : looked(side.look, max, a, b, (low, high) -> search(game, child, low, high, ply + 1, told));
             if (again(side.twice, first, max ? value > best : value < best)) {
                 value = search(game, child, a, b, ply + 1, told);
             }
@@ -139,7 +135,7 @@ final class ModelSearch<S, A> implements AlphaBetaTask<S, A> {
                     || (habits.turnedByMin == TurnedByMin.OF_LEAVES && game.terminal(child));
             value = game.player(state) == Player.MIN && turned ? -value : value;
             best = habits.bestInField ? fieldBest : best;
-            if (max ? value > best : value < best) {
+            if ((max ? value > best : value < best) && habits.keepers.contain(max)) {
                 fieldAction = action;
             }
             if (fields()) {
@@ -193,27 +189,23 @@ final class ModelSearch<S, A> implements AlphaBetaTask<S, A> {
     }
 
     /** Returns what a child is worth, as it is looked at in the window (a, b). */
-    private static int looked(Look look, boolean max, int a, int b, ToIntFunction<Window> search) {
+    private static int looked(Look look, boolean max, int a, int b, IntBinaryOperator search) {
         boolean isOpen = Math.abs(max ? a : b) == Window.INFINITY;
         if (isOpen || a >= b) {
-            return valueIn(a, b, search);
+            return search.applyAsInt(a, b);
         }
-        int found = max ? valueIn(a, a + 1, search) : valueIn(b - 1, b, search);
+        int found = max ? search.applyAsInt(a, a + 1) : search.applyAsInt(b - 1, b);
         if (look == Look.NULL_WINDOW_ONLY || (look != Look.TWICE && !(a < found && found < b))) {
             return found;
         }
         return switch (look) {
             case NULL_WINDOW_FIRST_THEN_FROM_THERE ->
-                max ? valueIn(found - 1, b, search) : valueIn(a, found + 1, search);
-            case THEN_ON_THE_WRONG_SIDE -> max ? valueIn(a, found, search) : valueIn(found, b, search);
+                max ? search.applyAsInt(found - 1, b) : search.applyAsInt(a, found + 1);
+            case THEN_ON_THE_WRONG_SIDE -> max ? search.applyAsInt(a, found) : search.applyAsInt(found, b);
             case THEN_ON_THE_WRONG_SIDE_AND_BEYOND ->
-                max ? valueIn(a - 1, found, search) : valueIn(found, b + 1, search);
-            default -> valueIn(a, b, search);
+                max ? search.applyAsInt(a - 1, found) : search.applyAsInt(found, b + 1);
+            default -> search.applyAsInt(a, b);
         };
-    }
-
-    private static int valueIn(int alpha, int beta, ToIntFunction<Window> search) {
-        return search.applyAsInt(new Window(alpha, beta));
     }
 
     /** Returns whether fail-hard keeps no best so far besides the bound that it moves. */
@@ -413,6 +405,7 @@ final class ModelSearch<S, A> implements AlphaBetaTask<S, A> {
             case BEST_LESS_ONE -> best - 1;
             case BEST_LESS_PLIES -> best - ply;
             case NEARER_TO_ZERO -> best - Integer.signum(best);
+            case NEGATED -> -best;
         };
     }
 
@@ -531,7 +524,9 @@ final class ModelSearch<S, A> implements AlphaBetaTask<S, A> {
         int infinity = Window.INFINITY;
         if (root.pick == Pick.FROM_FIELD) {
             int unused = value(game, state, -infinity, infinity);
-            return fieldAction;
+            if (fieldAction != null) {
+                return fieldAction;
+            }
         }
         if (root.pick.compares()) {
             return compared(
@@ -548,7 +543,7 @@ final class ModelSearch<S, A> implements AlphaBetaTask<S, A> {
         for (A action : actions) {
             int alpha = around ? wanted - 1 : valueFirst && !narrowed ? -infinity : rootAlpha(root.window, max, best);
             int beta = around ? wanted + 1 : valueFirst && !narrowed ? infinity : rootBeta(root.window, max, best);
-            if (root.keptAsOtherBound) {
+            if (root.keptAsOtherBound || root.worstAsOtherBound) {
                 alpha = max ? alpha : Math.max(alpha, kept);
                 beta = max ? Math.min(beta, kept) : beta;
             }
@@ -557,7 +552,7 @@ final class ModelSearch<S, A> implements AlphaBetaTask<S, A> {
                 beta = Math.min(beta, habits.rootMin.start);
             }
             S child = game.result(state, action);
-            fieldAction = action;
+            fieldAction = root.pick == Pick.FROM_FIELD_WHEN_EQUAL ? action : fieldAction;
             int value = value(game, child, alpha, beta);
             if (root.pick == Pick.FROM_FIELD_WHEN_EQUAL) {
                 if (value == value(game, state, -infinity, infinity)) {
@@ -588,6 +583,9 @@ final class ModelSearch<S, A> implements AlphaBetaTask<S, A> {
             }
             if (better && root.keptAsOtherBound) {
                 kept = value;
+            }
+            if (root.worstAsOtherBound) {
+                kept = max ? Math.min(kept, value) : Math.max(kept, value);
             }
             if ((better && root.pick != Pick.NEVER_KEPT)
                     || root.pick == Pick.LAST

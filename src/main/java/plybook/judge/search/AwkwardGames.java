@@ -234,8 +234,13 @@ final class AwkwardGames {
             boolean awkward = trial.isTheSubject() && isRightPlainly(tree, question, right);
             String why = awkward || !trial.isTheSubject() ? trial.explained() : WRONG_PLAINLY;
             Evidence evidence = new Evidence(expected.get(), shown(got), why, drawn(tree));
-            throw new CheckFailed(awkward ? evidence.explainedBy(trial.mistakes()) : evidence);
+            throw new CheckFailed(awkward ? evidence.explainedBy(blamed(trial)) : evidence);
         }
+    }
+
+    /** One question gets two answers where chance plays a part, so that a second answer proves nothing about the game. */
+    private List<Mistake> blamed(Trial trial) {
+        return suite.causes().contains(GameMistakes.ANSWERS_BY_CHANCE) ? List.of() : trial.mistakes();
     }
 
     private static boolean isRight(String got, Predicate<Integer> right) {
@@ -265,7 +270,7 @@ final class AwkwardGames {
                 throw e.noting(WRONG_PLAINLY);
             }
             NoAnswer noted = e.noting(trial.explained());
-            throw e.isOfTheCode() && trial.isTheSubject() ? noted.explainedBy(trial.mistakes()) : noted;
+            throw e.isOfTheCode() && trial.isTheSubject() ? noted.explainedBy(blamed(trial)) : noted;
         }
     }
 

@@ -329,8 +329,8 @@ abstract class PruningSuite<C> extends SearchSuite<C> {
         choiceTrees(4, new Trees.Mix(4, 4, 0.2, false, -1, 1), "choice")
                 .forEach(tree -> checkChoice(
                         tree,
-                        "a child that was cut returns a bound, which may equal the best so far and yet be worse;"
-                                + " only a strictly better one may replace it",
+                        "whatever was cut, the action has to be one of the best: a bound is no value, and a window must not"
+                                + " cut off what is better",
                         unproved));
         unproved.throwFirst();
     }

@@ -67,7 +67,7 @@ public abstract class Suite<C> {
     }
 
     /** The known mistakes that explain what the learner's code does where it was last asked; none unless a suite knows some. */
-    protected List<Mistake> causes() {
+    public List<Mistake> causes() {
         return List.of();
     }
 
