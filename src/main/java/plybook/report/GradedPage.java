@@ -53,7 +53,13 @@ public final class GradedPage {
             List<Section> exercises) {}
 
     private record Section(
-            String anchor, String title, String headline, String earned, List<Check> checks, String printed) {}
+            String anchor,
+            String title,
+            String headline,
+            String earned,
+            String cause,
+            List<Check> checks,
+            String printed) {}
 
     /**
      * A check, or all checks of a file that the same thing stops.
@@ -119,7 +125,8 @@ public final class GradedPage {
                 Wording.title(report.exercise()),
                 Wording.headline(report),
                 Wording.earned(report.earned(), report.withheld(), report.possible()),
-                byFile(report).stream()
+                Harmless.line(Causes.summary(report)),
+                byFile(Causes.toldOnce(report)).stream()
                         .flatMap(results -> areAlike(results)
                                 ? List.of(alike(results)).stream()
                                 : results.stream().map(result -> check(report.exercise(), result)))

@@ -31,7 +31,8 @@ public final class HtmlReport {
         this.wording = new Wording(base, zone);
     }
 
-    private record Fragment(String title, List<String> files, List<Check> checks, String printed, String next) {}
+    private record Fragment(
+            String title, List<String> files, String cause, List<Check> checks, String printed, String next) {}
 
     private record Check(
             boolean passed,
@@ -50,13 +51,15 @@ public final class HtmlReport {
 
     /** Returns the report as one element, with the first check that did not pass unfolded. */
     public String fragment(Report report) {
-        Optional<CheckResult> first = report.firstToDo();
+        Report told = Causes.toldOnce(report);
+        Optional<CheckResult> first = told.firstToDo();
         return TEMPLATE.fill(new Fragment(
                 Wording.headline(report),
                 report.files().stream()
                         .map(file -> Harmless.line(wording.file(file)))
                         .toList(),
-                report.results().stream()
+                Harmless.line(Causes.summary(report)),
+                told.results().stream()
                         .map(result ->
                                 check(result, first.isPresent() && first.get().equals(result)))
                         .toList(),

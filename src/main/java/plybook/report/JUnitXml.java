@@ -57,8 +57,8 @@ public final class JUnitXml {
 
     private void write(Graded graded, Report report) throws XMLStreamException {
         suite(1, "testsuite", Wording.title(report.exercise()), report.results());
-        properties(graded);
-        for (CheckResult result : report.results()) {
+        properties(graded, report);
+        for (CheckResult result : Causes.toldOnce(report).results()) {
             String suite = report.exercise().folder() + "." + result.id();
             start(2, "testcase", "classname", suite, "name", result.title(), "time", seconds(List.of(result)));
             if (!result.passed()) {
@@ -83,9 +83,13 @@ public final class JUnitXml {
         end(1);
     }
 
-    /** Writes what is said about the submission as a whole. */
-    private void properties(Graded graded) throws XMLStreamException {
+    /** Writes what is said about the submission as a whole, and about the exercise. */
+    private void properties(Graded graded, Report report) throws XMLStreamException {
         Map<String, String> all = new LinkedHashMap<>();
+        String cause = Causes.summary(report);
+        if (!cause.isEmpty()) {
+            all.put("cause", cause);
+        }
         graded.counted()
                 .ifPresent(mark -> all.put(
                         "counts",

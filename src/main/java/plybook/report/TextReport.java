@@ -86,9 +86,14 @@ public final class TextReport {
         List<String> lines = new ArrayList<>();
         lines.add(terminal.bold(Wording.headline(report)));
         report.files().forEach(file -> lines.add(Harmless.line(wording.file(file))));
+        String cause = Harmless.line(Causes.summary(report));
+        if (!cause.isEmpty()) {
+            lines.addAll(wrapped(cause, "", ""));
+        }
         lines.add("");
-        Optional<CheckResult> first = report.firstToDo();
-        for (CheckResult result : report.results()) {
+        Report told = Causes.toldOnce(report);
+        Optional<CheckResult> first = told.firstToDo();
+        for (CheckResult result : told.results()) {
             boolean unfold =
                     all ? !result.passed() : first.isPresent() && first.get().equals(result);
             lines.add(line(result));

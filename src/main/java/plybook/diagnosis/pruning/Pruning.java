@@ -3,8 +3,11 @@ package plybook.diagnosis.pruning;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.Comparator;
+import java.util.HashSet;
+import java.util.IntSummaryStatistics;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -12,6 +15,7 @@ import org.jspecify.annotations.Nullable;
 import plybook.diagnosis.ledger.LeafLedger;
 import plybook.diagnosis.ledger.LeafLedger.DeadLeaf;
 import plybook.diagnosis.pruning.SearchedTree.Order;
+import plybook.game.Player;
 
 /**
  * The ledgers of many calls, judged as one: a way to prune is a habit, so one way has to explain them all.
@@ -234,6 +238,37 @@ public final class Pruning {
                 .map(call -> call.ledger)
                 .sorted(Comparator.comparingInt(LeafLedger::nodes))
                 .toList();
+    }
+
+    /**
+     * The cuts at the nodes of one player.
+     *
+     * @param missed the number of nodes that were searched on although that could not matter, even by the rule α &gt; β
+     * @param made the number of nodes that were left early
+     * @param least the least number of children that were tried before a cut that was missed; 0 if none was
+     * @param most the largest number
+     */
+    public record Cuts(int missed, int made, int least, int most) {}
+
+    /** Returns the cuts at the nodes of a player over the whole run. */
+    public Cuts cuts(Player player) {
+        List<Integer> places = new ArrayList<>();
+        for (Call call : calls) {
+            Set<Integer> nodes = new HashSet<>();
+            for (DeadLeaf dead : call.ledger.dead()) {
+                if (dead.strictly() && dead.node().player() == player && nodes.add(dead.nodeId())) {
+                    places.add(call.tree().triedBefore(dead.nodeId(), dead.leaf()));
+                }
+            }
+        }
+        int made = calls.stream()
+                .mapToInt(call -> call.tree().leftEarly(player == Player.MAX))
+                .sum();
+        IntSummaryStatistics tried =
+                places.stream().mapToInt(place -> place).summaryStatistics();
+        return places.isEmpty()
+                ? new Cuts(0, made, 0, 0)
+                : new Cuts(places.size(), made, tried.getMin(), tried.getMax());
     }
 
     /** Returns the number of trees on which a leaf was asked for that could not matter, even by the rule α &gt; β. */

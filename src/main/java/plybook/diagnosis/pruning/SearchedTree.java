@@ -159,6 +159,26 @@ final class SearchedTree {
                 Arrays.stream(leafNode).filter(leaf -> firstAsk[leaf] != NEVER).count();
     }
 
+    /** Returns the number of nodes of a player below which something was asked for, and which were left before all their children. */
+    int leftEarly(boolean ofMax) {
+        return (int) IntStream.range(0, nodes())
+                .filter(node -> !isLeaf(node) && max[node] == ofMax && firstAsk[node] != NEVER)
+                .filter(node -> Arrays.stream(children[node]).anyMatch(child -> firstAsk[child] == NEVER))
+                .count();
+    }
+
+    /** Returns the number of children of a node that were tried before the one with the leaf below it, or which it is. */
+    int triedBefore(int node, int leaf) {
+        int nodeOfLeaf = leafNode[leaf];
+        int own = Arrays.stream(children[node])
+                .filter(child -> child <= nodeOfLeaf)
+                .max()
+                .orElseThrow();
+        return (int) Arrays.stream(children[node])
+                .filter(child -> firstAsk[child] < firstAsk[own])
+                .count();
+    }
+
     /** Returns whether the search went back into a subtree that it had left, and found something new to ask there. */
     boolean resumes() {
         BitSet left = new BitSet();

@@ -231,7 +231,8 @@ abstract class PruningSuite<C> extends SearchSuite<C> {
         boolean once = !run.looksMoreThanOnce() && !fresh.looksMoreThanOnce();
         boolean again = run.needlessTrees() > 1 || fresh.needlessTrees() > 0;
         if (!mistakes.isEmpty() || !run.prunesClearly() || (once && again)) {
-            throw new CheckFailed(evidence.explainedBy(mistakes));
+            throw new CheckFailed(
+                    mistakes.isEmpty() ? evidence.adding(PruningWords.missed(run)) : evidence.explainedBy(mistakes));
         }
         throw new Undecided(Texts.of(once ? "look.once" : "look.needless"), evidence);
     }

@@ -54,6 +54,11 @@ public record Evidence(
         return new Evidence(expected, got, why, drawing, mistakes, Optional.of(seen), line, rerun);
     }
 
+    /** The same, with one more sentence about why it matters. */
+    public Evidence adding(String more) {
+        return new Evidence(expected, got, why + "\n" + more, drawing, mistakes, search, line);
+    }
+
     /** The same, with its cause. */
     public Evidence explainedBy(List<Mistake> causes) {
         return new Evidence(expected, got, why, drawing, causes, search, line, rerun);

@@ -268,6 +268,14 @@ class PruningTest {
     }
 
     @Test
+    void cuts_are_counted_by_player_and_by_the_children_tried_before() {
+        Pruning run = of(asked("(3 (1 4) (2 5))", 0, 1, 2, 3), asked("v(3 (1 4 9 2))", 0, 1, 2, 3, 4));
+        assertThat(run.cuts(Player.MIN)).isEqualTo(new Pruning.Cuts(1, 1, 1, 1));
+        assertThat(run.cuts(Player.MAX)).isEqualTo(new Pruning.Cuts(1, 0, 2, 2));
+        assertThat(of(asked("(3 (1 4))", 0, 1)).cuts(Player.MAX)).isEqualTo(new Pruning.Cuts(0, 0, 0, 0));
+    }
+
+    @Test
     void bounds_that_just_meet_count_only_at_equality() {
         Pruning run = of(asked("(3 (3 4))", 0, 1, 2));
         assertThat(run.missedBeyondEquality()).isEmpty();

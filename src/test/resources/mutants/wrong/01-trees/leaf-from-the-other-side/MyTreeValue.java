@@ -1,7 +1,7 @@
 // Wrong: the value of a leaf is turned round below a MIN node.
 // Fails first: MIN takes the smallest
 // Says: MIN is to move at v
-// Diagnosis: negamax-sign
+// Diagnosis: returned-with-the-sign-turned-for-min-or-negamax-sign
 
 import java.util.List;
 import plybook.game.Player;

@@ -1,7 +1,7 @@
 // Wrong: below the fifth ply nothing is cut.
 // Fails first: Step 3: the window is handed down, so that a grandparent's bound cuts too
 // Says: had already closed this
-// Diagnosis: none
+// Diagnosis: cut-by-ply
 
 import plybook.game.Game;
 import plybook.game.Player;

@@ -1,7 +1,7 @@
 // Wrong: a node is left only after a child that is an end. Its leaves are among those of a strict fail-hard search, which also cuts seldom.
 // Fails first: Step 2: one cut: a node is left as soon as its parent has better elsewhere
 // Says: no question about this leaf
-// Diagnosis: none
+// Diagnosis: cut-by-kind-of-child
 
 import java.util.*;
 import plybook.game.Game;

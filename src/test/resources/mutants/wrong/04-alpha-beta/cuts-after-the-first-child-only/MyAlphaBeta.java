@@ -1,7 +1,7 @@
 // Wrong: the cut is tested after the first child and never again.
 // Fails first: Step 2: one cut: a node is left as soon as its parent has better elsewhere
 // Says: had already closed this
-// Diagnosis: none
+// Diagnosis: cut-by-place
 
 import plybook.game.Game;
 import plybook.game.Player;

@@ -1,7 +1,7 @@
 // Wrong: a node in which two children were equally good is never cut.
 // Fails first: Step 2: one cut: a node is left as soon as its parent has better elsewhere
 // Says: had already closed this
-// Diagnosis: none
+// Diagnosis: no-cut-after-a-tie
 
 import plybook.game.Game;
 import plybook.game.Player;

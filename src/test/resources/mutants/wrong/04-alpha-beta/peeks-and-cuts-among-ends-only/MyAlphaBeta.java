@@ -1,7 +1,7 @@
 // Wrong: the ends of a node are read first and may cut; after its other children nothing does.
 // Fails first: Step 2: one cut: a node is left as soon as its parent has better elsewhere
 // Says: no question about this leaf
-// Diagnosis: none
+// Diagnosis: cut-by-kind-of-child
 
 import java.util.*;
 import plybook.game.Game;

@@ -1,7 +1,7 @@
 // Wrong: the root itself is never cut, which a narrow window shows.
 // Fails first: Step 3: a narrow window: exact inside, a bound on the right side outside
 // Says: had already closed this
-// Diagnosis: none
+// Diagnosis: cut-by-ply
 
 import plybook.game.Game;
 import plybook.game.Player;

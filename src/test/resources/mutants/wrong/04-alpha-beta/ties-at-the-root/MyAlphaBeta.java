@@ -1,6 +1,6 @@
 // Wrong: an equal value replaces the best action, but it may be a bound.
 // Fails first: Step 4: bestAction is optimal for either player, even among ties
-// Says: only a strictly better one may replace it
+// Says: whatever was cut, the action has to be one of the best
 // Diagnosis: ties-at-the-root
 
 import plybook.game.Game;
