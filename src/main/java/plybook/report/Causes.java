@@ -67,14 +67,7 @@ final class Causes {
 
     private static CheckResult pointing(CheckResult result, String where) {
         Evidence full = result.verdict().shown().orElseThrow();
-        Evidence shorter = new Evidence(
-                full.expected(),
-                full.got(),
-                full.why().isBlank() ? where : full.why() + "\n" + where,
-                full.drawing(),
-                List.of(),
-                full.search(),
-                full.line());
+        Evidence shorter = full.explainedBy(List.of()).adding(where);
         return result.with(new Verdict.Failed(shorter)).hinting("");
     }
 }

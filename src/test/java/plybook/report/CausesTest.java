@@ -40,8 +40,7 @@ class CausesTest {
 
     @Test
     void a_mistake_behind_all_failures_is_explained_once_in_graded_reports() {
-        Graded graded =
-                new Graded("Ada", "0".repeat(64), Graded.Status.GRADED, List.of(ONE_CAUSE), List.of());
+        Graded graded = new Graded("Ada", "0".repeat(64), Graded.Status.GRADED, List.of(ONE_CAUSE), List.of());
         assertThat(plain(JUnitXml.of(graded)))
                 .containsSubsequence("name=\"cause\" value=\"" + ALL, EXPLANATION, TOLD, TOLD, TOLD)
                 .containsOnlyOnce(EXPLANATION);

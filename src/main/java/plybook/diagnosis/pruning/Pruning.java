@@ -264,8 +264,7 @@ public final class Pruning {
         int made = calls.stream()
                 .mapToInt(call -> call.tree().leftEarly(player == Player.MAX))
                 .sum();
-        IntSummaryStatistics tried =
-                places.stream().mapToInt(place -> place).summaryStatistics();
+        IntSummaryStatistics tried = places.stream().mapToInt(place -> place).summaryStatistics();
         return places.isEmpty()
                 ? new Cuts(0, made, 0, 0)
                 : new Cuts(places.size(), made, tried.getMin(), tried.getMax());

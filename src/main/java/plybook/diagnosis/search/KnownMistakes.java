@@ -556,12 +556,18 @@ final class KnownMistakes {
 
     /** Mistakes that look like others in some of their forms, and which say more then. */
     private static final Map<String, Set<String>> SAY_MORE = Map.of(
-            "first-child-only", Set.of("cut-reversed", "cut-against-own-bound", "window-in-fields"),
-            "infinity-comes-back", Set.of("cut-reversed", "cut-against-own-bound"),
-            "root-window-full", Set.of("choice-starts-inside"),
-            "full-minimax", SELDOM_CUTS,
-            "max-never-cuts", SELDOM_CUTS,
-            "min-never-cuts", SELDOM_CUTS);
+            "first-child-only",
+            Set.of("cut-reversed", "cut-against-own-bound", "window-in-fields"),
+            "infinity-comes-back",
+            Set.of("cut-reversed", "cut-against-own-bound"),
+            "root-window-full",
+            Set.of("choice-starts-inside"),
+            "full-minimax",
+            SELDOM_CUTS,
+            "max-never-cuts",
+            SELDOM_CUTS,
+            "min-never-cuts",
+            SELDOM_CUTS);
 
     private KnownMistakes() {}
 

@@ -74,8 +74,7 @@ final class OrderTrial {
             // Where a cell that is to be first does not stand in the list at all, nothing is known of the order.
             boolean complete = IntStream.range(0, boards.size())
                     .allMatch(i -> orders.get(i).containsAll(wanted(boards.get(i))));
-            List<Mistake> causes =
-                    complete ? causes(boards, orders, 2 * right > boards.size()) : List.of();
+            List<Mistake> causes = complete ? causes(boards, orders, 2 * right > boards.size()) : List.of();
             throw new CheckFailed(evidence(boards.get(first), orders.get(first), walks.get(first))
                     .explainedBy(causes));
         }

@@ -56,7 +56,8 @@ public record Evidence(
 
     /** The same, with one more sentence about why it matters. */
     public Evidence adding(String more) {
-        return new Evidence(expected, got, why + "\n" + more, drawing, mistakes, search, line);
+        String both = why.isBlank() ? more : why + "\n" + more;
+        return new Evidence(expected, got, both, drawing, mistakes, search, line, rerun);
     }
 
     /** The same, with its cause. */
