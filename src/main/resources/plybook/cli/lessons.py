@@ -384,7 +384,7 @@ def find(root):
 # --- the command ------------------------------------------------------------------------------------------------------
 
 
-async def run_all(root, lessons, folder, updating, other_kernel):
+async def run_all(root, lessons, folder, updating, other_kernel, whole):
     """Runs the lessons, some at a time, and returns the number of those that failed."""
     turn = asyncio.Semaphore(AT_ONCE)
     machine_paths = sorted({str(root), os.path.realpath(root), str(folder), os.path.realpath(folder)})
@@ -403,6 +403,10 @@ async def run_all(root, lessons, folder, updating, other_kernel):
                 return False
             seconds = round(time.monotonic() - start)
             cells = sum(cell.cell_type == "code" for cell in notebook.cells)
+            if whole:
+                write(whole / lesson.notebook.name, nbformat.writes(notebook, version=4))
+                say(f"  {lesson.name}: {cells} cells, {seconds} s")
+                return True
             if updating:
                 written = update(root, lesson, notebook)
                 say(f"  {lesson.name}: {cells} cells, {seconds} s; " + (f"wrote {', '.join(written)}" if written else "unchanged"))
@@ -433,6 +437,7 @@ def main():
     parser.add_argument("--folder", type=Path, required=True, help="where the kernels run")
     parser.add_argument("--update", action="store_true")
     parser.add_argument("--other-kernel", action="store_true", help="of a cell that fails, compare only that it does")
+    parser.add_argument("--whole", type=Path, help="write the notebooks with all outputs into this folder, and compare nothing")
     parser.add_argument("numbers", nargs="*")
     wanted = parser.parse_args()
     start = time.monotonic()
@@ -460,7 +465,7 @@ def main():
                 failed += 1
                 say(f"{name}: no lesson makes this file; is src/lessons/{path.stem}.md missing?")
     say(f"Running {counted(len(lessons), 'lesson')} on the Java kernel ...")
-    failed += asyncio.run(run_all(wanted.root, lessons, wanted.folder, wanted.update, wanted.other_kernel))
+    failed += asyncio.run(run_all(wanted.root, lessons, wanted.folder, wanted.update, wanted.other_kernel, wanted.whole))
     say(f"{counted(len(lessons), 'lesson')}, {round(time.monotonic() - start)} s: "
         + (counted(failed, "problem") if failed else "all is well"))
     return 1 if failed else 0

@@ -1,0 +1,138 @@
+package plybook.cli;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Browser;
+import com.microsoft.playwright.BrowserContext;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.ColorScheme;
+import java.io.IOException;
+import java.net.URI;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+import org.junit.jupiter.api.io.TempDir;
+import plybook.browser.Chromium;
+
+/** The lessons as a site, opened from disk in a real Chromium with the network off: every page, every link, on a phone and in the dark. */
+@Tag("servers") // it runs lessons on the kernel and opens every page: minutes
+class SiteIT {
+    /** The lessons that are run; all with {@code -Dplybook.lessons=all}. */
+    private static final List<String> LESSONS =
+            Stream.of(System.getProperty("plybook.lessons", "00,04").split(",", -1))
+                    .filter(each -> !each.equals("all"))
+                    .toList();
+
+    @RegisterExtension
+    static final Chromium CHROMIUM = new Chromium();
+
+    @TempDir
+    Path folder;
+
+    private final List<String> complaints = new ArrayList<>();
+    private final List<String> requests = new ArrayList<>();
+
+    @Test
+    void every_page_opens_from_disk_with_the_network_off_and_every_link_is_alive() throws IOException {
+        Path site = folder.resolve("site");
+        Path said = folder.resolve("said.txt");
+        int code = LessonsCommand.site(
+                CourseCopy.checkout(),
+                CourseCopy.checkout(),
+                site,
+                LESSONS,
+                ProcessBuilder.Redirect.to(said.toFile()));
+        assertThat(code).as(Files.readString(said)).isZero();
+        try (BrowserContext light = context(1200, ColorScheme.LIGHT);
+                BrowserContext phone = context(390, ColorScheme.DARK)) {
+            Page wide = watched(light);
+            Page narrow = watched(phone);
+            Set<String> reached = new TreeSet<>();
+            List<Path> next = new ArrayList<>(List.of(site.resolve("index.html")));
+            while (!next.isEmpty()) {
+                Path page = next.remove(0);
+                if (reached.add(site.relativize(page).toString())) {
+                    next.addAll(linked(wide, page));
+                    narrow.navigate(page.toUri().toString());
+                    assertThat(narrow.evaluate("document.documentElement.scrollWidth <= innerWidth"))
+                            .as("%s fits a phone", page)
+                            .isEqualTo(true);
+                    Chromium.checkAccess(wide);
+                    Chromium.checkAccess(narrow);
+                }
+            }
+            assertThat(reached).isEqualTo(written(site)).contains("practise.html", "explore.html");
+            isAlive(wide, site);
+        }
+        assertThat(complaints).isEmpty();
+        assertThat(requests).isEmpty();
+    }
+
+    private BrowserContext context(int width, ColorScheme scheme) {
+        return CHROMIUM.browser()
+                .newContext(new Browser.NewContextOptions()
+                        .setViewportSize(width, 900)
+                        .setColorScheme(scheme)
+                        .setOffline(true)
+                        .setBypassCSP(true));
+    }
+
+    private Page watched(BrowserContext context) {
+        Page page = context.newPage();
+        page.onConsoleMessage(message -> complaints.add(page.url() + ": " + message.text()));
+        page.onPageError(error -> complaints.add(page.url() + ": " + error));
+        page.onRequest(request -> {
+            if (!request.url().matches("(file|data|about):.*")) {
+                requests.add(request.url());
+            }
+        });
+        return page;
+    }
+
+    /** Opens a page, and returns the pages to which it leads, all of which must be there. */
+    private static List<Path> linked(Page page, Path at) {
+        page.navigate(at.toUri().toString());
+        assertThat(page.locator("h1").first()).isVisible();
+        List<?> links = (List<?>) page.evaluate("[...document.links].map((link) => link.href)");
+        List<Path> pages = new ArrayList<>();
+        for (Object link : links) {
+            URI target = URI.create(String.valueOf(link));
+            if (target.getScheme().equals("file")) {
+                Path file = Path.of(target.getPath());
+                assertThat(file).as("%s, linked from %s", target, at).isRegularFile();
+                pages.add(file);
+            }
+        }
+        return pages;
+    }
+
+    private static Set<String> written(Path site) throws IOException {
+        try (Stream<Path> files = Files.walk(site)) {
+            return files.filter(Files::isRegularFile)
+                    .map(file -> site.relativize(file).toString())
+                    .collect(Collectors.toCollection(TreeSet::new));
+        }
+    }
+
+    /** Steps through the explorer in a lesson, whose cell's output is a frame, and opens the practice. */
+    private static void isAlive(Page page, Path site) {
+        page.navigate(site.resolve("04-alpha-beta.html").toUri().toString());
+        var frame = page.frameLocator("iframe").first();
+        frame.locator("button[title='One step on (Right)']").click();
+        assertThat(frame.locator("output")).containsText("step 1 of ");
+        page.screenshot(new Page.ScreenshotOptions()
+                .setFullPage(true)
+                .setPath(Chromium.SCREENSHOTS.resolve("site-04.png")));
+        page.navigate(site.resolve("practise.html").toUri().toString());
+        assertThat(page.locator("#practice input").first()).isVisible();
+    }
+}
