@@ -39,69 +39,43 @@ final class AlphaBetaSuite extends PruningSuite<AlphaBetaTask<Object, Object>> {
         return Diagnosis.of(Family.ALPHA_BETA, search);
     }
 
-    @Check(
-            value = "Step 1: the value, with a full window",
-            points = 3,
-            hint =
-                    "Begin with minimax and hand alpha and beta through. A cut must never change the value with a full window.")
+    @Check(points = 3)
     @Order(1)
     void value() {
-        checkValues(
-                "with the window (−∞, +∞) alpha-beta returns exactly what minimax does; it only looks at fewer leaves");
+        checkValues(Texts.of("why.full.window"));
     }
 
-    @Check(
-            value = "Step 2: one cut: a node is left as soon as its parent has better elsewhere",
-            points = 3,
-            hint = "After each child, compare. At a MIN node: is the best so far already no better for MAX than alpha?")
+    @Check(points = 3)
     @Order(2)
     void oneCut() {
         checkOneCut();
     }
 
-    @Check(
-            value = "Step 3: the window is handed down, so that a grandparent's bound cuts too",
-            points = 3,
-            hint = "Which alpha and beta does the call for the child get: those that came in, or those that hold now?")
+    @Check(points = 3)
     @Order(3)
     void deepCuts() {
         checkDeepCuts();
     }
 
-    @Check(
-            value = "Step 3: a narrow window: exact inside, a bound on the right side outside",
-            points = 2,
-            hint =
-                    "What may a node return when its value lies outside the window? The contract in AlphaBetaTask says it.")
+    @Check(points = 2)
     @Order(4)
     void narrowWindows() {
         checkNarrowWindows();
     }
 
-    @Check(
-            value = "Step 4: bestAction is optimal for either player, even among ties",
-            points = 3,
-            hint =
-                    "A child that was cut returns a bound. Can you tell a bound from a value when it equals the best so far?")
+    @Check(points = 3)
     @Order(5)
     void choice() {
         checkChoices();
     }
 
-    @Check(
-            value = "Step 4: bestAction narrows the window from one action to the next",
-            points = 1,
-            hint = "What MAX is sure of after the first action is an alpha for the second one.")
+    @Check(points = 1)
     @Order(6)
     void rootWindow() {
         checkRootWindow();
     }
 
-    @Check(
-            value = "The same in awkward games, and however often it is called",
-            points = 1,
-            hint =
-                    "Which assumption about states, actions or earlier calls does your code make that the contract does not?")
+    @Check(points = 1)
     @Order(7)
     void awkwardGames() {
         AwkwardGames games = new AwkwardGames(
@@ -123,11 +97,10 @@ final class AlphaBetaSuite extends PruningSuite<AlphaBetaTask<Object, Object>> {
         int asked = 0;
         for (String position : List.of("XX./OO./...", "X../.O./..X", "X../.../...", ".../.../...")) {
             Asking asking = askValue(Trees.unfold(game, Board.parse(position)), Window.FULL);
-            checkValue(asking, "that is how Tic-Tac-Toe ends from " + position + " if both play their best", unproved);
+            checkValue(asking, Texts.of("why.tictactoe", position), unproved);
             asked = asking.ledger().asks().size();
         }
         unproved.throwFirst();
-        remark("Tic-Tac-Toe from the empty board: asked for " + asked
-                + " leaves of 255,168; cutting at equality in row-major order asks for 7,330");
+        remark(Texts.of("tictactoe.asked", asked));
     }
 }

@@ -35,8 +35,7 @@ import plybook.tree.Trees;
  * <p>Only the answers are judged, not which leaves were asked for: that says nothing where a leaf lies at two places.
  */
 final class AwkwardGames {
-    private static final String WRONG_PLAINLY =
-            "this goes wrong in a plain game, too, so nothing awkward is to blame: go by the first check that fails";
+    private static final String WRONG_PLAINLY = Texts.of("awkward.plainly");
 
     /** The trees that are drawn in a message: larger ones would hide what matters. */
     private static final int MOST_DRAWN = 40;
@@ -63,7 +62,7 @@ final class AwkwardGames {
         }
 
         private String explained() {
-            return "in this game " + game + ": " + advice;
+            return Texts.of("awkward.explained", game, advice);
         }
     }
 
@@ -214,7 +213,7 @@ final class AwkwardGames {
                 trial,
                 tree,
                 given -> questions.action(given, enough(tree)),
-                () -> (best.size() == 1 ? "action " : "one of the actions ") + best + ", counted from 0",
+                () -> Texts.of("action.from.zero", best.size(), best),
                 best::contains);
     }
 
@@ -314,9 +313,9 @@ final class AwkwardGames {
                 parsed("(3 9 5)", "v(7 2 4)", "((1 2) (3 4) (2 9))", "v((9 1) (4 7) (8 8))", "^(v(3 7) ^(2 v(9 6)))");
         List<Trial> trials = new ArrayList<>();
         trials.add(new Trial(
-                "one call after another",
-                "each call is about new states, which equal those of the call before although their values differ",
-                "nothing that was found in one call holds in the next, be it in a map or in a field",
+                Texts.of("awkward.calls"),
+                Texts.of("awkward.calls.game"),
+                Texts.of("awkward.calls.why"),
                 List.of(GameMistakes.KEPT_BETWEEN_CALLS),
                 Guise.EQUAL_ACROSS_CALLS,
                 parsed(
@@ -335,9 +334,9 @@ final class AwkwardGames {
                         "((1 2) 0)"),
                 narrow));
         trials.add(new Trial(
-                "a state reached by two paths",
-                "several paths lead to the same state",
-                "it counts wherever it is met, and what was found for it in one window may be no more than a bound in another",
+                Texts.of("awkward.paths"),
+                Texts.of("awkward.paths.game"),
+                Texts.of("awkward.paths.why"),
                 List.of(GameMistakes.MET_AGAIN),
                 Guise.SHARED_STATES,
                 Stream.concat(
@@ -346,49 +345,49 @@ final class AwkwardGames {
                         .toList(),
                 narrow));
         trials.add(new Trial(
-                "new objects at each call",
-                "each call of actions and result makes new objects, and actions are words",
-                "equal is what equals says, not ==; and an action is not a number to count with, but something to hand to result",
+                Texts.of("awkward.objects"),
+                Texts.of("awkward.objects.game"),
+                Texts.of("awkward.objects.why"),
                 List.of(GameMistakes.TOLD_APART_BY_IDENTITY),
                 Guise.NEW_OBJECTS,
                 plain,
                 full));
         trials.add(new Trial(
-                "hash codes that collide",
-                "all states have the same hash code, and so have the actions",
-                "a hash code says where to look, not whether two things are equal; what remembers states needs the states themselves",
+                Texts.of("awkward.hash"),
+                Texts.of("awkward.hash.game"),
+                Texts.of("awkward.hash.why"),
                 List.of(GameMistakes.TOLD_APART_BY_HASH),
                 Guise.COLLIDING_HASHES,
                 plain,
                 full));
         trials.add(new Trial(
-                "a list that nobody may change",
-                "actions gives everybody the same list, which cannot be changed",
-                "the list belongs to the game; whoever wants to sort or shorten it takes a copy",
+                Texts.of("awkward.list"),
+                Texts.of("awkward.list.game"),
+                Texts.of("awkward.list.why"),
                 List.of(GameMistakes.LIST_CHANGED),
                 Guise.SHARED_LIST,
                 plain,
                 full));
         trials.add(new Trial(
-                "actions after the end",
-                "actions lists something even where the game is over",
-                "whether a game is over, only terminal says",
+                Texts.of("awkward.end"),
+                Texts.of("awkward.end.game"),
+                Texts.of("awkward.end.why"),
                 List.of(GameMistakes.TERMINAL_NOT_ASKED),
                 Guise.ACTIONS_AFTER_END,
                 Stream.concat(parsed("5", "0").stream(), plain.stream()).toList(),
                 full));
         trials.add(new Trial(
-                "a state in the middle of the game",
-                "the state that is handed in is not the one with which the game starts",
-                "the question is about that state, whatever initialState gives",
+                Texts.of("awkward.middle"),
+                Texts.of("awkward.middle.game"),
+                Texts.of("awkward.middle.why"),
                 List.of(GameMistakes.FROM_THE_START),
                 Guise.NOT_FROM_THE_START,
                 Stream.concat(parsed("5", "(0 1)").stream(), plain.stream()).toList(),
                 full));
         trials.add(new Trial(
-                "large numbers",
-                "the values are large",
-                "values go up to 1,000,000 and down to −1,000,000, and from 128 on equal Integer objects need not be the same: == is for int only",
+                Texts.of("awkward.numbers"),
+                Texts.of("awkward.numbers.game"),
+                Texts.of("awkward.numbers.why"),
                 List.of(),
                 Guise.PLAIN,
                 parsed(
@@ -403,26 +402,26 @@ final class AwkwardGames {
                         "((4000 128) (129 5000))"),
                 List.of(Window.FULL, new Window(127, 129), new Window(-Window.MAX_VALUE, Window.MAX_VALUE))));
         trials.add(new Trial(
-                "many children",
-                "a node has 17 children",
-                "every one counts, the last as well",
+                Texts.of("awkward.children"),
+                Texts.of("awkward.children.game"),
+                Texts.of("awkward.children.why"),
                 List.of(),
                 Guise.PLAIN,
                 wide(random),
                 full));
         trials.add(new Trial(
-                "a deep tree",
-                "a line of play is 100 plies long",
-                "a search goes down to the end, once for each state on the way",
+                Texts.of("awkward.deep"),
+                Texts.of("awkward.deep.game"),
+                Texts.of("awkward.deep.why"),
                 List.of(),
                 Guise.PLAIN,
                 List.of(chain(100, Player.MAX), chain(100, Player.MIN), single(100, 7)),
                 full));
         if (thorough) {
             trials.add(new Trial(
-                    "a large tree",
-                    "there are 200,000 states",
-                    "a search keeps what lies on its way, and not all that it has seen",
+                    Texts.of("awkward.large"),
+                    Texts.of("awkward.large.game"),
+                    Texts.of("awkward.large.why"),
                     List.of(),
                     Guise.PLAIN,
                     List.of(large(random)),

@@ -29,8 +29,7 @@ import plybook.tree.Trees;
  * and states at the horizon; the game goes on below, and the judge notices a search that looks there.
  */
 final class DepthSearchSuite extends PruningSuite<DepthSearchTask<Object, Object>> {
-    private static final String TWO_ENDS =
-            "a finished game is worth its utility, and a state with no plies left what the evaluation says";
+    private static final String TWO_ENDS = Texts.of("why.two.ends");
 
     private @Nullable Diagnosis ofMinimax;
 
@@ -99,19 +98,16 @@ final class DepthSearchSuite extends PruningSuite<DepthSearchTask<Object, Object
         String stray = asked.firstStray();
         return new Evidence(
                 evidence.expected(),
-                evidence.got() + (stray.isEmpty() ? "" : "; you also asked for " + stray),
+                stray.isEmpty() ? evidence.got() : Texts.of("also.asked", evidence.got(), stray),
                 evidence.why(),
-                "searched with depth " + asked.depth() + "\n" + evidence.drawing(),
+                Texts.of("with.depth", asked.depth()) + "\n" + evidence.drawing(),
                 evidence.mistakes(),
                 evidence.search(),
                 evidence.line(),
                 evidence.rerun());
     }
 
-    @Check(
-            value = "minimax: no plies left, or the game is over",
-            points = 2,
-            hint = "Two ways for the recursion to end. Which one do you have to ask about first?")
+    @Check(points = 2)
     @Order(1)
     void ends() {
         Unproved unproved = new Unproved();
@@ -133,15 +129,12 @@ final class DepthSearchSuite extends PruningSuite<DepthSearchTask<Object, Object
         return (DepthLedger) asking.books();
     }
 
-    @Check(
-            value = "minimax: as many plies as asked for, on every small tree and many large ones",
-            points = 3,
-            hint = "Follow the depth through a tree of two plies, by hand. Where does it fall, and by how much?")
+    @Check(points = 3)
     @Order(2)
     void minimax() {
         Random random = conditions().random("minimax");
         Trees.Mix mix = new Trees.Mix(5, 3, 0.2, false, -9, 9);
-        String why = "looked at so many plies ahead, each player chooses with the other's best answer in mind";
+        String why = Texts.of("why.plies.ahead");
         Unproved unproved = new Unproved();
         allKinds(Stream.generate(() -> Trees.random(mix, random)).limit(many(60)))
                 .forEach(tree -> checkMinimax(tree, tree.depth(), why, unproved));
@@ -154,23 +147,19 @@ final class DepthSearchSuite extends PruningSuite<DepthSearchTask<Object, Object
                 .flatMap(trees -> trees);
     }
 
-    @Check(
-            value = "minimax: the evaluation is asked at the horizon, once for each state, and nowhere else",
-            points = 1,
-            hint = "In a real game the evaluation is what costs the most. At which line does your code ask for it?")
+    @Check(points = 1)
     @Order(3)
     void asksWhereItMust() {
         Unproved unproved = new Unproved();
         for (Tree tree : KNOWN) {
-            DepthLedger books = checkMinimax(
-                    tree, tree.depth(), "what was asked is worth looking at when the value is right", unproved);
+            DepthLedger books = checkMinimax(tree, tree.depth(), Texts.of("asked.value.first"), unproved);
             checkStrays(books);
             if (books.ledger().repeats() > 0) {
                 throw wrong(
-                        "each of the " + tree.leaves() + " states evaluated once",
-                        books.ledger().repeats() + " more questions about states that were known already",
-                        "a child that is searched twice at every level costs twice as much at every level: 2, 4, 8, … times",
-                        "searched with depth " + books.depth() + "\n"
+                        Texts.of("states.once", tree.leaves()),
+                        Texts.of("states.known", books.ledger().repeats()),
+                        Texts.of("why.searched.twice"),
+                        Texts.of("with.depth", books.depth()) + "\n"
                                 + books.ledger().drawnRepeats(false));
             }
         }
@@ -180,22 +169,18 @@ final class DepthSearchSuite extends PruningSuite<DepthSearchTask<Object, Object
     private static void checkStrays(DepthLedger books) {
         if (!books.firstStray().isEmpty()) {
             throw wrong(
-                    "with depth " + books.depth() + " evaluations of states " + Window.text(books.depth())
-                            + " plies deep, and utilities of finished games",
-                    "a question for " + books.firstStray(),
-                    "an evaluation is what costs the most in a real game; one that cannot matter is wasted",
-                    "searched with depth " + books.depth() + "\n"
+                    Texts.of("strays.expected", books.depth(), Window.text(books.depth())),
+                    Texts.of("strays.got", books.firstStray()),
+                    Texts.of("why.evaluation.costs"),
+                    Texts.of("with.depth", books.depth()) + "\n"
                             + books.ledger().drawn(false));
         }
     }
 
-    @Check(
-            value = "alphaBeta: the same value, with a full window",
-            points = 3,
-            hint = "It is your alpha-beta of exercise 04 with one more number, and one more end of the recursion.")
+    @Check(points = 3)
     @Order(4)
     void value() {
-        checkValues("with the window (−∞, +∞) alpha-beta returns exactly what minimax does with the same depth");
+        checkValues(Texts.of("why.full.window.depth"));
         Unproved unproved = new Unproved();
         for (Tree tree : KNOWN) {
             checkValue(
@@ -208,10 +193,7 @@ final class DepthSearchSuite extends PruningSuite<DepthSearchTask<Object, Object
         unproved.throwFirst();
     }
 
-    @Check(
-            value = "alphaBeta: a node is left as soon as anybody above has better elsewhere",
-            points = 3,
-            hint = "Which alpha and beta does the call for the child get: those that came in, or those that hold now?")
+    @Check(points = 3)
     @Order(5)
     void cuts() {
         for (Tree tree : KNOWN) {
@@ -221,38 +203,25 @@ final class DepthSearchSuite extends PruningSuite<DepthSearchTask<Object, Object
         checkDeepCuts();
     }
 
-    @Check(
-            value = "alphaBeta: a narrow window: exact inside, a bound on the right side outside",
-            points = 2,
-            hint = "What may a node return when its value lies outside the window? It is as in exercise 04.")
+    @Check(points = 2)
     @Order(6)
     void narrowWindows() {
         checkNarrowWindows();
     }
 
-    @Check(
-            value = "bestAction: optimal within the depth for either player, even among ties",
-            points = 3,
-            hint = "The action is the first of the plies. How many are left for the state behind it?")
+    @Check(points = 3)
     @Order(7)
     void choice() {
         checkChoices();
     }
 
-    @Check(
-            value = "bestAction: the window narrows from one action to the next",
-            points = 1,
-            hint = "What MAX is sure of after the first action is an alpha for the second one.")
+    @Check(points = 1)
     @Order(8)
     void rootWindow() {
         checkRootWindow();
     }
 
-    @Check(
-            value = "alphaBeta and bestAction: the same in awkward games, and however often they are called",
-            points = 1,
-            hint =
-                    "Which assumption about states, actions or earlier calls does your code make that the contract does not?")
+    @Check(points = 1)
     @Order(9)
     void awkwardGames() {
         AwkwardGames games = new AwkwardGames(

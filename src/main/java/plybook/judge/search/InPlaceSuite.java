@@ -27,8 +27,7 @@ import plybook.tree.Trees;
 
 /** Exercise 07, last part: alpha-beta on a position that is played in place. */
 final class InPlaceSuite extends PruningSuite<InPlaceTask<Object>> {
-    private static final String AS_IT_WAS =
-            "whoever called value goes on with the position, as with its next move: it must stand where it stood";
+    private static final String AS_IT_WAS = Texts.of("why.as.it.was");
 
     InPlaceSuite(Learner learner, Conditions conditions) {
         super(learner, conditions);
@@ -58,10 +57,7 @@ final class InPlaceSuite extends PruningSuite<InPlaceTask<Object>> {
         return Stream.generate(() -> Trees.random(mix, random)).limit(many(count));
     }
 
-    @Check(
-            value = "In place: the value where nothing can be cut, and the position as it was",
-            points = 2,
-            hint = "make, the value of what is there now, undo: once for each action.")
+    @Check(points = 2)
     @Order(1)
     void withoutCutoffs() {
         Stream<Tree> oneMover = Stream.of("^(^(1 2) ^(3 0))", "v(v(1 2) v(3 0) -1)", "^(^(^(5 -5) 2) ^(0))")
@@ -72,13 +68,10 @@ final class InPlaceSuite extends PruningSuite<InPlaceTask<Object>> {
                 Stream.concat(flat, oneMover)
                         .map(tree -> new Task(tree, Window.FULL))
                         .toList(),
-                "the value is that of minimax, whatever way the game is played");
+                Texts.of("why.any.way.played"));
     }
 
-    @Check(
-            value = "In place: the same after a cutoff",
-            points = 3,
-            hint = "How many ways lead out of your loop? Each must come past undo.")
+    @Check(points = 3)
     @Order(2)
     void afterCutoffs() {
         Stream<Task> full = Stream.of(
@@ -94,7 +87,7 @@ final class InPlaceSuite extends PruningSuite<InPlaceTask<Object>> {
         check(
                 Stream.concat(everyTree(4).map(tree -> new Task(tree, Window.FULL)), Stream.concat(full, narrow))
                         .toList(),
-                "a cutoff leaves out moves that were not made yet; the one that was made must still be undone");
+                Texts.of("why.cutoff.undone"));
     }
 
     private void check(List<Task> tasks, String why) {
@@ -106,8 +99,8 @@ final class InPlaceSuite extends PruningSuite<InPlaceTask<Object>> {
                 Reply.Answer answer = answered(question, reply);
                 answer.changedArgument().ifPresent(left -> {
                     throw wrong(
-                            "a position that is as it was before the call",
-                            "one that stands where the moves " + left + " lead, for they were not undone",
+                            Texts.of("position.as.before"),
+                            Texts.of("position.moved", left),
                             AS_IT_WAS,
                             ledger.drawn(true));
                 });
@@ -128,11 +121,13 @@ final class InPlaceSuite extends PruningSuite<InPlaceTask<Object>> {
         int value = Truth.value(ledger.tree());
         boolean right = keepsContract(window, value, got);
         if (!right || !ledger.proves(got)) {
-            String in = window.equals(Window.FULL) ? "" : " in the window " + window;
             throw wrong(
-                    window.contains(value) ? "the value " + Window.text(value) + in : expectedIn(window, value),
-                    Window.text(got)
-                            + (right ? ", by luck: it does not follow from the leaves that were asked for" : ""),
+                    window.contains(value)
+                            ? window.equals(Window.FULL)
+                                    ? Texts.of("value", Window.text(value))
+                                    : Texts.of("value.exact", Window.text(value), window)
+                            : expectedIn(window, value),
+                    right ? Texts.of("value.by.luck", Window.text(got)) : Window.text(got),
                     why,
                     ledger.drawn(true));
         }
@@ -163,10 +158,7 @@ final class InPlaceSuite extends PruningSuite<InPlaceTask<Object>> {
                 : ((Reply.Fault) reply).kind().name();
     }
 
-    @Check(
-            value = "In place: what cannot matter is left out",
-            points = 1,
-            hint = "It is the alpha-beta of exercise 04, with make and undo where result was.")
+    @Check(points = 1)
     @Order(3)
     void cuts() {
         checkOneCut();

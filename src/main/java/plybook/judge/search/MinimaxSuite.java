@@ -69,21 +69,13 @@ final class MinimaxSuite extends SearchSuite<MinimaxTask<Object, Object>> {
         return Diagnosis.of(Family.MINIMAX, search);
     }
 
-    @Check(
-            value = "value of a game that is over",
-            points = 1,
-            hint = "game.terminal(state) says whether it is over, game.utility(state) what it is worth.")
+    @Check(points = 1)
     @Order(1)
     void over() {
-        check(
-                Stream.of("5", "0", "-3", "1000000").map(Tree::parse),
-                "a terminal state is worth its utility, 0 included");
+        check(Stream.of("5", "0", "-3", "1000000").map(Tree::parse), Texts.of("why.terminal"));
     }
 
-    @Check(
-            value = "value: MAX takes the largest, MIN the smallest",
-            points = 2,
-            hint = "Who is to move says game.player(state). What does each compare with before the first child?")
+    @Check(points = 2)
     @Order(2)
     void onePly() {
         check(
@@ -91,13 +83,10 @@ final class MinimaxSuite extends SearchSuite<MinimaxTask<Object, Object>> {
                         Stream.of("(1 2)", "(2 1)", "(-5 -2 -9)", "(0)", "v(1 2)", "v(2 1)", "v(5 2 9)", "v(0)")
                                 .map(Tree::parse),
                         EXTREME.stream()),
-                "the player to move picks the child that is best for them");
+                Texts.of("why.one.ply"));
     }
 
-    @Check(
-            value = "value of every small tree, and of many large ones",
-            points = 3,
-            hint = "Begin with the smallest tree that goes wrong. Which child's value does your code get wrong first?")
+    @Check(points = 3)
     @Order(3)
     void everyTree() {
         Random random = conditions().random("every tree");
@@ -109,7 +98,7 @@ final class MinimaxSuite extends SearchSuite<MinimaxTask<Object, Object>> {
                                 NOT_IN_TURN.stream(),
                                 Stream.generate(() -> Trees.random(mix, random)).limit(many(60)))
                         .flatMap(trees -> trees),
-                "each player, at each node, chooses with the other's best answer in mind");
+                Texts.of("why.every.tree"));
     }
 
     private void check(Stream<Tree> trees, String why) {
@@ -118,24 +107,17 @@ final class MinimaxSuite extends SearchSuite<MinimaxTask<Object, Object>> {
         unproved.throwFirst();
     }
 
-    @Check(
-            value = "value looks at every leaf once",
-            points = 1,
-            hint = "How often does your code call value on the same child?")
+    @Check(points = 1)
     @Order(4)
     void once() {
         Unproved unproved = new Unproved();
         for (Tree tree : KNOWN) {
-            Asking asking = checkValue(
-                    tree,
-                    Window.FULL,
-                    "the count of leaves is worth looking at only when the value is right",
-                    unproved);
+            Asking asking = checkValue(tree, Window.FULL, Texts.of("count.value.first"), unproved);
             if (asking.ledger().repeats() > 0) {
                 throw new CheckFailed(new Evidence(
-                                "each of the " + tree.leaves() + " leaves evaluated once",
-                                asking.ledger().repeats() + " more evaluations of leaves that were known already",
-                                "a child that is searched twice at every level costs twice as much at every level: 2, 4, 8, … times",
+                                Texts.of("leaves.once", tree.leaves()),
+                                Texts.of("leaves.known", asking.ledger().repeats()),
+                                Texts.of("why.searched.twice"),
                                 asking.ledger().drawnRepeats(prunes()))
                         .by(lineThatAsksAgain(Probe.value(tree, Window.FULL)))
                         .again(new Rerun(false, tree, Window.FULL, Rerun.Fault.ASKED_AGAIN)));
@@ -144,20 +126,16 @@ final class MinimaxSuite extends SearchSuite<MinimaxTask<Object, Object>> {
         unproved.throwFirst();
     }
 
-    @Check(
-            value = "bestAction for MAX",
-            points = 2,
-            hint =
-                    "The best action leads to the child of the largest value. Keep the action along with the value: Choice does that.")
+    @Check(points = 2)
     @Order(5)
     void bestForMax() {
-        checkChoices(Player.MAX, "MAX wants the child that is worth most");
+        checkChoices(Player.MAX, Texts.of("why.max.choice"));
     }
 
-    @Check(value = "bestAction for MIN", points = 2, hint = "Does bestAction ask who is to move, as value does?")
+    @Check(points = 2)
     @Order(6)
     void bestForMin() {
-        checkChoices(Player.MIN, "MIN is to move here and wants the child that is worth least");
+        checkChoices(Player.MIN, Texts.of("why.min.choice"));
     }
 
     private void checkChoices(Player player, String why) {
@@ -168,18 +146,15 @@ final class MinimaxSuite extends SearchSuite<MinimaxTask<Object, Object>> {
         unproved.throwFirst();
     }
 
-    @Check(
-            value = "Tic-Tac-Toe: wins are found, threats are blocked",
-            points = 1,
-            hint = "The same two methods play Tic-Tac-Toe: a position is the root of a tree of all the ways to go on.")
+    @Check(points = 1)
     @Order(7)
     void ticTacToe() {
         for (Board board : POSITIONS) {
             Unproved unproved = new Unproved();
             Tree tree = Trees.unfold(TIC_TAC_TOE, board);
             try {
-                checkValue(askValue(tree, Window.FULL), "that is how the game ends if both play their best", unproved);
-                checkChoice(askChoice(tree), "another action leads to a better end", unproved);
+                checkValue(askValue(tree, Window.FULL), Texts.of("why.both.best"), unproved);
+                checkChoice(askChoice(tree), Texts.of("why.better.action"), unproved);
                 unproved.throwFirst();
             } catch (CheckFailed e) {
                 Evidence onTree = e.evidence();
@@ -188,11 +163,7 @@ final class MinimaxSuite extends SearchSuite<MinimaxTask<Object, Object>> {
         }
     }
 
-    @Check(
-            value = "The same in awkward games, and however often it is called",
-            points = 1,
-            hint =
-                    "Which assumption about states, actions or earlier calls does your code make that the contract does not?")
+    @Check(points = 1)
     @Order(8)
     void awkwardGames() {
         AwkwardGames games = new AwkwardGames(

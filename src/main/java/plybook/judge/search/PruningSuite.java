@@ -288,37 +288,33 @@ abstract class PruningSuite<C> extends SearchSuite<C> {
             throw new CheckFailed(explained(missed.get(), asked));
         }
         if (conditions().cutoff() == Conditions.Cutoff.STRICT && missed.isEmpty()) {
-            throw wrong(
-                    "a cut only beyond equality (α > β), as this course asks for",
-                    "a cut at equality (α ≥ β) on every tree",
-                    "both are sound; this grader was told to accept the strict rule only",
-                    "");
+            throw wrong(Texts.of("strict.expected"), Texts.of("strict.got"), Texts.of("strict.why"), "");
         }
     }
 
     private Evidence explained(Pruning.Missed missed, Function<LeafLedger, Probe> asked) {
         LeafLedger.DeadLeaf dead = missed.dead();
         Window window = dead.window();
-        String alpha = "α = " + Window.text(window.alpha());
-        String beta = "β = " + Window.text(window.beta());
+        String alpha = Window.text(window.alpha());
+        String beta = Window.text(window.beta());
         int value = TreeGame.leafValues(missed.ledger().tree()).get(dead.leaf());
-        boolean min = dead.node().player() == Player.MIN;
-        String sure = min
-                ? "MIN can already hold this node to " + Window.text(window.beta()) + ", and MAX has "
-                        + Window.text(window.alpha()) + " elsewhere"
-                : "MAX can already get " + Window.text(window.alpha()) + " here, and MIN has "
-                        + Window.text(window.beta()) + " elsewhere";
         return new Evidence(
-                        "no question about this leaf",
-                        "you evaluated the leaf " + Window.text(value) + " (question " + dead.question() + "), but "
-                                + alpha
-                                + " ≥ " + beta + " had already closed this "
-                                + dead.node().player() + " node",
-                        sure + ": nothing below it can matter",
+                        Texts.of("leaf.not.asked"),
+                        Texts.of(
+                                "leaf.needless",
+                                Window.text(value),
+                                dead.question(),
+                                alpha,
+                                beta,
+                                dead.node().player()),
+                        dead.node().player() == Player.MIN
+                                ? Texts.of("closed.by.min", beta, alpha)
+                                : Texts.of("closed.by.max", alpha, beta),
                         (missed.ledger().window().equals(Window.FULL)
                                         ? ""
-                                        : "searched with the window "
-                                                + missed.ledger().window() + "\n")
+                                        : Texts.of(
+                                                        "with.window",
+                                                        missed.ledger().window()) + "\n")
                                 + missed.ledger().drawn(dead))
                 .seenIn(missed.ledger(), Truth.value(missed.ledger().tree()))
                 .by(lineThatAsks(asked.apply(missed.ledger()), dead.leaf()))
@@ -328,11 +324,7 @@ abstract class PruningSuite<C> extends SearchSuite<C> {
     final void checkChoices() {
         Unproved unproved = new Unproved();
         choiceTrees(4, new Trees.Mix(4, 4, 0.2, false, -1, 1), "choice")
-                .forEach(tree -> checkChoice(
-                        tree,
-                        "whatever was cut, the action has to be one of the best: a bound is no value, and a window must not"
-                                + " cut off what is better",
-                        unproved));
+                .forEach(tree -> checkChoice(tree, Texts.of("why.bound"), unproved));
         unproved.throwFirst();
     }
 

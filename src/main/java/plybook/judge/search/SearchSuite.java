@@ -430,14 +430,13 @@ abstract class SearchSuite<C> extends Suite<C> {
 
     static String expectedIn(Window window, int value) {
         if (window.equals(Window.FULL)) {
-            return "the value " + Window.text(value);
+            return Texts.of("value", Window.text(value));
         }
-        String in = " in the window " + window + ", for the value is " + Window.text(value);
         return value <= window.alpha()
-                ? "at most " + Window.text(window.alpha()) + in
+                ? Texts.of("value.at.most", Window.text(window.alpha()), window, Window.text(value))
                 : value >= window.beta()
-                        ? "at least " + Window.text(window.beta()) + in
-                        : "the value " + Window.text(value) + in;
+                        ? Texts.of("value.at.least", Window.text(window.beta()), window, Window.text(value))
+                        : Texts.of("value.within", Window.text(value), window);
     }
 
     /** The answer to a question about a choice and the books of what was asked for it. */
@@ -496,22 +495,20 @@ abstract class SearchSuite<C> extends Suite<C> {
         LeafLedger ledger = choosing.ledger();
         Tree tree = ledger.tree();
         Truth truth = Truth.of(tree);
-        String expected = (truth.best().size() == 1 ? "action " : "one of the actions ") + truth.best() + ", worth "
-                + Window.text(truth.value());
+        String expected = Texts.of("action.expected", truth.best().size(), truth.best(), Window.text(truth.value()));
         int chosen;
         try {
             chosen = Integer.parseInt(choosing.answer().text());
         } catch (NumberFormatException e) {
-            throw wrong(
-                    expected, "\"" + choosing.answer().text() + "\"", "that is no action of the game", drawn(ledger));
+            throw wrong(expected, "\"" + choosing.answer().text() + "\"", Texts.of("action.none.such"), drawn(ledger));
         }
         if (chosen < 0 || chosen >= tree.children().size()) {
-            throw wrong(expected, "action " + chosen, "there is no such action here", drawn(ledger));
+            throw wrong(expected, "action " + chosen, Texts.of("action.none.here"), drawn(ledger));
         }
         if (!truth.best().contains(chosen)) {
             int worth = Truth.value(tree.children().get(chosen));
             Evidence evidence =
-                    new Evidence(expected, "action [" + chosen + "], worth " + Window.text(worth), why, drawn(ledger));
+                    new Evidence(expected, Texts.of("action.worth", chosen, Window.text(worth)), why, drawn(ledger));
             throw new CheckFailed(completed(evidence, choosing.books())
                     .seenIn(ledger, truth.value())
                     .again(new Rerun(true, tree, Window.FULL, Rerun.Fault.ANSWER)));

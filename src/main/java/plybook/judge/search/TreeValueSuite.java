@@ -85,62 +85,46 @@ final class TreeValueSuite extends Suite<TreeValueTask> {
         return Optional.of(new Observation(exhibit, List.of(), answer));
     }
 
-    @Check(
-            value = "A leaf is worth what it says",
-            points = 1,
-            hint = "Every tree ends in leaves. Ask tree.isLeaf() first; a leaf's worth is tree.value().")
+    @Check(points = 1)
     @Order(1)
     void leaf() {
         check(
                 Stream.concat(
                         Stream.of("5", "-3", "1000000", "-1000000"), drawn(conditions.random("a leaf"), 9, 1, "", "")),
-                "a leaf has no children to choose from: its value is the answer");
+                Texts.of("why.leaf"));
     }
 
-    @Check(
-            value = "MAX takes the largest",
-            points = 1,
-            hint = "Go through tree.children() and keep the largest value seen so far. What may it start with?")
+    @Check(points = 1)
     @Order(2)
     void max() {
         check(
                 Stream.concat(
                         Stream.of("(4)", "(1 2)", "(2 1)", "(1 3 2)", "(-5 -2 -9)", "(-1000000 -1000000)"),
                         drawn(conditions.random("MAX"), 9, 4, "(", ")")),
-                "MAX is to move at ^ and picks the child that is worth most");
+                Texts.of("why.max"));
     }
 
-    @Check(
-            value = "MIN takes the smallest",
-            points = 1,
-            hint = "Who is to move is tree.player(). For MIN everything is the other way round.")
+    @Check(points = 1)
     @Order(3)
     void min() {
         check(
                 Stream.concat(
                         Stream.of("v(4)", "v(1 2)", "v(2 1)", "v(3 1 2)", "v(5 2 9)", "v(1000000 1000000)"),
                         drawn(conditions.random("MIN"), 9, 4, "v(", ")")),
-                "MIN is to move at v and picks the child that is worth least");
+                Texts.of("why.min"));
     }
 
-    @Check(
-            value = "A leaf worth 0 is a leaf like any other",
-            points = 1,
-            hint =
-                    "Does your code look at the value to find out whether the tree is a leaf? There is a method for that.")
+    @Check(points = 1)
     @Order(4)
     void zero() {
         check(
                 Stream.concat(
                         Stream.of("0", "(0)", "v(0)", "(0 -1)", "(-2 0 -1)", "v(0 1)", "v(3 0 2)"),
                         drawn(conditions.random("zero"), 9, 3, "(0 ", ")")),
-                "0 is a value, a tie in many games; it does not mean that the value is still unknown");
+                Texts.of("why.zero"));
     }
 
-    @Check(
-            value = "MAX and MIN in turn, to any depth",
-            points = 2,
-            hint = "A child is a tree too: the same method gives its value.")
+    @Check(points = 2)
     @Order(5)
     void inTurn() {
         check(
@@ -151,13 +135,10 @@ final class TreeValueSuite extends Suite<TreeValueTask> {
                                 "((((10 20) (5)) ((-10))) (((7 5) (-8)) ((-7 -5))))",
                                 "((((3 17) (2 12)) ((15) (25 0))) (((2 5) (3)) ((2 14))))"),
                         large(conditions.random("in turn"), new Trees.Mix(4, 3, 0.1, true, -99, 99))),
-                "each player, at each node, chooses with the other's best answer in mind");
+                Texts.of("why.every.tree"));
     }
 
-    @Check(
-            value = "The players need not take turns",
-            points = 2,
-            hint = "Do you count plies to know who is to move? Each node says itself: tree.player().")
+    @Check(points = 2)
     @Order(6)
     void notInTurn() {
         check(
@@ -168,21 +149,17 @@ final class TreeValueSuite extends Suite<TreeValueTask> {
                                 "^(^(v(2 1) 0) v(v(4 3) 5))",
                                 "v(^(^(1 2)) v(^(5 4) 3))"),
                         large(conditions.random("not in turn"), new Trees.Mix(4, 3, 0.1, false, -99, 99))),
-                "who is to move is said by the node, not by how deep it lies");
+                Texts.of("why.not.in.turn"));
     }
 
-    @Check(
-            value = "Every small tree, and many large ones",
-            points = 2,
-            hint =
-                    "Trees are tried from the smallest up. Work the first that your code gets wrong out by hand, from the leaves up.")
+    @Check(points = 2)
     @Order(7)
     void everyTree() {
         Trees.Bound small = new Trees.Bound(3, 3, true, false, List.of(-1, 0, 1));
         Trees.Mix large = new Trees.Mix(7, 4, 0.15, false, -1_000_000, 1_000_000);
         check(
                 Stream.concat(Trees.all(small).map(Tree::toString), large(conditions.random("large"), large)),
-                "the rule is the same everywhere: the best child for whoever is to move");
+                Texts.of("why.same.rule"));
     }
 
     /**
