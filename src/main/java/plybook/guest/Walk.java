@@ -26,6 +26,8 @@ public record Walk(Board board, int radius, List<Step> steps) implements Script 
         MAKE_REFUSED('!'),
         /** Undo where nothing was made. */
         UNDO_REFUSED('~'),
+        /** Start again, from the board that was handed in at the start. */
+        AGAIN('='),
         /** Ask for everything but the order. */
         LOOK('?'),
         /** Ask for the order. */
@@ -39,7 +41,7 @@ public record Walk(Board board, int radius, List<Step> steps) implements Script 
 
         /** Returns whether the answer describes the step. */
         public boolean observes() {
-            return this != MAKE && this != UNDO;
+            return this != MAKE && this != UNDO && this != AGAIN;
         }
 
         private static Kind of(char sign) {
@@ -135,20 +137,23 @@ public record Walk(Board board, int radius, List<Step> steps) implements Script 
     @Override
     public String run(Object learners, Supplier<?> another) {
         CandidatesTask first = (CandidatesTask) learners;
-        first.start(board.copy(), radius);
+        Board given = board.copy();
+        first.start(given, radius);
         CandidatesTask second = null;
+        Board givenToSecond = board.copy();
         List<String> lines = new ArrayList<>();
         Map<Integer, Kept> kept = new LinkedHashMap<>();
         for (int i = 0; i < steps.size(); i++) {
             Step step = steps.get(i);
             if (step.other() && second == null) {
                 second = (CandidatesTask) another.get();
-                second.start(board.copy(), radius);
+                second.start(givenToSecond, radius);
             }
             CandidatesTask position = step.other() && second != null ? second : first;
             switch (step.kind()) {
                 case MAKE -> position.make(step.cell());
                 case UNDO -> position.undo();
+                case AGAIN -> position.start(step.other() ? givenToSecond : given, radius);
                 case MAKE_REFUSED -> lines.add(refused(() -> position.make(step.cell())));
                 case UNDO_REFUSED -> lines.add(refused(position::undo));
                 case ORDER -> lines.add(Codec.CELLS.text(position.ordered()));

@@ -27,10 +27,10 @@ import plybook.browser.Chromium;
 @Tag("servers") // it runs lessons on the kernel and opens every page: minutes
 class SiteIT {
     /** The lessons that are run; all with {@code -Dplybook.lessons=all}. */
-    private static final List<String> LESSONS =
-            Stream.of(System.getProperty("plybook.lessons", "00,04").split(",", -1))
-                    .filter(each -> !each.equals("all"))
-                    .toList();
+    private static final List<String> LESSONS = Stream.of(
+                    System.getProperty("plybook.lessons", "00,04").split(",", -1))
+            .filter(each -> !each.equals("all"))
+            .toList();
 
     @RegisterExtension
     static final Chromium CHROMIUM = new Chromium();
@@ -46,11 +46,7 @@ class SiteIT {
         Path site = folder.resolve("site");
         Path said = folder.resolve("said.txt");
         int code = LessonsCommand.site(
-                CourseCopy.checkout(),
-                CourseCopy.checkout(),
-                site,
-                LESSONS,
-                ProcessBuilder.Redirect.to(said.toFile()));
+                CourseCopy.checkout(), CourseCopy.checkout(), site, LESSONS, ProcessBuilder.Redirect.to(said.toFile()));
         assertThat(code).as(Files.readString(said)).isZero();
         try (BrowserContext light = context(1200, ColorScheme.LIGHT);
                 BrowserContext phone = context(390, ColorScheme.DARK)) {
@@ -129,9 +125,8 @@ class SiteIT {
         var frame = page.frameLocator("iframe").first();
         frame.locator("button[title='One step on (Right)']").click();
         assertThat(frame.locator("output")).containsText("step 1 of ");
-        page.screenshot(new Page.ScreenshotOptions()
-                .setFullPage(true)
-                .setPath(Chromium.SCREENSHOTS.resolve("site-04.png")));
+        page.screenshot(
+                new Page.ScreenshotOptions().setFullPage(true).setPath(Chromium.SCREENSHOTS.resolve("site-04.png")));
         page.navigate(site.resolve("practise.html").toUri().toString());
         assertThat(page.locator("#practice input").first()).isVisible();
     }

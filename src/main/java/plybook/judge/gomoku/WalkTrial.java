@@ -244,6 +244,8 @@ final class WalkTrial {
                 line.add(step);
             } else if (step.kind() == Kind.UNDO) {
                 line.remove(line.size() - 1);
+            } else if (step.kind() == Kind.AGAIN) {
+                line.clear();
             }
             if (!step.kind().observes()) {
                 continue;
@@ -337,6 +339,8 @@ final class WalkTrial {
                 position.make(step.cell());
             } else if (!step.other() && step.kind() == Kind.UNDO) {
                 position.undo();
+            } else if (!step.other() && step.kind() == Kind.AGAIN) {
+                position.start(walk.board(), walk.radius());
             }
         }
         return position.board();

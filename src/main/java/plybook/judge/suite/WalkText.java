@@ -19,6 +19,7 @@ public final class WalkText {
         return switch (kind) {
             case MAKE, MAKE_REFUSED -> "make";
             case UNDO, UNDO_REFUSED -> "undo";
+            case AGAIN -> "start again with the same board";
             case LOOK -> "candidates";
             case ORDER -> "ordered";
         };

@@ -1,5 +1,5 @@
 // Wrong: undo restores the candidates, and leaves the stone on the board.
-// Fails first: undo takes the last stone back, and the turn with it, as often as moves were made
+// Fails first: undo takes the last stone back, and the turn with it, as often as moves were made since start
 // Says: undo
 // Diagnosis: undo-keeps-the-stone
 

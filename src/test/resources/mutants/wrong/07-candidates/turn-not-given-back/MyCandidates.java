@@ -1,5 +1,5 @@
 // Wrong: the side to move is kept in a field that undo forgets.
-// Fails first: undo takes the last stone back, and the turn with it, as often as moves were made
+// Fails first: undo takes the last stone back, and the turn with it, as often as moves were made since start
 // Says: to move
 // Diagnosis: undo-keeps-the-turn
 

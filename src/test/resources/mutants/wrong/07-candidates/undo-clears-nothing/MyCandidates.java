@@ -1,5 +1,5 @@
 // Wrong: undo restores the candidates and leaves the stone.
-// Fails first: undo takes the last stone back, and the turn with it, as often as moves were made
+// Fails first: undo takes the last stone back, and the turn with it, as often as moves were made since start
 // Says: is taken by X
 // Diagnosis: undo-keeps-the-stone
 

@@ -1,5 +1,5 @@
 // Wrong: the moves are kept in a queue: undo takes back the first one.
-// Fails first: undo takes the last stone back, and the turn with it, as often as moves were made
+// Fails first: undo takes the last stone back, and the turn with it, as often as moves were made since start
 // Says: other ones
 // Diagnosis: undo-takes-the-first-move
 
