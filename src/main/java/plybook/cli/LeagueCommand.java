@@ -3,6 +3,7 @@ package plybook.cli;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -15,7 +16,9 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 import plybook.gomoku.Gomoku;
+import plybook.grading.AtomicFile;
 import plybook.intake.Submission;
+import plybook.league.LeaguePage;
 import plybook.report.Terminal;
 import plybook.setup.CommandFailed;
 import plybook.setup.Project;
@@ -88,8 +91,21 @@ final class LeagueCommand implements Callable<Integer> {
         String version = version(folder);
         Path place = out.orElse(folder.given().resolve(".league")).resolve(version);
         TournamentRun run = new TournamentRun(spec, tournament, notes, Optional.of(new Archive(place)), version);
-        show(run.play(), own, place);
+        Results results = run.play();
+        show(results, own, place);
+        if (!results.games().isEmpty()) {
+            write(place.resolve("league.html"), LeaguePage.of(results, own));
+        }
         return Main.PASSED;
+    }
+
+    private void write(Path page, String html) {
+        try {
+            AtomicFile.write(page, html.getBytes(StandardCharsets.UTF_8));
+        } catch (IOException e) {
+            throw new CommandFailed(Texts.of("tournament.cannot.save", page, e.getMessage()), e);
+        }
+        spec.commandLine().getOut().println(Terminal.here().shown(Texts.of("league.page", page)));
     }
 
     private static boolean isBegun(LearnersFolder folder, String number) {

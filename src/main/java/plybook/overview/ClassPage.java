@@ -11,6 +11,7 @@ import java.util.stream.Stream;
 import plybook.report.Graded;
 import plybook.report.Harmless;
 import plybook.report.HtmlTemplate;
+import plybook.report.InlineScript;
 import plybook.report.Marks;
 import plybook.report.Provenance;
 import plybook.task.Exercise;
@@ -18,6 +19,7 @@ import plybook.task.Exercise;
 /** A class on one page, for the instructor: everybody's points, with links to the reports. Like the reports, it needs no other file. */
 public final class ClassPage {
     private static final HtmlTemplate TEMPLATE = HtmlTemplate.of(ClassPage.class, "class.html");
+    private static final InlineScript SORTING = InlineScript.of(ClassPage.class, "table.js");
 
     private static final int PERCENT = 100;
     private static final int MESSAGE_LINES = 30;
@@ -100,8 +102,8 @@ public final class ClassPage {
                 .collect(Collectors.toSet());
         return TEMPLATE.fill(new Page(
                 Texts.of("class.title", lines.size()),
-                TableScript.HASH,
-                TableScript.SOURCE,
+                SORTING.policy(),
+                SORTING.text(),
                 summary(lines),
                 Integer.toString(lines.size()),
                 filters(study),

@@ -10,10 +10,12 @@ import java.util.TreeMap;
 import java.util.stream.Stream;
 import plybook.report.Harmless;
 import plybook.report.HtmlTemplate;
+import plybook.report.InlineScript;
 
 /** Several assignments of one class beside each other: everybody's share of the points, and who still makes which mistake. */
 public final class Trend {
     private static final HtmlTemplate TEMPLATE = HtmlTemplate.of(Trend.class, "trend.html");
+    private static final InlineScript SORTING = InlineScript.of(Trend.class, "table.js");
     private static final int PERCENT = 100;
 
     /** An assignment: its name, and its submissions. */
@@ -62,8 +64,8 @@ public final class Trend {
                 assignments.stream().map(each -> Harmless.line(each.name())).toList();
         return TEMPLATE.fill(new Page(
                 Texts.of("trend.title", count),
-                TableScript.HASH,
-                TableScript.SOURCE,
+                SORTING.policy(),
+                SORTING.text(),
                 Stream.concat(names.stream(), Stream.of(Texts.of("trend.change")))
                         .toList(),
                 rows(learners),

@@ -41,6 +41,7 @@ class ArchitectureTest {
             Map.entry("engine", List.of("gomoku", "search")),
             Map.entry("gomocup", List.of("engine")),
             Map.entry("tournament", List.of("gomocup", "judge.table", "match")), // a learner's player takes part
+            Map.entry("league", List.of("tournament", "report")),
             Map.entry("trace", List.of("search", "tree")), // it draws trees as text, for the judge's messages
             Map.entry("task", List.of("tree")),
             Map.entry("guest", List.of("task", "gomoku")), // the parts that exercise 08 gives
@@ -85,7 +86,7 @@ class ArchitectureTest {
             Map.entry("release", List.of("assignment", "setup")),
             Map.entry("bundle", List.of("release")),
             Map.entry("cli.instructor", List.of("bundle", "viva")),
-            Map.entry("cli", List.of("cli.author", "cli.instructor", "workbook", "tournament", "web", "setup")));
+            Map.entry("cli", List.of("cli.author", "cli.instructor", "workbook", "league", "web", "setup")));
 
     /** The largest number of files in a room. In a larger room nobody finds anything. */
     private static final int MOST_FILES = 30;

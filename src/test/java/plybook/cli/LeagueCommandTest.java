@@ -28,6 +28,12 @@ class LeagueCommandTest {
                 .contains("my@08 does not play: exercise 08 is not begun.");
     }
 
+    /** The page whose name the command says last. */
+    private static String pageOf(Shell shell) throws IOException {
+        String said = shell.out().strip();
+        return Files.readString(Path.of(said.substring(said.indexOf("every game to replay: ") + 22)));
+    }
+
     @Test
     void my_player_climbs_above_chance_and_a_repeated_league_plays_nothing() throws IOException {
         copy("solutions", "08-player", "MyPlayer.java");
@@ -38,6 +44,12 @@ class LeagueCommandTest {
                 .contains("20 games of Gomoku 15×15")
                 .contains("my@05 does not play: exercise 05 is not begun.")
                 .containsPattern("(?m)^  my@08 +\\+\\d+ ± \\d+ +█+$");
+        assertThat(pageOf(shell))
+                .contains("<title>My league</title>", "aria-label=\"my@08 +")
+                .contains("(Smart Game Format)")
+                .containsPattern("<option data-size=\"15\" data-moves=\"\\d+,\\d+ [\\d, ]+\" data-row=\"[\\d, ]*\">1: ")
+                .doesNotContain("http://plybook", "<script src");
+        assertThat(pageOf(shell).split("<option ", -1)).hasSize(1 + 20);
         assertThat(Shell.run(words).out())
                 .contains("20 games were played before")
                 .doesNotContain("20 of 20  ");
