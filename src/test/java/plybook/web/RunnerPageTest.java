@@ -229,7 +229,7 @@ class RunnerPageTest {
     @Test
     void the_panel_of_gomoku_has_a_value_for_each_candidate() throws InterruptedException {
         JsonNode game = client.moved(client.begin("gomoku", "human", "beginner"), 7, 7);
-        for (int i = 0; i < 500 && game.path("thought").path("values").isEmpty(); i++) {
+        for (int i = 0; i < 500 && !game.path("thought").path("horizon").isInt(); i++) {
             Thread.sleep(20);
             game = client.look(game);
         }
@@ -391,7 +391,8 @@ class RunnerPageTest {
     void a_huge_body_is_refused_whole_or_in_chunks() {
         String huge = "[" + "1,".repeat(500_000) + "1]";
         assertThat(client.post("/api/games", huge).status()).isEqualTo(413);
-        byte[] bytes = huge.getBytes(StandardCharsets.UTF_8);
+        // No more than a socket holds: whoever still writes when the answer comes may never read it.
+        byte[] bytes = huge.substring(0, 40_000).getBytes(StandardCharsets.UTF_8);
         HttpResponse<String> chunked = client.send(client.request("/api/games")
                 .header("Content-Type", "application/json")
                 .POST(BodyPublishers.ofInputStream(() -> new java.io.ByteArrayInputStream(bytes))));
