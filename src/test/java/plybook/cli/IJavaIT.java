@@ -18,14 +18,12 @@ import java.util.jar.JarOutputStream;
 import java.util.jar.Manifest;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.zeromq.ZMQ;
 
 /** Every lesson on a kernel made of the original IJava's base, which shares its displays and messages, and treats cells as IJava does. */
-@Tag("servers")
 class IJavaIT {
     @TempDir
     Path temp;

@@ -17,14 +17,12 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
 import plybook.browser.Chromium;
 
 /** The lessons as a site, opened from disk in a real Chromium with the network off: every page, every link, on a phone and in the dark. */
-@Tag("servers") // it runs lessons on the kernel and opens every page: minutes
 class SiteIT {
     /** The lessons that are run; all with {@code -Dplybook.lessons=all}. */
     private static final List<String> LESSONS = Stream.of(

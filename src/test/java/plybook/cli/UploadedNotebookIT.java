@@ -18,7 +18,6 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -28,7 +27,6 @@ import plybook.setup.Project;
 import plybook.setup.PythonEnvironment;
 
 /** Lessons where one can only upload notebooks: a JJava that knows nothing of Plybook, and the first cell that {@code docs/kernels.md} gives. */
-@Tag("servers")
 class UploadedNotebookIT {
     private static final Pattern FIRST_CELL =
             Pattern.compile("```java\n(%\\w+.*?Notebook\\.begin\\(\\);)\n```", Pattern.DOTALL);
