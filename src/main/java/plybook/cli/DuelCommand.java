@@ -1,7 +1,6 @@
 package plybook.cli;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -86,11 +85,7 @@ final class DuelCommand implements Callable<Integer> {
     private static LearnerContender player(String name, Submission files, Sandbox box, List<String> notes)
             throws IOException {
         Path folder = TemporaryFolder.make("duel");
-        for (Submission.Entry entry : files.entries()) {
-            Path file = folder.resolve(entry.name());
-            Files.createDirectories(file.getParent());
-            Files.write(file, entry.content());
-        }
+        files.unpack(folder);
         Path exercises = folder.resolve("exercises");
         LearnerContender contender = new LearnerContender(name, exercise -> exercises.resolve(exercise.folder()), box);
         contender.tryToStart().forEach(note -> notes.add(name + ": " + note));

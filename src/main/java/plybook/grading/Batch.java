@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Clock;
 import java.time.Duration;
@@ -25,7 +24,6 @@ import java.util.stream.Stream;
 import plybook.intake.Contents;
 import plybook.intake.HandedIn;
 import plybook.intake.Hash;
-import plybook.intake.Submission;
 import plybook.judge.process.MachineBusy;
 import plybook.judge.verdict.CheckResult;
 import plybook.judge.verdict.Report;
@@ -167,7 +165,7 @@ public final class Batch {
                 Optional<Kept> same = before.flatMap(judged -> judged.of(exercise.folder()))
                         .filter(each -> each.key().equals(key));
                 if (same.isEmpty() && fresh == 0) {
-                    unpack(contents.submission(), work);
+                    contents.submission().unpack(work);
                 }
                 fresh += same.isEmpty() ? 1 : 0;
                 kept.add(same.isPresent() ? same.get() : judged(exercise, key, contents, one, work));
@@ -213,15 +211,6 @@ public final class Batch {
         new TreeMap<>(contents.missing())
                 .forEach((name, why) -> all.add(name.startsWith(files) ? name + " " + why : ""));
         return Hash.of(String.join("\n", all).getBytes(StandardCharsets.UTF_8));
-    }
-
-    /** Writes the files of a submission where the judge looks for them. */
-    static void unpack(Submission submission, Path work) throws IOException {
-        for (Submission.Entry entry : submission.entries()) {
-            Path file = work.resolve(entry.name());
-            Files.createDirectories(file.resolveSibling("."));
-            Files.write(file, entry.content());
-        }
     }
 
     private Kept judged(Exercise exercise, String key, Contents contents, Examiner one, Path work) {

@@ -70,7 +70,7 @@ public final class Verification {
         boolean equal = true;
         Path work = run.work().resolve(found.getKey());
         try {
-            Batch.unpack(files, work);
+            files.unpack(work);
             for (Kept kept : judged.kept()) {
                 if (!kept.from().program().equals(ProgramHash.ofJudge())) {
                     lines.add(Texts.of(

@@ -120,6 +120,15 @@ public record Submission(List<Entry> entries, List<String> leftOut) {
         return "exercises/" + exercise.folder() + "/" + part.fileName();
     }
 
+    /** Writes the files below a folder, where the judge looks for them. */
+    public void unpack(Path folder) throws IOException {
+        for (Entry entry : entries) {
+            Path file = folder.resolve(entry.name());
+            Files.createDirectories(file.resolveSibling("."));
+            Files.write(file, entry.content());
+        }
+    }
+
     /** Returns one hash for all files: the SHA-256 of the lines "hash, two blanks, name", as {@code sha256sum} writes them. */
     public String contentHash() {
         StringBuilder lines = new StringBuilder();

@@ -1,8 +1,10 @@
 package plybook.overview;
 
+import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.IntStream;
 
 /**
  * The fingerprints of a program's structure: hashes of runs of words and signs, of which a few are kept such that two programs that share
@@ -19,15 +21,14 @@ final class Fingerprints {
 
     /** Returns the fingerprints of a program; none if it is shorter than a run. */
     static Set<Integer> of(List<String> tokens) {
-        int runs = tokens.size() - RUN + 1;
+        int[] runs = IntStream.rangeClosed(0, tokens.size() - RUN)
+                .map(run -> tokens.subList(run, run + RUN).hashCode())
+                .toArray();
         Set<Integer> kept = new HashSet<>();
-        for (int from = 0; from < runs; from++) {
-            int least = Integer.MAX_VALUE;
-            for (int run = from; run < Math.min(from + WINDOW, runs); run++) {
-                least = Math.min(least, tokens.subList(run, run + RUN).hashCode());
-            }
-            kept.add(least);
-            if (from + WINDOW >= runs) {
+        for (int from = 0; from < runs.length; from++) {
+            int end = Math.min(from + WINDOW, runs.length);
+            kept.add(Arrays.stream(runs, from, end).min().orElseThrow());
+            if (end == runs.length) {
                 break; // the last window is whole
             }
         }

@@ -22,7 +22,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import picocli.CommandLine;
 import plybook.setup.Project;
 
-/** What the commands print in the consoles of Windows, byte by byte, on every JDK of this machine that the course supports. */
+/** The output of the commands in the consoles of Windows, byte by byte, on every JDK of this machine that the course supports. */
 class ConsoleIT {
     private static final List<String> CODE_PAGES = List.of("IBM437", "IBM850", "windows-1252");
 

@@ -321,22 +321,23 @@ final class CodeWalks {
         }
 
         boolean isThere(List<Integer> way) {
-            Tree at = tree;
-            for (int child : way) {
-                if (child >= at.children().size()) {
-                    return false;
-                }
-                at = at.children().get(child);
-            }
-            return true;
+            return at(way).isPresent();
         }
 
         boolean isMax(List<Integer> way) {
-            Tree at = tree;
+            return at(way).filter(node -> !node.isLeaf() && node.player() == Player.MAX)
+                    .isPresent();
+        }
+
+        private Optional<Tree> at(List<Integer> way) {
+            Tree node = tree;
             for (int child : way) {
-                at = at.children().get(child);
+                if (child >= node.children().size()) {
+                    return Optional.empty();
+                }
+                node = node.children().get(child);
             }
-            return !at.isLeaf() && at.player() == Player.MAX;
+            return Optional.of(node);
         }
 
         /** The least and the most that a node can be worth. */
