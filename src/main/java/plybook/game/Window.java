@@ -1,7 +1,8 @@
 package plybook.game;
 
 /**
- * The open interval (alpha, beta) of values that still matter at a node: MAX has alpha elsewhere, MIN has beta elsewhere.
+ * The open interval (alpha, beta) of values that still matter at a node: MAX is already guaranteed alpha,
+ * MIN can keep MAX to beta.
  *
  * <p>Knuth and Moore, "An analysis of alpha-beta pruning", 1975.
  */

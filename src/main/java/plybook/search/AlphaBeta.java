@@ -11,7 +11,7 @@ import plybook.game.Window;
  * Alpha-beta: minimax that leaves a node as soon as its remaining children cannot change the result.
  *
  * <pre>
- * value(state, α, β):                                  MAX has α elsewhere, MIN has β elsewhere
+ * value(state, α, β):                                  MAX is already guaranteed α, MIN can keep MAX to β
  *     if state is terminal:  return utility(state)
  *     best = −∞ if MAX is to move, otherwise +∞
  *     for each child:

@@ -21,8 +21,8 @@ public interface DepthSearchTask<S, A> {
     /**
      * The same value if it lies strictly between alpha and beta; otherwise a bound on the same side, as in exercise 04.
      *
-     * @param alpha what MAX has elsewhere; {@code -Window.INFINITY} if nothing
-     * @param beta what MIN has elsewhere; {@code Window.INFINITY} if nothing
+     * @param alpha what MAX is already guaranteed; {@code -Window.INFINITY} if nothing
+     * @param beta what MIN can keep MAX to; {@code Window.INFINITY} if nothing
      */
     int alphaBeta(Game<S, A> game, Evaluation<S> evaluation, S state, int depth, int alpha, int beta);
 

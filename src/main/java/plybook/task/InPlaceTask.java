@@ -12,8 +12,8 @@ public interface InPlaceTask<A> {
      * The value of the position to MAX if it lies strictly between alpha and beta; otherwise a bound on the same side, as in exercise
      * 04. When the method returns, the position is as it was.
      *
-     * @param alpha what MAX has elsewhere; {@code -Window.INFINITY} if nothing
-     * @param beta what MIN has elsewhere; {@code Window.INFINITY} if nothing
+     * @param alpha what MAX is already guaranteed; {@code -Window.INFINITY} if nothing
+     * @param beta what MIN can keep MAX to; {@code Window.INFINITY} if nothing
      */
     int value(Position<A> position, int alpha, int beta);
 }

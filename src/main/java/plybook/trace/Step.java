@@ -48,8 +48,8 @@ public sealed interface Step<A> {
             String beta = Window.text(window.beta());
             return "α = " + alpha + " ≥ β = " + beta + ": "
                     + (player == Player.MIN
-                            ? "MIN can already hold this to " + beta + ", MAX has " + alpha + " elsewhere"
-                            : "MAX can already get " + alpha + " here, MIN has " + beta + " elsewhere")
+                            ? "MIN can keep this node to " + beta + " or less; MAX is already guaranteed " + alpha
+                            : "MAX is guaranteed " + alpha + " or more here; MIN can already keep MAX to " + beta)
                     + (window.alpha() == window.beta() ? ", which is no worse" : "");
         }
     }

@@ -19,7 +19,7 @@ import plybook.tree.TreeState;
  * ├─ #5 MIN (3, +∞) → (3, 15) = 15 *
  * │  └─ #6 leaf 15 *
  * └─ #7 MIN (15, +∞) → (15, 1) = 1
- *    │  ✂ α = 15 ≥ β = 1: MIN can already hold this to 1, MAX has 15 elsewhere
+ *    │  ✂ α = 15 ≥ β = 1: MIN can keep this node to 1 or less; MAX is already guaranteed 15
  *    ├─ #8 leaf 1
  *    ├─ ✂ 12
  *    ├─ ✂ 20

@@ -119,13 +119,14 @@ class TraceTest {
     @Test
     void a_cutoff_explains_itself() {
         assertThat(Trace.alphaBeta(TREE_1).visit(7).cutoff().orElseThrow().why())
-                .isEqualTo("α = 15 ≥ β = 1: MIN can already hold this to 1, MAX has 15 elsewhere");
+                .isEqualTo("α = 15 ≥ β = 1: MIN can keep this node to 1 or less; MAX is already guaranteed 15");
         assertThat(Trace.alphaBeta(Tree.parse("v(4 ^(4 9))"))
                         .visit(3)
                         .cutoff()
                         .orElseThrow()
                         .why())
-                .isEqualTo("α = 4 ≥ β = 4: MAX can already get 4 here, MIN has 4 elsewhere, which is no worse");
+                .isEqualTo(
+                        "α = 4 ≥ β = 4: MAX is guaranteed 4 or more here; MIN can already keep MAX to 4, which is no worse");
     }
 
     @Test

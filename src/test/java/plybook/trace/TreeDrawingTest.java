@@ -42,7 +42,7 @@ class TreeDrawingTest {
                 ├─ #5 MIN (3, +∞) → (3, 15) = 15 *
                 │  └─ #6 leaf 15 *
                 └─ #7 MIN (15, +∞) → (15, 1) = 1
-                   │  ✂ α = 15 ≥ β = 1: MIN can already hold this to 1, MAX has 15 elsewhere
+                   │  ✂ α = 15 ≥ β = 1: MIN can keep this node to 1 or less; MAX is already guaranteed 15
                    ├─ #8 leaf 1
                    ├─ ✂ 12
                    ├─ ✂ 20
@@ -99,11 +99,11 @@ class TreeDrawingTest {
                 │  └─ #5 (2,2) MAX (−∞, 0) → (0, 0) = 0
                 │     └─ #6 (2,1) leaf 0
                 ├─ #7 (2,1) MIN (0, +∞) → (0, −1) = −1
-                │  │  ✂ α = 0 ≥ β = −1: MIN can already hold this to −1, MAX has 0 elsewhere
+                │  │  ✂ α = 0 ≥ β = −1: MIN can keep this node to −1 or less; MAX is already guaranteed 0
                 │  ├─ #8 (1,2) leaf −1
                 │  └─ ✂ (2,2)
                 └─ #9 (2,2) MIN (0, +∞) → (0, −1) = −1
-                   │  ✂ α = 0 ≥ β = −1: MIN can already hold this to −1, MAX has 0 elsewhere
+                   │  ✂ α = 0 ≥ β = −1: MIN can keep this node to −1 or less; MAX is already guaranteed 0
                    ├─ #10 (1,2) leaf −1
                    └─ ✂ (2,1)
                 * best play, ✂ never visited""");

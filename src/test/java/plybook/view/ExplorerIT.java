@@ -396,8 +396,9 @@ class ExplorerIT {
         page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("next cut"))
                 .click();
         assertThat(said())
-                .hasText("MIN node #10 is cut: α = 9 ≥ β = 1: MIN can already hold this to 1, MAX has 9 elsewhere."
-                        + " 3 children are never visited.");
+                .hasText(
+                        "MIN node #10 is cut: α = 9 ≥ β = 1: MIN can keep this node to 1 or less; MAX is already guaranteed 9."
+                                + " 3 children are never visited.");
         assertThat(page.locator(".counts"))
                 .hasText("Visited 11 nodes, 6 of them leaves. Cut once: 3 branches, 3 nodes never visited.");
         assertThat(page.locator(".node.pruned")).hasCount(3);

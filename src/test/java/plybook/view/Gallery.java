@@ -35,7 +35,9 @@ final class Gallery {
         pictures.put(
                 "tree-marked",
                 TreeSvg.of(Sketch.of(TREE_4, Trace.alphaBeta(TREE_4, Bounds.SOFT, Cutoff.BEYOND_EQUALITY))
-                        .marking(List.of(1, 1), "First wrong step: MAX has 3 elsewhere, so this cannot matter.")));
+                        .marking(
+                                List.of(1, 1),
+                                "First wrong step: MAX is already guaranteed 3, so this cannot matter.")));
         pictures.put("tree-narrow-window", TreeSvg.of(Trace.alphaBeta(TREE_1, new Window(2, 6))));
         pictures.put("game", TreeSvg.of(Trace.alphaBeta(new TicTacToe(), Board.parse("XXO/OO./X.."))));
         pictures.put("board-3", wonBoard());

@@ -221,8 +221,8 @@ class PracticeIT {
         assertThat(told()).hasText("");
         press("Check all");
         assertThat(told().locator("li")).hasText(new String[] {
-            "Leaf 9 of MIN node C is cut off. When child 1 of MIN node C had returned 4, α = 4 ≥ β = 4: MIN can already"
-                    + " hold this to 4, MAX has 4 elsewhere, which is no worse. At α = β the window holds no value"
+            "Leaf 9 of MIN node C is cut off. When child 1 of MIN node C had returned 4, α = 4 ≥ β = 4: MIN can keep"
+                    + " this node to 4 or less; MAX is already guaranteed 4, which is no worse. At α = β the window holds no value"
                     + " either, so it is closed.",
             "One entry is still empty."
         });

@@ -135,7 +135,7 @@ class TreeSvgTest {
                         + "Line of best play: #5 child 2, #6 child 1. "
                         + "Visited: 8 nodes, 4 of them leaves, worth 7, 3, 15, 1 in visiting order. "
                         + "Cut at #7, MIN, with 3 children never visited: "
-                        + "α = 15 ≥ β = 1: MIN can already hold this to 1, MAX has 15 elsewhere. "
+                        + "α = 15 ≥ β = 1: MIN can keep this node to 1 or less; MAX is already guaranteed 15. "
                         + "The tree as text: ((7 3) (15) (1 12 20 22)).");
         assertThat(TreeSvg.of(Sketch.of(Gallery.TREE_1).marking(List.of(2, 1), "Not needed."))
                         .altText())

@@ -57,8 +57,8 @@ function why(player, [alpha, beta]) {
   return (
     `α = ${bound(alpha)} ≥ β = ${bound(beta)}: ` +
     (player === 'MIN'
-      ? `MIN can already hold this to ${bound(beta)}, MAX has ${bound(alpha)} elsewhere`
-      : `MAX can already get ${bound(alpha)} here, MIN has ${bound(beta)} elsewhere`) +
+      ? `MIN can keep this node to ${bound(beta)} or less; MAX is already guaranteed ${bound(alpha)}`
+      : `MAX is guaranteed ${bound(alpha)} or more here; MIN can already keep MAX to ${bound(beta)}`) +
     (alpha === beta ? ', which is no worse' : '')
   );
 }

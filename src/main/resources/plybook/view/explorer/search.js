@@ -266,7 +266,7 @@ class Search {
         const alpha = step.from[0] !== step.window[0];
         const side = alpha ? 0 : 1;
         return `${capital(name)}: ${alpha ? 'α rises' : 'β falls'} from ${bound(step.from[side])} to ${bound(step.window[side])}: ${
-          alpha ? 'MAX has that much here' : 'MIN can hold it to that here'
+          alpha ? 'MAX is guaranteed that much here' : 'MIN can keep this node to that'
         }.`;
       }
       case 'cutoff':

@@ -7,8 +7,8 @@ const FIELDS = [
 ];
 
 const KINDS = {
-  alpha: 'α, what MAX has elsewhere',
-  beta: 'β, what MIN has elsewhere',
+  alpha: 'α, what MAX is already guaranteed',
+  beta: 'β, what MIN can keep MAX to',
   value: 'the value that a node returns',
   missed: 'branches that are cut',
   early: 'branches that are not cut',

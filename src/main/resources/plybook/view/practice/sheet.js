@@ -171,10 +171,11 @@ function valueReason(item, given) {
 }
 
 function windowReason(item, field, given, expected) {
-  const [sign, player, side] = field === 'alpha' ? ['α', 'MAX', 0] : ['β', 'MIN', 1];
+  const [sign, player, side, means] =
+    field === 'alpha' ? ['α', 'MAX', 0, 'what MAX is already guaranteed'] : ['β', 'MIN', 1, 'what MIN can keep MAX to'];
   if (item.parent === null) return `the search starts with (−∞, +∞), because nobody has anything yet; so ${sign} is ${bound(expected)}.`;
   if (given === item.entered[1 - side] && given !== expected) {
-    return `α comes first: it is the value that MAX has elsewhere. β is the value that MIN has elsewhere.`;
+    return `α comes first: it is what MAX is already guaranteed. β is what MIN can keep MAX to.`;
   }
   if (Math.abs(expected) === INFINITY) return `no ${player} node above has anything yet, so ${sign} is ${bound(expected)}.`;
   const owner = ownerOf(item, side, expected);
@@ -184,8 +185,8 @@ function windowReason(item, field, given, expected) {
   if (Math.abs(given) === INFINITY && owner !== item.parent) {
     return `windows are handed down, through nodes of the other player as well: ${owner} has ${bound(expected)} already, so ${sign} is ${bound(expected)}.`;
   }
-  if (given === item.value) return `the node returns that value later. On entry ${sign} is the value that ${player} has elsewhere: ${bound(expected)}, at ${owner}.`;
-  return `${sign} is the best that ${player} has above by then: ${bound(expected)}, at ${owner}.`;
+  if (given === item.value) return `the node returns that value later. On entry ${sign} is ${means}: ${bound(expected)}, at ${owner}.`;
+  return `${sign} is ${means} by then: ${bound(expected)}, at ${owner}.`;
 }
 
 /** Returns the nearest node above whose player has that bound by an earlier child. */
