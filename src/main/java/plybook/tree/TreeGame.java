@@ -16,6 +16,12 @@ public final class TreeGame implements Game<TreeState, Integer> {
     /** The beginning of the message when {@link #utility} is called for a state that is not terminal. */
     public static final String UTILITY_FOR_TERMINAL_STATES_ONLY = "utility is for terminal states only";
 
+    private static final int MOST_CHILDREN = 16; // of nearly all nodes
+
+    /** The numbers of no child, of one, of two …: searches ask for them at every node. */
+    private static final List<List<Integer>> NUMBERS =
+            IntStream.rangeClosed(0, MOST_CHILDREN).mapToObj(TreeGame::numbers).toList();
+
     private final TreeState root;
     private final IntUnaryOperator valueOfLeaf;
 
@@ -77,7 +83,12 @@ public final class TreeGame implements Game<TreeState, Integer> {
 
     @Override
     public List<Integer> actions(TreeState state) {
-        return IntStream.range(0, state.children().size()).boxed().toList();
+        int children = state.tree().children().size();
+        return children < NUMBERS.size() ? NUMBERS.get(children) : numbers(children);
+    }
+
+    private static List<Integer> numbers(int children) {
+        return IntStream.range(0, children).boxed().toList();
     }
 
     @Override

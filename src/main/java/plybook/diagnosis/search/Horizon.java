@@ -48,9 +48,9 @@ final class Horizon implements Game<Horizon.Place, Integer> {
     private final Place root;
 
     /** @param choosing whether an action is looked for, and not a value */
-    Horizon(TreeGame game, int depth, Habits habits, boolean choosing) {
+    Horizon(TreeGame game, Evaluation<TreeState> evaluation, int depth, Habits habits, boolean choosing) {
         this.game = game;
-        this.evaluation = game.evaluation();
+        this.evaluation = evaluation;
         this.habits = habits;
         this.choosing = choosing;
         this.root = new Place(game.initialState(), habits.ownDepth > 0 ? habits.ownDepth : depth);

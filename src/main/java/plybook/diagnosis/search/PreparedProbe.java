@@ -9,6 +9,7 @@ import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import plybook.diagnosis.ledger.LimitedTree;
+import plybook.game.Evaluation;
 import plybook.game.Game;
 import plybook.game.Window;
 import plybook.tree.Tree;
@@ -29,8 +30,11 @@ final class PreparedProbe {
     private final List<Integer> rootOrder;
     private final IntUnaryOperator prices;
     private final TreeGame game;
+    private final Evaluation<TreeState> evaluation;
     private final List<Integer> asks = new ArrayList<>();
-    private int most = Integer.MAX_VALUE;
+
+    /** The questions that a model has to ask, where it is compared with what was seen. */
+    private @Nullable List<Integer> wanted;
 
     /** The same with the children as they are; made when it is first needed. */
     private @Nullable PreparedProbe inPlace;
@@ -63,13 +67,14 @@ final class PreparedProbe {
         root.nodes().forEach(node -> numbers.add(leaves + node));
         this.rootOrder = root.order();
         this.game = new TreeGame(Trees.numbered(root.tree()), this::sell);
+        this.evaluation = game.evaluation();
     }
 
-    /** Thrown when a model has asked for more than the observed search, so that it cannot agree any more. */
-    private static final class TooMany extends RuntimeException {
+    /** Thrown when a model has asked for something else than the observed search, or for more: it cannot agree any more. */
+    private static final class AskedOtherwise extends RuntimeException {
         private static final long serialVersionUID = 1;
 
-        TooMany() {
+        AskedOtherwise() {
             super(null, null, false, false);
         }
     }
@@ -77,8 +82,10 @@ final class PreparedProbe {
     private int sell(int number) {
         int original = numbers.get(number);
         if (asks.isEmpty() || asks.get(asks.size() - 1) != original) {
-            if (asks.size() >= most) {
-                throw new TooMany();
+            int next = asks.size();
+            // Most models go wrong at one of the first leaves: to let them go on would take twice the time.
+            if (wanted != null && (next >= wanted.size() || wanted.get(next) != original)) {
+                throw new AskedOtherwise();
             }
             asks.add(original);
         }
@@ -142,17 +149,17 @@ final class PreparedProbe {
     }
 
     private boolean does(ModelSearch<TreeState, Integer> model, boolean leavesSeen) {
-        most = leavesSeen ? observed.asks().size() : Integer.MAX_VALUE;
+        wanted = leavesSeen ? observed.asks() : null;
         asks.clear();
         OptionalInt answer;
         try {
             answer = answer(model);
-        } catch (TooMany e) {
+        } catch (AskedOtherwise e) {
             return false;
         } catch (IllegalStateException e) {
             answer = OptionalInt.empty();
         }
-        return (!leavesSeen || asks.equals(observed.asks()))
+        return (!leavesSeen || asks.size() == observed.asks().size())
                 && new Observation(observed.probe(), List.of(), answer)
                         .essentials()
                         .equals(observed.essentials());
@@ -165,7 +172,7 @@ final class PreparedProbe {
             return answer(model, game);
         }
         boolean choosing = probe.window().isEmpty();
-        Horizon horizon = new Horizon(game, probe.depth().getAsInt(), model.habits(), choosing);
+        Horizon horizon = new Horizon(game, evaluation, probe.depth().getAsInt(), model.habits(), choosing);
         return answer((ModelSearch<Horizon.Place, Integer>) (ModelSearch<?, Integer>) model, horizon);
     }
 
