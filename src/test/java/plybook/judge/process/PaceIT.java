@@ -36,7 +36,7 @@ import plybook.tree.TreeGame;
 @Tag("alone")
 class PaceIT {
     private static final Part PART = Course.find("03").parts().get(0);
-    private static final int ROUNDS = 5;
+    private static final int ROUNDS = 3;
 
     /** Every node has eight children: 32,768 leaves, each to be asked for once. */
     private static Tree uniform(int depth, int leaf) {
