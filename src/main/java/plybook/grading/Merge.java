@@ -140,7 +140,7 @@ public final class Merge {
         twice.add(marks.name());
     }
 
-    /** Returns a sentence for each share without a plan, and for each submission of a plan without a result. */
+    /** Returns a sentence for each share without a plan or of another class, and for each submission of a plan without a result. */
     private List<String> missing(List<Result> all) {
         // Two learners may have one name, so it must be the ids that are compared.
         Set<String> there = all.stream()
@@ -153,6 +153,7 @@ public final class Merge {
                 .collect(Collectors.toSet());
         List<String> missing = new ArrayList<>();
         Map<Integer, Set<Integer>> shares = new TreeMap<>();
+        Map<String, Path> classes = new TreeMap<>();
         for (Path shard : shards) {
             Optional<Shard.Plan> plan = Shard.Plan.in(shard);
             if (plan.isEmpty()) {
@@ -161,12 +162,18 @@ public final class Merge {
             }
             shares.computeIfAbsent(plan.get().of(), of -> new TreeSet<>())
                     .add(plan.get().number());
+            classes.putIfAbsent(plan.get().all(), shard);
             plan.get().submissions().forEach((id, name) -> {
                 if (!there.contains(id)) {
                     missing.add(Texts.of(
                             "merge.unfinished", id.equals(name) ? name : Texts.of("intake.who", name, id), shard));
                 }
             });
+        }
+        if (classes.size() > 1) {
+            missing.add(Texts.of(
+                    "merge.several.classes",
+                    classes.values().stream().sorted().map(Path::toString).collect(Collectors.joining(", "))));
         }
         if (shares.size() > 1) {
             missing.add(Texts.of("merge.several.counts", shares.keySet().toString()));

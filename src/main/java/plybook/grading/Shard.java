@@ -5,19 +5,23 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Collections;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import plybook.intake.HandedIn;
 import plybook.intake.Hash;
 
 /**
- * One machine's share of a class. Which share a submission belongs to follows from its name alone, so that machines need not speak to
- * each other, and one more submission moves no other.
+ * One machine's share of a class. The class is put into an order that follows from the learners' ids, and cut into shares of equal size,
+ * so that machines need not speak to each other. One more submission moves at most one other across each cut.
  *
  * @param number which share, from 1
  * @param of the number of shares
@@ -30,16 +34,15 @@ public record Shard(int number, int of) {
     private static final int MOST = 100_000;
 
     private static final Pattern TEXT = Pattern.compile("(\\d{1,6})/(\\d{1,6})");
-    private static final int DIGITS = 12;
-    private static final int HEXADECIMAL = 16;
     private static final JsonMapper JSON = new JsonMapper();
 
     /**
      * The share as a file, written before anything is judged: what must be there in the end.
      *
+     * @param all the hash of the whole class's ids: shares of different classes do not fit together
      * @param submissions the name of each submission of the share, by the id of its learner
      */
-    record Plan(int number, int of, Map<String, String> submissions) {
+    record Plan(int number, int of, String all, Map<String, String> submissions) {
         Plan {
             submissions = Collections.unmodifiableMap(new TreeMap<>(submissions));
         }
@@ -75,20 +78,39 @@ public record Shard(int number, int of) {
 
     /** Returns the submissions of this share. Those whose names a file system might take for the same are in the same one. */
     public List<HandedIn> of(List<HandedIn> all) {
-        return all.stream().filter(each -> numberOf(each.id()) == number).toList();
+        Map<String, List<HandedIn>> inOrder = new TreeMap<>();
+        all.forEach(each -> inOrder.computeIfAbsent(place(each.id()), place -> new ArrayList<>())
+                .add(each));
+        Set<HandedIn> mine = Collections.newSetFromMap(new IdentityHashMap<>());
+        int before = 0;
+        for (List<HandedIn> alike : inOrder.values()) {
+            if (1 + (long) before * of / all.size() == number) {
+                mine.addAll(alike);
+            }
+            before += alike.size();
+        }
+        return all.stream().filter(mine::contains).toList();
     }
 
-    private int numberOf(String name) {
-        String alike = SafeName.alike(SafeName.of(name));
-        String hash = Hash.of(alike.getBytes(StandardCharsets.UTF_8)).substring(0, DIGITS);
-        return 1 + (int) (Long.parseLong(hash, HEXADECIMAL) % of);
+    /** Returns what sorts the class: by chance, so that slow submissions are spread, and in the same way on every machine. */
+    private static String place(String id) {
+        return hash(SafeName.alike(SafeName.of(id)));
     }
 
-    /** Writes down which submissions belong to the share. */
-    public void plan(Path folder, List<HandedIn> submissions) throws IOException {
+    private static String hash(String text) {
+        return Hash.of(text.getBytes(StandardCharsets.UTF_8));
+    }
+
+    /**
+     * Writes down which submissions belong to the share.
+     *
+     * @param all the whole class
+     */
+    public void plan(Path folder, List<HandedIn> all) throws IOException {
         Map<String, String> names = new TreeMap<>();
-        submissions.forEach(each -> names.merge(each.id(), each.name(), (one, other) -> one));
-        Plan plan = new Plan(number, of, names);
+        of(all).forEach(each -> names.merge(each.id(), each.name(), (one, other) -> one));
+        String whole = hash(all.stream().map(HandedIn::id).sorted().collect(Collectors.joining("\n")));
+        Plan plan = new Plan(number, of, whole, names);
         AtomicFile.write(
                 folder.resolve(FILE), JSON.writerWithDefaultPrettyPrinter().writeValueAsString(plan) + "\n");
     }

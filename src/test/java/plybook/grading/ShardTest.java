@@ -11,9 +11,13 @@ import java.time.Instant;
 import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.IntSummaryStatistics;
 import java.util.List;
+import java.util.Map;
 import java.util.OptionalLong;
+import java.util.Random;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.BeforeEach;
@@ -66,8 +70,8 @@ class ShardTest {
         Path out = folder.resolve(name);
         Shard shard = Shard.parse(text);
         try (RunFolder run = RunFolder.open(out, OptionalLong.of(SEED))) {
+            shard.plan(out, all());
             List<HandedIn> mine = shard.of(all());
-            shard.plan(out, mine);
             Batch.Settings settings =
                     new Batch.Settings(List.of(TREES), "test", 1, Set.of(Format.CSV, Format.HTML, Format.JSON), false);
             new Batch(run, (exercise, files) -> judged(points), settings, CLOCK).grade(mine, (marks, before) -> {});
@@ -97,13 +101,72 @@ class ShardTest {
         assertThat(shared).hasSize(CLASS).containsExactlyInAnyOrderElementsOf(all);
     }
 
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2, 3, 7, 8, 40, 100})
+    void shares_differ_by_one_submission_at_most(int of) throws IOException {
+        List<HandedIn> all = all();
+        IntSummaryStatistics sizes = IntStream.rangeClosed(1, of)
+                .map(number -> new Shard(number, of).of(all).size())
+                .summaryStatistics();
+        assertThat(sizes.getMax() - sizes.getMin()).isLessThanOrEqualTo(1);
+    }
+
     @Test
-    void one_more_submission_moves_no_other() throws IOException {
-        List<String> before = ids(new Shard(2, 3).of(all()));
-        Path more = folder.resolve("class/aaa/01-trees/MyTreeValue.java");
-        Files.createDirectories(more.getParent());
-        Files.writeString(more, "// more");
-        assertThat(ids(new Shard(2, 3).of(all()))).containsAll(before);
+    void a_share_is_the_same_in_whichever_order_a_machine_finds_the_class() throws IOException {
+        List<HandedIn> shuffled = new ArrayList<>(all());
+        Collections.shuffle(shuffled, new Random(1));
+        for (int number = 1; number <= 3; number++) {
+            assertThat(ids(new Shard(number, 3).of(shuffled)))
+                    .containsExactlyInAnyOrderElementsOf(ids(new Shard(number, 3).of(all())));
+        }
+    }
+
+    @Test
+    void one_more_submission_moves_at_most_one_across_each_cut() throws IOException {
+        int of = 4;
+        for (String name : List.of("aaa", "another", "zoe")) {
+            Map<String, Integer> before = shares(of);
+            Path more = folder.resolve("class/" + name + "/01-trees/MyTreeValue.java");
+            Files.createDirectories(more.getParent());
+            Files.writeString(more, "// more");
+            Map<String, Integer> after = shares(of);
+            assertThat(before.keySet())
+                    .allSatisfy(id -> assertThat(Math.abs(after.getOrDefault(id, 0) - before.getOrDefault(id, 0)))
+                            .isLessThanOrEqualTo(1));
+            assertThat(before.entrySet())
+                    .filteredOn(each -> !each.getValue().equals(after.get(each.getKey())))
+                    .hasSizeLessThan(of);
+        }
+    }
+
+    private Map<String, Integer> shares(int of) throws IOException {
+        Map<String, Integer> shares = new TreeMap<>();
+        for (int number = 1; number <= of; number++) {
+            for (String id : ids(new Shard(number, of).of(all()))) {
+                shares.put(id, number);
+            }
+        }
+        return shares;
+    }
+
+    @Test
+    void a_late_submission_is_noticed_until_every_share_knows_of_it() throws Exception {
+        List<Path> shares = List.of(share("1/2", "s1", 5), share("2/2", "s2", 5));
+        Path late = folder.resolve("class/zoe/01-trees/MyTreeValue.java");
+        Files.createDirectories(late.getParent());
+        Files.writeString(late, "// late");
+        share("1/2", "s1", 5);
+        assertThat(merged(shares).missing())
+                .singleElement()
+                .asString()
+                .contains(
+                        "different classes",
+                        shares.get(0).toString(),
+                        shares.get(1).toString());
+        share("2/2", "s2", 5);
+        Merge.Outcome outcome = merged(shares);
+        assertThat(outcome.missing()).isEmpty();
+        assertThat(outcome.marks()).hasSize(CLASS + 1);
     }
 
     @Test
