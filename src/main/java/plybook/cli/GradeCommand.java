@@ -189,8 +189,8 @@ final class GradeCommand implements Callable<Integer> {
                         view(assignment, wantedFormats, aliases, blind));
                 int all = submissions.size();
                 if (share.isPresent()) {
-                    submissions = share.get().of(submissions);
                     share.get().plan(out, submissions);
+                    submissions = share.get().of(submissions);
                     say(Texts.of(
                             "grade.shard", share.get().number(), share.get().of(), submissions.size(), all));
                 }
@@ -205,7 +205,6 @@ final class GradeCommand implements Callable<Integer> {
                 }
                 return grade(
                         submissions,
-                        intake.submissions(),
                         run,
                         settings,
                         Conditions.grading(run.seed(), box).asking(cutoff),
@@ -248,10 +247,8 @@ final class GradeCommand implements Callable<Integer> {
                                 .sorted(this::inOrder)
                                 .toList();
                 boolean withoutNames = Blind.isBlind(run);
-                if (withoutNames && !gradebooks.isEmpty()) {
-                    throw new IllegalArgumentException(Texts.of("grade.blind.gradebook"));
-                }
-                View view = view(assignment, wantedFormats, new Blind(run.seed()), withoutNames);
+                Blind aliases = new Blind(run.seed());
+                View view = view(assignment, wantedFormats, aliases, withoutNames);
                 view.overrides()
                         .check(
                                 Drawing.stored(run).values().stream()
@@ -262,7 +259,8 @@ final class GradeCommand implements Callable<Integer> {
                 say(Texts.of("grade.redrawn", all.size()));
                 List<Marks> marks = all.stream().map(Drawn::marks).toList();
                 summary(marks, run, shown, view);
-                giveBack.write(run, all, withoutNames).forEach(line -> say(terminal.shown(line)));
+                giveBack.write(run, all, Optional.of(aliases).filter(each -> withoutNames))
+                        .forEach(line -> say(terminal.shown(line)));
                 return marks.stream().allMatch(each -> each.status() == Graded.Status.GRADED)
                         ? Main.PASSED
                         : Main.FAILED;
@@ -373,7 +371,6 @@ final class GradeCommand implements Callable<Integer> {
 
     private Integer grade(
             List<HandedIn> submissions,
-            List<HandedIn> named,
             RunFolder run,
             Batch.Settings settings,
             Conditions conditions,
@@ -397,7 +394,7 @@ final class GradeCommand implements Callable<Integer> {
         progress.end();
         List<Marks> marks = results.stream().map(Drawn::marks).toList();
         summary(marks, run, settings.exercises(), settings.view());
-        giveBack.write(run, blind ? new Blind(run.seed()).named(results, named) : results, blind)
+        giveBack.write(run, results, Optional.of(new Blind(run.seed())).filter(each -> blind))
                 .forEach(line -> say(terminal.shown(line)));
         return marks.stream().allMatch(each -> each.status() == Graded.Status.GRADED) ? Main.PASSED : Main.FAILED;
     }

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
 
 /** A gradebook that a course system exported. One column is filled; every other byte of the file stays as it is. */
@@ -63,7 +64,24 @@ public final class Gradebook {
 
     /** Returns the file with the points of all. Call it once. */
     public Filled fill(List<Scored> all) {
-        Learners learners = new Learners(table);
+        return fill(all, new Learners(table));
+    }
+
+    /**
+     * Returns the file with the points of learners who are known by aliases only. Call it once.
+     *
+     * @param alias an id, or a name as {@link #name} returns it, to the alias
+     */
+    public Filled fill(List<Scored> all, UnaryOperator<String> alias) {
+        return fill(all, new Learners(table, alias));
+    }
+
+    /** Returns a name in the form in which gradebooks compare names, however they order its words. */
+    public static String name(String text) {
+        return Learners.name(text);
+    }
+
+    private Filled fill(List<Scored> all, Learners learners) {
         List<String> unknown = new ArrayList<>();
         Set<String> remarks = new TreeSet<>();
         Set<Integer> seen = new TreeSet<>();

@@ -9,6 +9,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import plybook.intake.Person;
@@ -38,11 +39,22 @@ final class Learners {
             "login");
 
     private final Table table;
+    private final boolean blind;
     private final Map<Integer, Map<String, Set<Integer>>> byKey = new TreeMap<>();
     private final Map<String, Set<Integer>> byName = new TreeMap<>();
 
     Learners(Table table) {
+        this(table, UnaryOperator.identity(), false);
+    }
+
+    /** The rows by aliases: a table of names for results that have none. */
+    Learners(Table table, UnaryOperator<String> alias) {
+        this(table, alias, true);
+    }
+
+    private Learners(Table table, UnaryOperator<String> alias, boolean blind) {
         this.table = table;
+        this.blind = blind;
         List<Integer> first = columns("first name", "firstname", "given name");
         List<Integer> last = columns("last name", "lastname", "surname", "family name");
         List<Integer> whole = columns("full name", "name", "student", "learner");
@@ -50,14 +62,18 @@ final class Learners {
             List<Table.Cell> row = table.rows().get(i);
             for (int column = 0; column < table.titles().size(); column++) {
                 if (KEYS.contains(table.titles().get(column).toLowerCase(Locale.ROOT))) {
-                    add(byKey.computeIfAbsent(column, each -> new TreeMap<>()), key(Table.value(row, column)), i);
+                    add(
+                            byKey.computeIfAbsent(column, each -> new TreeMap<>()),
+                            key(Table.value(row, column)),
+                            alias,
+                            i);
                 }
             }
             for (int column : whole) {
-                add(byName, name(Table.value(row, column)), i);
+                add(byName, name(Table.value(row, column)), alias, i);
             }
             if (!first.isEmpty() && !last.isEmpty()) {
-                add(byName, name(Table.value(row, first.get(0)) + " " + Table.value(row, last.get(0))), i);
+                add(byName, name(Table.value(row, first.get(0)) + " " + Table.value(row, last.get(0))), alias, i);
             }
         }
     }
@@ -72,9 +88,9 @@ final class Learners {
         return found;
     }
 
-    private static void add(Map<String, Set<Integer>> rows, String key, int row) {
+    private static void add(Map<String, Set<Integer>> rows, String key, UnaryOperator<String> alias, int row) {
         if (!key.isEmpty()) {
-            rows.computeIfAbsent(key, each -> new HashSet<>()).add(row);
+            rows.computeIfAbsent(alias.apply(key), each -> new HashSet<>()).add(row);
         }
     }
 
@@ -87,7 +103,7 @@ final class Learners {
     }
 
     /** Returns the words of a name in a fixed order, so that "Lovelace, Ada" is "Ada Lovelace". */
-    private static String name(String text) {
+    static String name(String text) {
         return Stream.of(Normalizer.normalize(text, Normalizer.Form.NFKC)
                         .toLowerCase(Locale.ROOT)
                         .split("[\\s,]+"))
@@ -98,12 +114,17 @@ final class Learners {
 
     /** Returns the rows of a learner: one if all is well, none if they are not in the table. */
     Set<Integer> rowsOf(Person person) {
+        List<String> keys =
+                Stream.concat(Stream.of(person.id()), person.others().stream()).toList();
         // The first column in which somebody has the key decides: systems put their own number first.
-        return Stream.concat(Stream.of(person.id()), person.others().stream())
-                .flatMap(each -> byKey.values().stream().map(rows -> rows.getOrDefault(key(each), Set.of())))
+        return Stream.concat(
+                        keys.stream().flatMap(each -> byKey.values().stream()
+                                .map(rows -> rows.getOrDefault(key(each), Set.of()))),
+                        (blind ? keys.stream() : Stream.of(name(person.name())))
+                                .map(each -> byName.getOrDefault(each, Set.of())))
                 .filter(rows -> !rows.isEmpty())
                 .findFirst()
-                .orElseGet(() -> byName.getOrDefault(name(person.name()), Set.of()));
+                .orElse(Set.of());
     }
 
     /** Returns what a row's learner is called. */

@@ -13,11 +13,12 @@ import java.util.Map;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import plybook.gradebook.Gradebook;
 import plybook.intake.Contents;
 import plybook.intake.HandedIn;
 import plybook.intake.Hash;
 import plybook.intake.Layout;
-import plybook.intake.Learner;
 import plybook.intake.Person;
 import plybook.store.Judged;
 
@@ -60,14 +61,13 @@ public final class Blind {
 
     private HandedIn of(HandedIn submission) {
         String alias = alias(submission.id());
-        List<String> others = submission.ids().stream().map(this::alias).toList();
         Contents contents = submission.contents();
         Map<String, String> missing = new LinkedHashMap<>();
         contents.missing().forEach((name, why) -> missing.put(name, hidden(why, submission)));
         return new HandedIn(
                 alias,
                 alias,
-                List.of(new Person(alias, alias, others)),
+                submission.people().stream().map(this::of).toList(),
                 Layout.PLAIN,
                 "",
                 alias,
@@ -81,6 +81,15 @@ public final class Blind {
                                 .toList(),
                         contents.unreadable().map(why -> hidden(why, submission)),
                         List.of()));
+    }
+
+    /** Returns somebody by aliases alone, of their name as well: some gradebooks know no number that is also in the download. */
+    private Person of(Person person) {
+        Stream<String> known = Stream.concat(person.others().stream(), Stream.of(Gradebook.name(person.name())));
+        return new Person(
+                alias(person.id()),
+                alias(person.id()),
+                known.map(this::alias).distinct().toList());
     }
 
     /** Returns the text without what tells who it is: file names contain names. */
@@ -107,19 +116,6 @@ public final class Blind {
         return texts.stream()
                 .filter(text -> !text.isBlank())
                 .sorted(Comparator.comparingInt(String::length).reversed())
-                .toList();
-    }
-
-    /** Returns results with their learners' names, for the gradebook. */
-    public List<Drawn> named(List<Drawn> results, List<HandedIn> submissions) {
-        Map<String, Learner> byAlias = submissions.stream()
-                .collect(Collectors.toMap(each -> alias(each.id()), HandedIn::learner, (one, other) -> one));
-        return results.stream()
-                .map(each -> new Drawn(
-                        byAlias.getOrDefault(each.learner().id(), each.learner()),
-                        each.folder(),
-                        each.marks(),
-                        each.from()))
                 .toList();
     }
 

@@ -67,14 +67,14 @@ public final class ClassSummary {
         List<Marks.Points> points = graded.stream()
                 .flatMap(each -> Optional.ofNullable(each.exercises().get(exercise.folder())).stream())
                 .toList();
+        long all = points.stream().filter(Marks.Points::passed).count();
+        long none = points.stream().filter(each -> each.earned() == 0).count();
         return Texts.of(
                 "summary.average",
                 "%-15s".formatted(exercise.folder()),
-                "%6d".formatted(points.stream().filter(Marks.Points::passed).count()),
-                "%5d"
-                        .formatted(points.stream()
-                                .filter(each -> each.earned() > 0)
-                                .count()),
+                "%10d".formatted(all),
+                "%6d".formatted(points.size() - all - none),
+                "%6d".formatted(none),
                 points.stream().mapToInt(Marks.Points::earned).average().orElse(0),
                 points.stream().mapToInt(Marks.Points::possible).max().orElse(0));
     }

@@ -74,15 +74,16 @@ public final class GiveBack {
     /**
      * Writes the files, and returns what the instructor should know, a line each.
      *
-     * @param blind whether names may be nowhere but in the gradebook: then there is no feedback, whose files are called after learners
+     * @param blind the aliases of a run without names: then names are nowhere but in the gradebooks, by which it is also found whose result
+     *     is whose; there is no feedback, whose files are called after learners
      */
-    public List<String> write(RunFolder run, List<Drawn> results, boolean blind) throws IOException {
+    public List<String> write(RunFolder run, List<Drawn> results, Optional<Blind> blind) throws IOException {
         List<String> said = new ArrayList<>();
         List<Person> people = results.stream()
                 .flatMap(each -> each.learner().people().stream())
                 .toList();
-        if (blind) {
-            return gradebooksOnly(run, results);
+        if (blind.isPresent()) {
+            return gradebooksOnly(run, results, blind.get());
         }
         rosters.forEach((file, list) -> {
             Roster roster = compared(file, list, people);
@@ -95,14 +96,9 @@ public final class GiveBack {
         List<Scored> scored = scored(results);
         for (Map.Entry<Path, Gradebook> each : gradebooks.entrySet()) {
             Gradebook.Filled filled = each.getValue().fill(scored);
-            Path written = run.write(FOLDER + each.getKey().getFileName(), filled.file());
-            said.add(Texts.of("give.gradebook", written, filled.system(), filled.column(), filled.filled()));
-            said.addAll(filled.remarks());
+            said.addAll(written(run, each.getKey(), filled));
             if (!filled.missing().isEmpty()) {
                 said.add(Texts.of("give.missing", filled.missing().size(), named(filled.missing())));
-            }
-            if (!filled.unknown().isEmpty()) {
-                said.add(Texts.of("give.unknown", named(filled.unknown())));
             }
         }
         for (Path feedback : Feedback.write(run, results)) {
@@ -111,14 +107,27 @@ public final class GiveBack {
         return said;
     }
 
-    private List<String> gradebooksOnly(RunFolder run, List<Drawn> results) throws IOException {
+    private List<String> gradebooksOnly(RunFolder run, List<Drawn> results, Blind blind) throws IOException {
         List<String> said = new ArrayList<>();
         for (Map.Entry<Path, Gradebook> each : gradebooks.entrySet()) {
-            Gradebook.Filled filled = each.getValue().fill(scored(results));
-            Path written = run.write(FOLDER + each.getKey().getFileName(), filled.file());
-            said.add(Texts.of("give.gradebook", written, filled.system(), filled.column(), filled.filled()));
+            Gradebook.Filled filled = each.getValue().fill(scored(results), blind::alias);
+            said.addAll(written(run, each.getKey(), filled));
+            if (!filled.missing().isEmpty()) {
+                said.add(Texts.of("give.missing.blind", filled.missing().size()));
+            }
         }
         said.add(Texts.of("blind.end"));
+        return said;
+    }
+
+    private static List<String> written(RunFolder run, Path gradebook, Gradebook.Filled filled) throws IOException {
+        List<String> said = new ArrayList<>();
+        Path written = run.write(FOLDER + gradebook.getFileName(), filled.file());
+        said.add(Texts.of("give.gradebook", written, filled.system(), filled.column(), filled.filled()));
+        said.addAll(filled.remarks());
+        if (!filled.unknown().isEmpty()) {
+            said.add(Texts.of("give.unknown", named(filled.unknown())));
+        }
         return said;
     }
 

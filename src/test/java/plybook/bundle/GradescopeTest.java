@@ -57,7 +57,9 @@ class GradescopeTest {
         Process process = builder.start();
         assertThat(process.waitFor(5, TimeUnit.MINUTES)).isTrue();
         assertThat(process.exitValue()).isZero();
-        return JSON.readTree(Files.readAllBytes(autograder.resolve("results/results.json")));
+        JsonNode results = JSON.readTree(Files.readAllBytes(autograder.resolve("results/results.json")));
+        GradescopeFormat.check(results);
+        return results;
     }
 
     private static void submit(String from, String name) throws IOException {

@@ -64,7 +64,8 @@ class GradeCommandTest {
                 .containsPattern("\\d of 3  unreadable: 0 of 10 +eve.zip ")
                 .contains("a minute per core")
                 .contains("Unreadable, with 0 points:\n · eve.zip: the submission is not a zip archive")
-                .contains("01-trees              1      1  5.0 of 10")
+                .contains(" points          all of them  some  none  on average")
+                .contains(" 01-trees                  1     0     1  5.0 of 10")
                 .contains(out.resolve("grades.csv").toString(), "77");
         assertThat(Files.readString(out.resolve("grades.csv")))
                 .containsSubsequence("ada,graded,10,10,0,10", "bob,graded,0,10,0,0", "eve.zip,unreadable,0,10,0,0");

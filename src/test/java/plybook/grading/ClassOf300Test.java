@@ -208,10 +208,6 @@ class ClassOf300Test {
                 .singleElement()
                 .satisfies(each -> assertThat(each.learner().id())
                         .isEqualTo(blind.alias(all.learners().get(3).id())));
-        assertThat(blind.named(drawn, submissions))
-                .extracting(each -> each.learner().name())
-                .containsExactlyElementsOf(
-                        submissions.stream().map(HandedIn::name).toList());
         Set<String> names = new TreeSet<>();
         for (Learner each : all.learners()) {
             names.addAll(List.of(each.name(), each.id()));

@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Clock;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
@@ -33,6 +34,8 @@ import plybook.task.Exercise;
 /** A class of three hundred from the download to the filled gradebook and the feedback, read by the systems' own rules. */
 class GiveBackTest {
     private static final int CLASS = 300;
+    private static final long SEED = 7;
+    private static final int BLIND = 30;
 
     @TempDir
     Path folder;
@@ -62,7 +65,27 @@ class GiveBackTest {
         try (RunFolder run = RunFolder.open(folder.resolve("out"), OptionalLong.empty())) {
             List<HandedIn> submissions = intake.submissions();
             return back.write(
-                    run, new Batch(run, GiveBackTest::judge, settings).grade(submissions, (each, before) -> {}), false);
+                    run,
+                    new Batch(run, GiveBackTest::judge, settings).grade(submissions, (each, before) -> {}),
+                    Optional.empty());
+        }
+    }
+
+    /** Grades without names, and fills the gradebook afterwards from what is stored, as {@code --redraw} does. */
+    private List<String> giveBlind(Intake intake, Path gradebook) throws Exception {
+        List<Exercise> exercises = List.of(Course.find("04"));
+        View view = new View(EnumSet.of(Format.CSV), false);
+        try (RunFolder run = RunFolder.open(folder.resolve("out"), OptionalLong.of(SEED))) {
+            Blind.begin(run);
+            Batch.Settings settings = new Batch.Settings(exercises, "none", "", 2, view);
+            new Batch(run, GiveBackTest::judge, settings)
+                    .grade(new Blind(SEED).of(intake.submissions()), (each, before) -> {});
+        }
+        GiveBack back = GiveBack.of(List.of(gradebook), Optional.empty(), List.of());
+        try (RunFolder run = RunFolder.open(folder.resolve("out"), OptionalLong.empty())) {
+            assertThat(Blind.isBlind(run)).isTrue();
+            List<Drawn> drawn = new Drawing(run, exercises, view, Clock.systemUTC()).redraw();
+            return back.write(run, drawn, Optional.of(new Blind(run.seed())));
         }
     }
 
@@ -160,6 +183,51 @@ class GiveBackTest {
         assertThat(users)
                 .containsExactlyInAnyOrderElementsOf(
                         all.learners().stream().map(Learner::number).toList());
+    }
+
+    @Test
+    void a_blind_runs_gradebook_is_filled_from_its_results_alone() throws Exception {
+        MadeClass all = MadeClass.of(Made.CANVAS, BLIND, 9);
+        StringBuilder book =
+                new StringBuilder("Student,ID,SIS Login ID,Section,Alpha-beta (71)\n    Points Possible,,,,300.00\n");
+        for (Learner each : all.learners()) {
+            book.append("\"" + each.name() + "\"," + each.number() + "," + each.user() + ",CS101,\n");
+        }
+        book.append("\"Late, Lea\",99,lea,CS101,\n");
+        List<String> said = giveBlind(
+                Intake.of(List.of(all.write(folder)), folder.resolve("out")), write("canvas.csv", book.toString()));
+        assertThat(said)
+                .anyMatch(line -> line.contains(BLIND + " cells filled"))
+                .anyMatch(line -> line.contains("without a submission") && line.endsWith(": 1"))
+                .noneMatch(line -> line.contains("Lea") || line.contains("not in the gradebook"));
+        List<String> expected = new ArrayList<>(List.of("=300.00"));
+        for (int i = 0; i < BLIND; i++) {
+            expected.add(all.learners().get(i).number() + "=" + i);
+        }
+        expected.add("99=");
+        assertThat(python(folder.resolve("out/gradebooks/canvas.csv"), "ID", "Alpha-beta (71)"))
+                .containsExactlyElementsOf(expected);
+        assertThat(folder.resolve("out/feedback-canvas.zip")).doesNotExist();
+    }
+
+    @Test
+    void in_a_blind_run_learners_are_found_by_name_where_nothing_else_is_known() throws Exception {
+        Path named = folder.resolve("class");
+        for (String name : List.of("Ada Lovelace", "Bob Bell")) {
+            Path file = named.resolve(name + "/04-alpha-beta/MyAlphaBeta.java");
+            Files.createDirectories(file.getParent());
+            Files.writeString(file, "// of learner " + (name.startsWith("Ada") ? 3 : 4) + ", counts\nclass X {}\n");
+        }
+        Path book = write(
+                "brightspace.csv",
+                "OrgDefinedId,Username,Last Name,First Name,Week 5 Points Grade <Numeric MaxPoints:300>,End-of-Line Indicator\n"
+                        + "#1,#ada,Lovelace,Ada,,#\n#2,#bob,Bell,Bob,,#\n");
+        giveBlind(Intake.of(List.of(named), folder.resolve("out")), book);
+        assertThat(python(
+                        folder.resolve("out/gradebooks/brightspace.csv"),
+                        "Username",
+                        "Week 5 Points Grade <Numeric MaxPoints:300>"))
+                .containsExactly("#ada=3", "#bob=4");
     }
 
     @Test
