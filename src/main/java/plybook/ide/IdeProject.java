@@ -36,11 +36,31 @@ public final class IdeProject {
     public static final String TEST = "src/test/java/ExercisesTest.java";
 
     private static final String POM = "pom.xml";
+    /** Keeps Eclipse from copying each README.md beside the classes, of which it says seven times that there is one already. */
+    private static final String ECLIPSE = ".settings/org.eclipse.jdt.core.prefs";
+
     private static final String ARCHIVE = "lib/plybook.jar";
 
-    /** The rooms that judging never needs. They would make the archive half as large again, and most of them want libraries. */
-    private static final List<String> LEFT_OUT =
-            List.of("cli", "gomocup", "grading", "setup", "tournament", "web", "workbook");
+    /** The rooms that judging never needs. They would make the archive twice as large, and most of them want libraries. */
+    private static final List<String> LEFT_OUT = List.of(
+            "assignment",
+            "bundle",
+            "cli",
+            "gomocup",
+            "gradebook",
+            "grading",
+            "intake",
+            "league",
+            "overview",
+            "registry",
+            "release",
+            "setup",
+            "store",
+            "tournament",
+            "view",
+            "viva",
+            "web",
+            "workbook");
 
     /** The time of every entry, so that the same classes are always the same bytes and are not written again. */
     private static final LocalDateTime EPOCH = LocalDateTime.of(1980, 1, 1, 0, 0);
@@ -80,6 +100,7 @@ public final class IdeProject {
         return new TreeMap<>(Map.of(
                 POM, pom.getBytes(StandardCharsets.UTF_8),
                 TEST, Files.readAllBytes(templates.resolve("ExercisesTest.java")),
+                ECLIPSE, Files.readAllBytes(templates.resolve("eclipse.prefs")),
                 ARCHIVE, archive(classes)));
     }
 
