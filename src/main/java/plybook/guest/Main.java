@@ -110,7 +110,9 @@ public final class Main {
     }
 
     private int valueOfLeafAskedHere(int number) {
-        String line = Responder.whereFrom(className, Thread.currentThread().getStackTrace());
+        Thread asking = Thread.currentThread();
+        String line = Responder.whereFrom(className, asking.getStackTrace())
+                + (asking.equals(loop) ? "" : Responder.ON_ANOTHER_THREAD);
         return sold(number, () -> wire.sendLeaf(number, line));
     }
 

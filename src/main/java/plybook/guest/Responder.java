@@ -159,6 +159,9 @@ public final class Responder {
     /** The text before the number of the line from which the innermost line was called. */
     public static final String CALLED_FROM = ", called from line ";
 
+    /** The end of the line of a question that does not come from the thread on which the search was called. */
+    public static final String ON_ANOTHER_THREAD = ", on another thread";
+
     /**
      * The innermost line of the learner's class and the one that called it, such as {@code MyMinimax.java:23, called from line 31}: a
      * leaf is read at one place, and what matters is who went there.

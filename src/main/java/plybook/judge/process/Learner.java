@@ -48,8 +48,9 @@ public interface Learner extends AutoCloseable {
      *
      * @param line the line of the learner's file that asked and the one that called it, such as {@code MyAlphaBeta.java:23, called from line
      *     31}; empty if it is not known. The learner's own process says so, and may have made it up: it helps a learner and proves nothing.
+     * @param onAnotherThread whether a thread asked on which the search was not called; said by the same process
      */
-    record LeafAsked(int leaf, String line) {}
+    record LeafAsked(int leaf, String line, boolean onAnotherThread) {}
 
     /** Asks a question once more, slowly, to learn which lines ask for the leaves; in order, and no more than are worth reading. */
     default List<LeafAsked> leavesWithLines(Question question, IntUnaryOperator valueOfLeaf) {

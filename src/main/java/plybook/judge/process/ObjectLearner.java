@@ -49,8 +49,8 @@ public final class ObjectLearner implements Learner {
     public List<LeafAsked> leavesWithLines(Question question, IntUnaryOperator valueOfLeaf) {
         List<LeafAsked> asked = new CopyOnWriteArrayList<>();
         ask(question, leaf -> {
-            asked.add(new LeafAsked(
-                    leaf, responder.whereFrom(Thread.currentThread().getStackTrace())));
+            Thread asking = Thread.currentThread();
+            asked.add(new LeafAsked(leaf, responder.whereFrom(asking.getStackTrace()), !(asking instanceof Practice)));
             return valueOfLeaf.applyAsInt(leaf);
         });
         return asked;
@@ -88,10 +88,13 @@ public final class ObjectLearner implements Learner {
                             return;
                         }
                         replies.add(asked.reply(question, leaf -> {
-                            if (givenUp.get()) {
-                                throw new GivenUp();
+                            // One leaf after the other: a search may use several threads.
+                            synchronized (givenUp) {
+                                if (givenUp.get()) {
+                                    throw new GivenUp();
+                                }
+                                return valueOfLeaf.applyAsInt(leaf);
                             }
-                            return valueOfLeaf.applyAsInt(leaf);
                         }));
                     }
                 },

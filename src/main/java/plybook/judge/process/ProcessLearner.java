@@ -448,7 +448,7 @@ public final class ProcessLearner implements Learner {
                     throw new IOException("it asked for more leaves than there is time for");
                 }
                 if (withLines != null && withLines.size() < MOST_WITH_LINES) {
-                    withLines.add(new LeafAsked(leaf.number(), lines(part.className(), leaf.line())));
+                    withLines.add(asked(leaf));
                 }
                 guest.wire().sendLeafValue(price(leaf.number(), valueOfLeaf));
             }
@@ -456,6 +456,12 @@ public final class ProcessLearner implements Learner {
             guest.expectNothing();
             time.count(question, System.nanoTime() - start, Allowance.waiting(deadline), guest::busy, guest::delayed);
         }
+    }
+
+    private LeafAsked asked(Wire.Leaf leaf) {
+        boolean onAnotherThread = leaf.line().endsWith(Responder.ON_ANOTHER_THREAD);
+        int length = leaf.line().length() - (onAnotherThread ? Responder.ON_ANOTHER_THREAD.length() : 0);
+        return new LeafAsked(leaf.number(), lines(part.className(), leaf.line().substring(0, length)), onAnotherThread);
     }
 
     /** The hooks never ask for a leaf that is not for sale; who does so has gone round them. */

@@ -55,7 +55,7 @@ abstract class PruningSuite<C> extends SearchSuite<C> {
     /** The number of trees on which a suspicion is tried again. */
     private static final int FRESH = 60;
 
-    /** The number of new objects that are asked one question, to see whether threads or chance decide what is looked at. */
+    /** The number of new objects that are asked one question, to see whether chance decides what is looked at. */
     private static final int NEW_OBJECTS = 8;
 
     PruningSuite(Learner learner, Conditions conditions) {
@@ -225,7 +225,11 @@ abstract class PruningSuite<C> extends SearchSuite<C> {
     private void judgeNeedless(Pruning run, List<Mistake> mistakes, Function<LeafLedger, Probe> asked, Pruning fresh) {
         Pruning.Missed missed = run.missedBeyondEquality().orElseThrow();
         Evidence evidence = explained(missed, asked);
-        if (run.prunesClearly() && !asksAlike(asked.apply(missed.ledger()))) {
+        Probe probe = asked.apply(missed.ledger());
+        if (run.prunesClearly() && asksOnSeveralThreads(probe)) {
+            throw new Undecided(Texts.of("look.threads"), evidence);
+        }
+        if (run.prunesClearly() && !asksAlike(probe)) {
             throw new Undecided(Texts.of("look.unsteady"), evidence);
         }
         boolean once = !run.looksMoreThanOnce() && !fresh.looksMoreThanOnce();
@@ -237,7 +241,7 @@ abstract class PruningSuite<C> extends SearchSuite<C> {
         throw new Undecided(Texts.of(once ? "look.once" : "look.needless"), evidence);
     }
 
-    /** Returns whether new objects all ask for the same leaves in the same order: a search with threads of its own need not. */
+    /** Returns whether new objects all ask for the same leaves in the same order: a search by chance does not. */
     private boolean asksAlike(Probe probe) {
         return Stream.generate(() -> askedByANewObject(probe))
                         .limit(NEW_OBJECTS)

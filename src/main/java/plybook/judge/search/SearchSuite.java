@@ -339,11 +339,19 @@ abstract class SearchSuite<C> extends Suite<C> {
         return "";
     }
 
+    /**
+     * Returns whether several threads of the learner's ask for leaves. Then the order of the questions does not tell what each of them knew
+     * when it asked.
+     */
+    final boolean asksOnSeveralThreads(Probe exhibit) {
+        return leavesWithLines(exhibit).stream().anyMatch(Learner.LeafAsked::onAnotherThread);
+    }
+
     private List<Learner.LeafAsked> leavesWithLines(Probe exhibit) {
         Posed posed = posed(exhibit);
         QueryLog books = posed.books().apply(new LeafLedger(exhibit.tree(), Window.FULL));
         return leavesWithLines(posed.question(), books).stream()
-                .map(asked -> new Learner.LeafAsked(books.leaf(asked.leaf()), asked.line()))
+                .map(asked -> new Learner.LeafAsked(books.leaf(asked.leaf()), asked.line(), asked.onAnotherThread()))
                 .toList();
     }
 
