@@ -9,6 +9,7 @@ import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.BrowserType;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Playwright;
+import com.microsoft.playwright.assertions.PlaywrightAssertions;
 import java.io.File;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -30,6 +31,9 @@ public final class Chromium implements BeforeAllCallback, AfterAllCallback {
     /** The folder for screenshots to look at. */
     public static final Path SCREENSHOTS = Path.of("target/screenshots");
 
+    /** A page on a busy machine may take its time; of one that works nobody waits so long. */
+    private static final double PATIENCE_MILLIS = 60_000;
+
     private @Nullable Playwright playwright;
     private @Nullable Browser browser;
 
@@ -42,6 +46,7 @@ public final class Chromium implements BeforeAllCallback, AfterAllCallback {
         Playwright started = Playwright.create(
                 new Playwright.CreateOptions().setEnv(Map.of("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1")));
         playwright = started;
+        PlaywrightAssertions.setDefaultAssertionTimeout(PATIENCE_MILLIS);
         browser = started.chromium()
                 .launch(new BrowserType.LaunchOptions()
                         .setExecutablePath(program.orElseThrow(() -> new AssertionError("install Chromium")))

@@ -53,7 +53,7 @@ class LabIT {
         try (LabProcess first = LabProcess.start(copy, environment)) {
             first.awaitLine(line -> line.contains("fetched") || line.contains("unpacking"), SETUP);
             first.process().destroyForcibly().waitFor();
-            assertThat(first.leftOvers(Duration.ofSeconds(20)))
+            assertThat(first.leftOvers(Duration.ofMinutes(1)))
                     .as("what outlived the killed lab")
                     .isEmpty();
         }
@@ -76,7 +76,7 @@ class LabIT {
 
             assertThat(second.interrupt()).as("exit code on Ctrl-C").isZero();
             assertThat(second.output()).endsWith("JupyterLab has ended. Your work is in my/.");
-            assertThat(second.leftOvers(Duration.ofSeconds(10)))
+            assertThat(second.leftOvers(Duration.ofMinutes(1)))
                     .as("what outlived the lab")
                     .isEmpty();
         }
@@ -91,7 +91,7 @@ class LabIT {
             LabProcess.Address address = lab.awaitAddress(Duration.ofSeconds(90));
             assertThat(address.post("api/kernels", "{\"name\": \"java\"}").statusCode())
                     .isEqualTo(201);
-            lab.awaitProcess("jjava.jar", Duration.ofSeconds(20));
+            lab.awaitProcess("jjava.jar", Duration.ofMinutes(1));
             lab.process().destroyForcibly().waitFor();
             assertThat(lab.leftOvers(Duration.ofSeconds(30))).isEmpty();
         }

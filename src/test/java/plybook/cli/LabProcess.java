@@ -109,7 +109,7 @@ final class LabProcess implements AutoCloseable {
         HttpResponse<String> get(String path) throws IOException, InterruptedException {
             HttpRequest request = HttpRequest.newBuilder(root.resolve(path))
                     .header("Authorization", "token " + token)
-                    .timeout(Duration.ofSeconds(20))
+                    .timeout(Duration.ofMinutes(1))
                     .build();
             return HttpClient.newHttpClient().send(request, HttpResponse.BodyHandlers.ofString());
         }
@@ -143,10 +143,10 @@ final class LabProcess implements AutoCloseable {
     /** Sends Ctrl-C, and returns the exit code. */
     int interrupt() throws IOException, InterruptedException {
         new ProcessBuilder("kill", "-INT", Long.toString(process.pid())).start().waitFor();
-        if (!process.waitFor(40, TimeUnit.SECONDS)) {
+        if (!process.waitFor(2, TimeUnit.MINUTES)) {
             throw new AssertionError("the lab did not end on Ctrl-C");
         }
-        reader.join(5000);
+        reader.join(60_000);
         return process.exitValue();
     }
 
@@ -179,7 +179,7 @@ final class LabProcess implements AutoCloseable {
     public void close() throws InterruptedException, IOException {
         List<ProcessHandle> all = process.descendants().toList();
         process.destroy();
-        if (!process.waitFor(30, TimeUnit.SECONDS)) {
+        if (!process.waitFor(1, TimeUnit.MINUTES)) {
             all.forEach(ProcessHandle::destroyForcibly);
             process.destroyForcibly();
         }

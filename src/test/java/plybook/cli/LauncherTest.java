@@ -368,7 +368,7 @@ class LauncherTest {
 
     private Run launch(Path from, Path launcher, String... arguments) throws Exception {
         Process process = start(from, launcher, arguments);
-        assertThat(process.waitFor(30, TimeUnit.SECONDS)).isTrue();
+        assertThat(process.waitFor(2, TimeUnit.MINUTES)).isTrue();
         return new Run(
                 process.exitValue(),
                 new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8),

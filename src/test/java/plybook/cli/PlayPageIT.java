@@ -48,7 +48,7 @@ class PlayPageIT {
                             .body())
                     .contains("<title>Plybook: play</title>");
             process.toHandle().destroy(); // unlike the process itself it leaves the output open
-            assertThat(process.waitFor(20, TimeUnit.SECONDS)).isTrue();
+            assertThat(process.waitFor(1, TimeUnit.MINUTES)).isTrue();
             assertThat(out.lines()).as("nothing is logged").isEmpty();
         } finally {
             process.destroyForcibly();

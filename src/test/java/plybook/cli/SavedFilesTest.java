@@ -25,7 +25,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** The ways in which editors save, on real files. Time passes only where the watcher waits, so that no machine is too busy. */
 class SavedFilesTest {
-    private static final Duration END = Duration.ofSeconds(20);
+    private static final Duration END = Duration.ofMinutes(1);
 
     @TempDir
     Path folder;

@@ -53,7 +53,7 @@ class TournamentIT {
             // Like Ctrl-C, which is ignored where a build runs in the background; and its output stays open.
             tournament.toHandle().destroy();
             String rest = out.lines().collect(Collectors.joining("\n"));
-            assertThat(tournament.waitFor(20, TimeUnit.SECONDS)).isTrue();
+            assertThat(tournament.waitFor(1, TimeUnit.MINUTES)).isTrue();
             assertThat(rest).containsPattern("Ended after \\d+ of 6000 games").contains("forfeits   Elo", "greedy");
             assertThat(programs).noneMatch(ProcessHandle::isAlive);
         }

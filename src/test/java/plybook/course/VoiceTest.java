@@ -63,7 +63,9 @@ class VoiceTest {
 
     /** Returns whether the file is a page, a message file, a mistake's text or a script of the explorer and the practice page, in English. */
     private static boolean isForLearners(String file) {
-        return file.endsWith("/messages.properties") || file.matches(".*/[^/_]+\\.md") || file.matches(".*/view/.+\\.js");
+        return file.endsWith("/messages.properties")
+                || file.matches(".*/[^/_]+\\.md")
+                || file.matches(".*/view/.+\\.js");
     }
 
     @Test

@@ -141,7 +141,7 @@ class GradeIT {
         judge.destroyForcibly();
         assertThat(judge.waitFor()).as("ended by signal 9").isEqualTo(128 + 9);
         for (ProcessHandle learner : learners) {
-            learner.onExit().get(20, TimeUnit.SECONDS);
+            learner.onExit().get(1, TimeUnit.MINUTES);
         }
         Map<String, FileTime> before = finished(killed);
         assertThat(before).hasSizeBetween(size * 2 / 5, size * 4 / 5);

@@ -63,14 +63,14 @@ class FoldersTest {
     }
 
     @Test
-    @Timeout(20)
+    @Timeout(60)
     void a_pipe_is_not_opened() throws Exception {
         write("ada/" + MINIMAX, "mine");
         Files.createDirectories(folder.resolve("ada/exercises/01-trees"));
         Files.createDirectories(folder.resolve("ada/exercises/02-tic-tac-toe/MyTicTacToe.java"));
         Process mkfifo =
                 new ProcessBuilder("mkfifo", folder.resolve("ada/" + TREES).toString()).start();
-        assertThat(mkfifo.waitFor(10, TimeUnit.SECONDS)).isTrue();
+        assertThat(mkfifo.waitFor(60, TimeUnit.SECONDS)).isTrue();
         Contents contents = contentsOf(folder.resolve("ada"));
         assertThat(contents.submission().entries())
                 .extracting(Submission.Entry::name)

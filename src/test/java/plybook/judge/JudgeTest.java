@@ -235,7 +235,7 @@ class JudgeTest {
         assertThat(report.results()).allMatch(result -> result.verdict() instanceof Verdict.TimedOut);
         for (Thread thread : Thread.getAllStackTraces().keySet()) {
             if (thread.getName().equals("practice") && !before.contains(thread)) {
-                thread.join(5_000);
+                thread.join(60_000);
                 assertThat(thread.isAlive()).isFalse();
             }
         }
@@ -263,7 +263,7 @@ class JudgeTest {
         assertThat(report.results()).noneMatch(result -> result.passed());
         for (Thread thread : Thread.getAllStackTraces().keySet()) {
             if (thread.getName().equals("practice") && !before.contains(thread)) {
-                thread.join(5_000);
+                thread.join(60_000);
                 assertThat(thread.isAlive()).isFalse();
             }
         }

@@ -42,7 +42,7 @@ record HubUser(String name, Path home) implements AutoCloseable {
         processes("").forEach(ProcessHandle::destroyForcibly);
         for (ProcessHandle each : processes("")) {
             try {
-                each.onExit().get(10, TimeUnit.SECONDS);
+                each.onExit().get(1, TimeUnit.MINUTES);
             } catch (java.util.concurrent.ExecutionException | java.util.concurrent.TimeoutException e) {
                 throw new AssertionError("a process of " + name + " does not end", e);
             }

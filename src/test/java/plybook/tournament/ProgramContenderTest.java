@@ -16,7 +16,7 @@ import plybook.gomoku.Gomoku;
 /** Tests other programs: a brain in Python that plays well, and one for each way to misbehave. */
 class ProgramContenderTest {
     private static final Path PIGLET = Path.of("src/test/resources/brains/piglet.py");
-    private static final Budget BUDGET = Budget.nodes(300).withTime(Duration.ofSeconds(3));
+    private static final Budget BUDGET = Budget.nodes(300).withTime(Duration.ofSeconds(30));
 
     private static Contender piglet(String name, String... trick) {
         List<String> command = new ArrayList<>(List.of("python3", PIGLET.toString()));

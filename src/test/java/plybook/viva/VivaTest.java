@@ -189,7 +189,7 @@ class VivaTest {
     }
 
     private static Viva viva(Class<?> contract, Supplier<?> maker, long seed) {
-        try (ObjectLearner learner = new ObjectLearner(contract, maker, Duration.ofSeconds(5))) {
+        try (ObjectLearner learner = new ObjectLearner(contract, maker, Duration.ofMinutes(1))) {
             return Viva.of(learner, seed);
         }
     }
@@ -352,7 +352,7 @@ class VivaTest {
     }
 
     private static Viva ofFile(String exercise, Path file) {
-        Conditions conditions = new Conditions(Duration.ofSeconds(5), 3, false, Sandbox.none());
+        Conditions conditions = new Conditions(Duration.ofMinutes(1), 3, false, Sandbox.none());
         return Viva.of(Viva.search(Course.find(exercise)).orElseThrow(), file, conditions);
     }
 

@@ -424,7 +424,7 @@ class RunnerPageIT {
         button(page, "Next move").click();
         assertThat(page.getByRole(AriaRole.STATUS)).containsText("Last move:");
         button(page, "Go on").click();
-        assertThat(heading(page)).hasText("Game Over: Tie.", new HasTextOptions().setTimeout(15_000));
+        assertThat(heading(page)).hasText("Game Over: Tie.", new HasTextOptions().setTimeout(60_000));
     }
 
     @Test
@@ -526,7 +526,7 @@ class RunnerPageIT {
             assertThat(heading(page)).hasText("Computer thinking…");
             Locator remarks = page.getByRole(AriaRole.LOG);
             assertThat(remarks)
-                    .containsText("The engine's rules go on from here.", new ContainsTextOptions().setTimeout(30_000));
+                    .containsText("The engine's rules go on from here.", new ContainsTextOptions().setTimeout(60_000));
             assertThat(remarks).containsText("Your MyTicTacToe gave no answer:");
             assertThat(heading(page)).hasText("Your turn (X)", slowly());
             save(page, "loop");
@@ -536,11 +536,11 @@ class RunnerPageIT {
     }
 
     private static HasTextOptions slowly() {
-        return new HasTextOptions().setTimeout(40_000);
+        return new HasTextOptions().setTimeout(60_000);
     }
 
     private static HasAttributeOptions slowlyAttribute() {
-        return new HasAttributeOptions().setTimeout(40_000);
+        return new HasAttributeOptions().setTimeout(60_000);
     }
 
     /** Writes the solution's rules with one method that begins differently, and no search. */

@@ -11,7 +11,6 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.CompletableFuture;
 import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -134,11 +133,11 @@ class LimitsTest {
         String works = "if (tree.isLeaf() && tree.value() == 2) "
                 + "for (int i = 0; i < 300_000_000; i++) start = start * 31 + i; if (start == 7) return 0; ";
         Call two = Call.<TreeValueTask>to(TreeValueTask.class, task -> task.value(Tree.leaf(2)));
-        try (ProcessLearner learner = learner(works + SLEEPS, Duration.ofMinutes(5))) {
+        try (ProcessLearner learner = learner(works + SLEEPS.replace("100", "1000"), Duration.ofMinutes(5))) {
             assertThat(learner.ask(QUESTION, leaf -> 0)).isInstanceOf(Reply.Answer.class);
             Duration sleeping = learner.askTimed(QUESTION).work().orElseThrow();
             Duration working = learner.askTimed(two).work().orElseThrow();
-            assertThat(sleeping).isLessThan(Duration.ofMillis(90));
+            assertThat(sleeping).isLessThan(Duration.ofMillis(500));
             assertThat(working).isGreaterThan(sleeping.plusMillis(50));
         }
     }
@@ -160,9 +159,9 @@ class LimitsTest {
         try (ProcessLearner learner = learner(WORKS, Duration.ofMinutes(5)).within(Duration.ofMillis(600))) {
             assertThat(learner.ask(QUESTION, leaf -> 0)).isInstanceOf(Reply.Answer.class);
             long pid = learner.program().orElseThrow().pid();
-            CompletableFuture<Reply> reply = CompletableFuture.supplyAsync(() -> learner.ask(QUESTION, leaf -> 0));
+            // Before the question: stopped while it works, it might have answered already.
             new ProcessBuilder("kill", "-STOP", String.valueOf(pid)).start().waitFor();
-            assertThat(reply.get()).isInstanceOf(Reply.Answer.class);
+            assertThat(learner.ask(QUESTION, leaf -> 0)).isInstanceOf(Reply.Answer.class);
             assertThat(learner.program().orElseThrow().pid()).isNotEqualTo(pid);
         }
     }

@@ -59,7 +59,7 @@ class MakingTest {
         assertThat(SourceCompiler.ofOwnCode().compile(source, PART, classes).message())
                 .isEmpty();
         try (ProcessLearner learner =
-                new ProcessLearner(PART, classes, Duration.ofSeconds(1), Duration.ofMinutes(1), Sandbox.none())) {
+                new ProcessLearner(PART, classes, Duration.ofSeconds(20), Duration.ofMinutes(1), Sandbox.none())) {
             Reply.Fault fault = (Reply.Fault) learner.ask(QUESTION, leaf -> 0);
             Verdict verdict = new NoAnswer(QUESTION, fault, PART.className()).verdict();
             assertThat(verdict.message()).startsWith(said);

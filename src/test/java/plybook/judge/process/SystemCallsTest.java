@@ -164,7 +164,7 @@ class SystemCallsTest {
             Process process = cell.start(List.of(python.toRealPath().toString(), "-c", TRIES));
             process.getOutputStream().close();
             String said = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-            assertThat(process.waitFor(20, TimeUnit.SECONDS)).isTrue();
+            assertThat(process.waitFor(1, TimeUnit.MINUTES)).isTrue();
             assertThat(said.lines())
                     .containsExactly(
                             "keyctl 1",
