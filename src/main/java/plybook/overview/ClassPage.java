@@ -49,6 +49,7 @@ public final class ClassPage {
             List<Mistake> mistakes,
             List<Named> looks,
             List<Decided> decisions,
+            List<Comment> comments,
             List<String> equal,
             List<Pair> similar,
             List<Slow> slow,
@@ -72,6 +73,8 @@ public final class ClassPage {
     private record Named(String name, String report, String checks) {}
 
     private record Decided(String name, String check, String judged, String given, String comment, String by) {}
+
+    private record Comment(String name, String text) {}
 
     private record Pair(String pair, List<String> reasons) {}
 
@@ -122,6 +125,10 @@ public final class ClassPage {
                                 waiting(line)))
                         .toList(),
                 study.decisions().stream().map(ClassPage::decided).toList(),
+                study.comments().stream()
+                        .map(each ->
+                                new Comment(Harmless.line(each.name()), Harmless.lines(each.text(), MESSAGE_LINES)))
+                        .toList(),
                 study.equal().stream()
                         .map(names -> Harmless.line(String.join(", ", names)))
                         .toList(),
@@ -168,7 +175,8 @@ public final class ClassPage {
         if (line.marks().withheld() > 0) {
             tags.add(LOOK);
         }
-        if (line.checks().stream().anyMatch(check -> check.data().has("decision"))) {
+        if (!line.comments().isEmpty()
+                || line.checks().stream().anyMatch(check -> check.data().has("decision"))) {
             tags.add(DECIDED);
         }
         if (alike.contains(line.marks().name())) {

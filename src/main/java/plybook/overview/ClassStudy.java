@@ -28,6 +28,7 @@ import plybook.tree.Tree;
  * @param spread the number of learners by tenths of the points; those with all points are in the last
  * @param checks the points by check, in the order of the course
  * @param decisions the decisions of instructors, in the order of the submissions
+ * @param comments what instructors wrote about submissions as a whole
  * @param from where the verdicts come from; empty if the reports do not say
  * @param slow the submissions that took longest, the slowest first
  */
@@ -38,6 +39,7 @@ public record ClassStudy(
         List<Integer> spread,
         List<Asked> checks,
         List<Decided> decisions,
+        List<Comment> comments,
         List<Slow> slow,
         Optional<Provenance> from) {
     /** Tenths are fine enough to see two groups in a class, and coarse enough for thirty learners. */
@@ -93,6 +95,9 @@ public record ClassStudy(
                     decision.path("by").asText());
         }
     }
+
+    /** A comment on a submission as a whole, with who wrote it. */
+    public record Comment(String name, String text) {}
 
     /** A submission and how long it took to judge it. */
     public record Slow(String name, double seconds) {}
@@ -160,6 +165,7 @@ public record ClassStudy(
         spread = List.copyOf(spread);
         checks = List.copyOf(checks);
         decisions = List.copyOf(decisions);
+        comments = List.copyOf(comments);
         slow = List.copyOf(slow);
     }
 
@@ -195,6 +201,7 @@ public record ClassStudy(
                 spread,
                 List.copyOf(checks.values()),
                 decisions(lines),
+                comments(lines),
                 slow(lines),
                 Provenance.of(lines.stream()
                         .flatMap(line -> line.provenance().stream())
@@ -227,6 +234,13 @@ public record ClassStudy(
                 .flatMap(line -> line.checks().stream()
                         .filter(check -> check.data().has("decision"))
                         .map(check -> Decided.of(line.marks().name(), check)))
+                .toList();
+    }
+
+    private static List<Comment> comments(List<Line> lines) {
+        return lines.stream()
+                .flatMap(line -> line.comments().stream()
+                        .map(text -> new Comment(line.marks().name(), text)))
                 .toList();
     }
 
@@ -322,6 +336,8 @@ public record ClassStudy(
                     .put("comment", each.comment())
                     .put("by", each.by());
         }
+        ArrayNode commented = root.putArray("comments");
+        comments.forEach(each -> commented.addObject().put("name", each.name()).put("text", each.text()));
         ArrayNode slowest = root.putArray("slowest");
         slow.forEach(each -> slowest.addObject().put("name", each.name()).put("seconds", each.seconds()));
         spread.forEach(root.putArray("learnersByTenth")::add);

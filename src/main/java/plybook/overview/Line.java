@@ -87,6 +87,13 @@ public record Line(Marks marks, Optional<String> report, Optional<JsonNode> data
         return all;
     }
 
+    /** Returns what instructors wrote about the submission as a whole. */
+    List<String> comments() {
+        List<String> all = new ArrayList<>();
+        data.ifPresent(report -> report.at("/submission/comments").forEach(comment -> all.add(comment.asText())));
+        return all;
+    }
+
     /** Returns the ids of the mistakes that the report names. */
     Set<String> mistakes() {
         Set<String> all = new LinkedHashSet<>();

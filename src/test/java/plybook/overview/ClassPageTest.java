@@ -102,6 +102,18 @@ class ClassPageTest {
     }
 
     @Test
+    void a_comment_on_a_whole_submission_is_listed_and_its_row_can_be_found() {
+        String report = Made.report("ada", 6, false, 1.5, List.of())
+                .replace("\"notes\": []", "\"notes\": [], \"comments\": [\"<b>See me</b> (Dr Lovelace)\"]");
+        List<Line> lines =
+                List.of(Made.line(report, Map.of()), Made.line(Made.report("bob", 6, false, 1, List.of()), Map.of()));
+        assertThat(page(lines.toArray(Line[]::new)))
+                .contains("<li>ada: &lt;b&gt;See me&lt;/b&gt; (Dr Lovelace)</li>", "data-tags=\"graded decided\"");
+        assertThat(page(lines.get(1))).doesNotContain("id=\"comments\"");
+        assertThat(ClassStudy.of(lines).json()).contains("\"text\" : \"<b>See me</b> (Dr Lovelace)\"");
+    }
+
+    @Test
     void the_table_of_mistakes_says_which_program_found_them() {
         String report = Made.report("ada", 6, false, 1.5, List.of("shallow-only"))
                 .replace(
