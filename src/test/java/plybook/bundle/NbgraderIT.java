@@ -50,7 +50,8 @@ class NbgraderIT {
                 "-q",
                 "nbgrader==0.9.6",
                 "jjava==1.0a8",
-                "check-jsonschema==0.39.0");
+                "check-jsonschema==0.39.0",
+                "kubernetes-validate==1.37.0");
         Path kernel = environment.resolve("share/jupyter/kernels/java");
         JSON.writeValue(
                 kernel.resolve("kernel.json").toFile(), JavaKernel.description(PROGRAM, kernel.resolve("jjava.jar")));
@@ -161,5 +162,12 @@ class NbgraderIT {
     void workflows_fit_the_schemas_of_their_hosts(String schema, String file) throws Exception {
         String check = python.resolve("check-jsonschema").toString();
         assertThat(run(folder, check, "--builtin-schema", schema, file)).contains("ok");
+    }
+
+    @Test
+    void the_manifest_is_a_job_as_kubernetes_takes_it() throws Exception {
+        String check = python.resolve("kubernetes-validate").toString();
+        String manifest = Path.of("docs/scale-job.yml").toAbsolutePath().toString();
+        assertThat(run(folder, check, "--strict", manifest)).contains("passed for resource job/plybook-grade");
     }
 }
