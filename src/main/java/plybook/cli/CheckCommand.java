@@ -164,6 +164,7 @@ final class CheckCommand implements Callable<Integer> {
     /** Keeps the points for the map of the course and the page with the steps, and offers help where the same mistake comes again. */
     private void remember(LearnersFolder folder, Report report) {
         stepsPage(folder, report).ifPresent(page -> out().println(Texts.of("check.steps", page.toUri()) + "\n"));
+        OwnCode.untold(report).ifPresent(why -> out().println(terminal.fit(why) + "\n"));
         boolean again = new Progress(folder.given()).checked(report);
         boolean helps = report.firstToDo()
                 .map(Rung::of)

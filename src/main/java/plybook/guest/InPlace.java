@@ -60,6 +60,11 @@ final class InPlace implements Position<Integer> {
         return game.utility(here());
     }
 
+    /** The way from where the position began to where it stands now. */
+    List<Integer> way() {
+        return List.copyOf(made);
+    }
+
     /** The moves that were not undone, such as {@code 0 2}; nothing if all were. */
     Optional<String> left() {
         return made.isEmpty()

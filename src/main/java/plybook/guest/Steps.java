@@ -3,9 +3,11 @@ package plybook.guest;
 import java.io.IOException;
 import java.lang.reflect.Array;
 import java.util.ArrayList;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
+import plybook.tree.Tree;
 import plybook.tree.TreeState;
 
 /**
@@ -28,6 +30,7 @@ public final class Steps {
 
     private final Wire wire;
     private final Thread thread = Thread.currentThread();
+    private final IdentityHashMap<Tree, String> ways = new IdentityHashMap<>();
     private int told;
 
     private Steps(Wire wire) {
@@ -57,6 +60,11 @@ public final class Steps {
             return;
         }
         told++;
+        for (@Nullable Object each : values) {
+            if (each instanceof Tree tree && ways.isEmpty()) {
+                number(tree, ""); // the first one is what the question is about
+            }
+        }
         List<String> texts = new ArrayList<>(values.length);
         for (@Nullable Object each : values) {
             texts.add(text(each, true));
@@ -68,7 +76,14 @@ public final class Steps {
         }
     }
 
-    private static String text(@Nullable Object value, boolean deep) {
+    private void number(Tree tree, String way) {
+        ways.put(tree, way);
+        for (int i = 0; i < tree.children().size(); i++) {
+            number(tree.children().get(i), way.isEmpty() ? String.valueOf(i) : way + "/" + i);
+        }
+    }
+
+    private String text(@Nullable Object value, boolean deep) {
         if (value == null) {
             return "null";
         }
@@ -79,7 +94,14 @@ public final class Steps {
             return '"' + (said.length() <= LONGEST ? said : said.substring(0, LONGEST) + "…") + '"';
         }
         if (value instanceof TreeState state) {
-            return NODE + state.path().stream().map(String::valueOf).collect(Collectors.joining("/"));
+            return node(state.path());
+        }
+        if (value instanceof InPlace position) {
+            return node(position.way());
+        }
+        if (value instanceof Tree tree) {
+            @Nullable String way = ways.get(tree);
+            return way == null ? "" : NODE + way;
         }
         if (value instanceof Enum<?> constant) {
             return constant.name();
@@ -93,7 +115,11 @@ public final class Steps {
         return deep && value.getClass().isRecord() ? components(value) : "";
     }
 
-    private static String elements(Object array) {
+    private static String node(List<Integer> way) {
+        return NODE + way.stream().map(String::valueOf).collect(Collectors.joining("/"));
+    }
+
+    private String elements(Object array) {
         List<String> texts = new ArrayList<>();
         for (int i = 0; i < Math.min(Array.getLength(array), MOST_ELEMENTS); i++) {
             texts.add(text(Array.get(array, i), false));
@@ -102,7 +128,7 @@ public final class Steps {
     }
 
     /** A record such as {@code Choice}, by its fields: its accessors could be the learner's own. */
-    private static String components(Object value) {
+    private String components(Object value) {
         List<String> texts = new ArrayList<>();
         for (var component : value.getClass().getRecordComponents()) {
             try {

@@ -129,9 +129,8 @@ public final class Judge {
 
     /** Adds the file's lines to a walk through its code. */
     private static CheckResult withSource(CheckResult result, Path source) {
-        return result.walk()
-                .map(walk -> result.walkedBy(walk.with(String.valueOf(source.getFileName()), lines(source))))
-                .orElse(result);
+        return result.followedBy(
+                result.following().with(walk -> walk.with(String.valueOf(source.getFileName()), lines(source))));
     }
 
     private static List<String> lines(Path source) {

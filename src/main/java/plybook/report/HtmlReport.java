@@ -46,6 +46,7 @@ public final class HtmlReport {
             List<Labelled> evidence,
             String drawing,
             String explorer,
+            String untold,
             String hint,
             List<Rung> more) {}
 
@@ -81,6 +82,7 @@ public final class HtmlReport {
                 Wording.evidence(verdict, MESSAGE_LINES),
                 Wording.drawing(verdict, DRAWING_LINES),
                 OwnCode.frame(result),
+                OwnCode.untold(result),
                 Harmless.lines(Wording.hint(result), MESSAGE_LINES),
                 Rung.more(result));
     }

@@ -37,6 +37,19 @@ public final class OwnCode {
                 .orElse("");
     }
 
+    /** Returns the reason why the code was not followed, in a sentence; empty if it was, or nobody tried. */
+    static String untold(CheckResult result) {
+        return result.untold().map(why -> Texts.of("ownCode.untold", why)).orElse("");
+    }
+
+    /** Returns that reason for the first check that failed; empty if its code was followed, or nobody tried. */
+    public static Optional<String> untold(Report report) {
+        return report.results().stream()
+                .map(OwnCode::untold)
+                .filter(why -> !why.isEmpty())
+                .findFirst();
+    }
+
     private static CodeWalk harmless(CodeWalk walk) {
         List<String> lines = walk.source().stream()
                 .map(line -> Harmless.line(line.replace("\t", TAB)))

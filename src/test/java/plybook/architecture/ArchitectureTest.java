@@ -57,7 +57,10 @@ class ArchitectureTest {
             Map.entry("judge.process", List.of("guest", "judge.verdict", "judge.steps")),
             Map.entry("judge.compiler", List.of("judge.process")),
             Map.entry("judge.suite", List.of("judge.process")),
-            Map.entry("judge.search", List.of("judge.suite", "diagnosis.pruning", "diagnosis.search", "tictactoe")),
+            Map.entry("judge.walk", List.of("judge.process")),
+            Map.entry(
+                    "judge.search",
+                    List.of("judge.suite", "judge.walk", "diagnosis.pruning", "diagnosis.search", "tictactoe")),
             Map.entry("judge.rules", List.of("judge.suite", "diagnosis.rules", "tictactoe")),
             Map.entry(
                     "judge.gomoku",

@@ -2,6 +2,7 @@ package plybook.diagnosis.ledger;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalInt;
 
 /** Sells ends of the game and evaluations to a search with a depth. Leaves go into the ledger; anything else is noted as a stray. */
 public final class DepthLedger implements QueryLog {
@@ -47,6 +48,11 @@ public final class DepthLedger implements QueryLog {
     /** Returns the ledger of the leaves. */
     public LeafLedger ledger() {
         return ledger;
+    }
+
+    @Override
+    public OptionalInt horizon() {
+        return OptionalInt.of(limited.depth());
     }
 
     /** Returns the depth of the search. */

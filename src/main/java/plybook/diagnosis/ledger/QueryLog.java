@@ -1,6 +1,7 @@
 package plybook.diagnosis.ledger;
 
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.function.IntUnaryOperator;
 
 /** Sells what a search asks for, by its number, and remembers in which order. */
@@ -10,4 +11,9 @@ public interface QueryLog extends IntUnaryOperator {
 
     /** Returns the leaf of the tree that the number stands for; negative if the search is not to see it. */
     int leaf(int number);
+
+    /** Returns how deep the search is to look; empty if it is to go to the end of the game. */
+    default OptionalInt horizon() {
+        return OptionalInt.empty();
+    }
 }

@@ -14,6 +14,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.locks.Lock;
 import java.util.concurrent.locks.ReadWriteLock;
 import java.util.concurrent.locks.ReentrantReadWriteLock;
@@ -32,6 +33,7 @@ import plybook.judge.steps.Place;
 import plybook.judge.steps.StepTeller;
 import plybook.judge.verdict.Pace;
 import plybook.task.Exercise.Part;
+import plybook.tree.Tree;
 
 /**
  * A learner's compiled class in a process of its own, which is started when first asked, ended at the deadline, and renewed after
@@ -49,6 +51,10 @@ public final class ProcessLearner implements Learner {
      * writes to the pipe itself asks for more, to fill the judge's memory with its list of them.
      */
     static final int MOST_LEAVES = 3_000_000;
+
+    /** In exercise 01 a learner's method reads the leaves itself, from the tree that it is given. */
+    private static final StepTeller.Read LEAF_VALUE =
+            new StepTeller.Read(Set.of(internal(Tree.class), internal(Tree.Leaf.class)), "value");
 
     /** A learner who was too late once gets this share of the time from then on, so that a loop in each check stays bearable. */
     private static final int AFTER_LATE = 4;
@@ -306,8 +312,7 @@ public final class ProcessLearner implements Learner {
         try {
             Path telling = TemporaryFolder.make("steps");
             try {
-                List<Place> places =
-                        StepTeller.copy(classes, telling, Steps.class.getName().replace('.', '/'));
+                List<Place> places = StepTeller.copy(classes, telling, internal(Steps.class), LEAF_VALUE);
                 try (GuestProcess guest = GuestProcess.start(part, telling, sandbox, FullHeap.THROWS)) {
                     guest.send(question, deadline, Wire.Detail.STEPS);
                     guest.expectWithin(deadline);
@@ -321,6 +326,10 @@ public final class ProcessLearner implements Learner {
             System.getLogger(ProcessLearner.class.getName()).log(System.Logger.Level.DEBUG, "on telling steps", e);
             return Optional.empty();
         }
+    }
+
+    private static String internal(Class<?> type) {
+        return type.getName().replace('.', '/');
     }
 
     private static Told told(GuestProcess guest, List<Place> places, IntUnaryOperator valueOfLeaf) {

@@ -18,8 +18,10 @@ import plybook.guest.Given;
 import plybook.judge.process.Learner;
 import plybook.judge.suite.Asked;
 import plybook.judge.suite.Check;
+import plybook.judge.suite.CheckFailed;
 import plybook.judge.suite.Conditions;
 import plybook.judge.verdict.Evidence;
+import plybook.judge.verdict.Rerun;
 import plybook.task.DepthSearchTask;
 import plybook.tree.Tree;
 import plybook.tree.Trees;
@@ -62,6 +64,16 @@ final class DepthSearchSuite extends PruningSuite<DepthSearchTask<Object, Object
     private static LimitedTree limited(Probe exhibit) {
         return new LimitedTree(
                 exhibit.tree(), exhibit.depth().orElse(exhibit.tree().depth()));
+    }
+
+    @Override
+    Posed posedAgain(Probe probe) {
+        return prunes() ? posed(probe) : posedToMinimax(probe);
+    }
+
+    @Override
+    boolean isFollowed() {
+        return true;
     }
 
     @Override
@@ -155,12 +167,13 @@ final class DepthSearchSuite extends PruningSuite<DepthSearchTask<Object, Object
             DepthLedger books = checkMinimax(tree, tree.depth(), Texts.of("asked.value.first"), unproved);
             checkStrays(books);
             if (books.ledger().repeats() > 0) {
-                throw wrong(
-                        Texts.of("states.once", tree.leaves()),
-                        Texts.of("states.known", books.ledger().repeats()),
-                        Texts.of("why.searched.twice"),
-                        Texts.of("with.depth", books.depth()) + "\n"
-                                + books.ledger().drawnRepeats(false));
+                throw new CheckFailed(new Evidence(
+                                Texts.of("states.once", tree.leaves()),
+                                Texts.of("states.known", books.ledger().repeats()),
+                                Texts.of("why.searched.twice"),
+                                Texts.of("with.depth", books.depth()) + "\n"
+                                        + books.ledger().drawnRepeats(false))
+                        .again(rerun(books, Rerun.Fault.ASKED_AGAIN)));
             }
         }
         unproved.throwFirst();
@@ -168,13 +181,18 @@ final class DepthSearchSuite extends PruningSuite<DepthSearchTask<Object, Object
 
     private static void checkStrays(DepthLedger books) {
         if (!books.firstStray().isEmpty()) {
-            throw wrong(
-                    Texts.of("strays.expected", books.depth(), Window.text(books.depth())),
-                    Texts.of("strays.got", books.firstStray()),
-                    Texts.of("why.evaluation.costs"),
-                    Texts.of("with.depth", books.depth()) + "\n"
-                            + books.ledger().drawn(false));
+            throw new CheckFailed(new Evidence(
+                            Texts.of("strays.expected", books.depth(), Window.text(books.depth())),
+                            Texts.of("strays.got", books.firstStray()),
+                            Texts.of("why.evaluation.costs"),
+                            Texts.of("with.depth", books.depth()) + "\n"
+                                    + books.ledger().drawn(false))
+                    .again(rerun(books, Rerun.Fault.STRAY)));
         }
+    }
+
+    private static Rerun rerun(DepthLedger books, Rerun.Fault fault) {
+        return new Rerun(false, books.ledger().tree(), books.ledger().window(), fault).within(books.horizon());
     }
 
     @Check(points = 3)

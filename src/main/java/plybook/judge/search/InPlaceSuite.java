@@ -21,6 +21,8 @@ import plybook.judge.suite.Check;
 import plybook.judge.suite.CheckFailed;
 import plybook.judge.suite.Conditions;
 import plybook.judge.suite.NoAnswer;
+import plybook.judge.verdict.Evidence;
+import plybook.judge.verdict.Rerun;
 import plybook.task.InPlaceTask;
 import plybook.tree.Tree;
 import plybook.tree.Trees;
@@ -39,6 +41,11 @@ final class InPlaceSuite extends PruningSuite<InPlaceTask<Object>> {
     }
 
     @Override
+    boolean isFollowed() {
+        return true;
+    }
+
+    @Override
     Diagnosis diagnose(Diagnosis.Watched search) {
         return Diagnosis.of(Family.IN_PLACE, search);
     }
@@ -49,6 +56,10 @@ final class InPlaceSuite extends PruningSuite<InPlaceTask<Object>> {
             return Call.<InPlaceTask<Object>>to(
                     InPlaceTask.class,
                     search -> search.value(Given.search(tree).position(), window.alpha(), window.beta()));
+        }
+
+        Rerun rerun(Rerun.Fault fault) {
+            return new Rerun(false, tree, window, fault);
         }
     }
 
@@ -94,15 +105,17 @@ final class InPlaceSuite extends PruningSuite<InPlaceTask<Object>> {
         for (Task task : tasks) {
             LeafLedger ledger = new LeafLedger(task.tree(), task.window());
             Call question = task.question();
+            putting(task.rerun(Rerun.Fault.NO_ANSWER));
             Reply reply = replyAside(question, ledger);
             try {
                 Reply.Answer answer = answered(question, reply);
                 answer.changedArgument().ifPresent(left -> {
-                    throw wrong(
-                            Texts.of("position.as.before"),
-                            Texts.of("position.moved", left),
-                            AS_IT_WAS,
-                            ledger.drawn(true));
+                    throw new CheckFailed(new Evidence(
+                                    Texts.of("position.as.before"),
+                                    Texts.of("position.moved", left),
+                                    AS_IT_WAS,
+                                    ledger.drawn(true))
+                            .again(task.rerun(Rerun.Fault.NOT_UNDONE)));
                 });
                 checkValue(ledger, number(question, answer), why);
             } catch (CheckFailed e) {
@@ -121,15 +134,16 @@ final class InPlaceSuite extends PruningSuite<InPlaceTask<Object>> {
         int value = Truth.value(ledger.tree());
         boolean right = keepsContract(window, value, got);
         if (!right || !ledger.proves(got)) {
-            throw wrong(
-                    window.contains(value)
-                            ? window.equals(Window.FULL)
-                                    ? Texts.of("value", Window.text(value))
-                                    : Texts.of("value.exact", Window.text(value), window)
-                            : expectedIn(window, value),
-                    right ? Texts.of("value.by.luck", Window.text(got)) : Window.text(got),
-                    why,
-                    ledger.drawn(true));
+            throw new CheckFailed(new Evidence(
+                            window.contains(value)
+                                    ? window.equals(Window.FULL)
+                                            ? Texts.of("value", Window.text(value))
+                                            : Texts.of("value.exact", Window.text(value), window)
+                                    : expectedIn(window, value),
+                            right ? Texts.of("value.by.luck", Window.text(got)) : Window.text(got),
+                            why,
+                            ledger.drawn(true))
+                    .again(new Rerun(false, ledger.tree(), window, Rerun.Fault.ANSWER)));
         }
     }
 

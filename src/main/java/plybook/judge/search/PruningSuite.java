@@ -278,7 +278,8 @@ abstract class PruningSuite<C> extends SearchSuite<C> {
     }
 
     private static Rerun rerun(Probe probe, Rerun.Fault fault, int leaf) {
-        return new Rerun(probe.window().isEmpty(), probe.tree(), probe.window().orElse(Window.FULL), fault, leaf);
+        return new Rerun(
+                probe.window().isEmpty(), probe.tree(), probe.window().orElse(Window.FULL), fault, leaf, probe.depth());
     }
 
     private static boolean isRepetition(Mistake mistake) {

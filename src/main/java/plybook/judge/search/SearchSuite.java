@@ -23,10 +23,13 @@ import plybook.judge.process.Learner;
 import plybook.judge.suite.Asked;
 import plybook.judge.suite.CheckFailed;
 import plybook.judge.suite.Conditions;
+import plybook.judge.suite.NoAnswer;
 import plybook.judge.suite.Suite;
 import plybook.judge.verdict.Evidence;
+import plybook.judge.verdict.Following;
 import plybook.judge.verdict.Rerun;
-import plybook.trace.CodeWalk;
+import plybook.judge.walk.CodeWalks;
+import plybook.judge.walk.Walks;
 import plybook.tree.Tree;
 import plybook.tree.TreeGame;
 import plybook.tree.Trees;
@@ -65,9 +68,6 @@ abstract class SearchSuite<C> extends Suite<C> {
                     "^(v(v(3 7) v(2 9)) ^(v(1 4) 5))")
             .map(Tree::parse)
             .toList();
-
-    /** The largest tree that somebody would step through. */
-    private static final int MOST_FOLLOWED = 400;
 
     /** The messages of the game for calls that are not allowed. */
     private static final List<String> REFUSALS =
@@ -184,12 +184,11 @@ abstract class SearchSuite<C> extends Suite<C> {
     }
 
     @Override
-    protected final Optional<CodeWalk> walk(Throwable failed) {
-        return isFollowed()
-                ? rerun(failed)
-                        .filter(rerun -> rerun.tree().nodes() <= MOST_FOLLOWED)
-                        .flatMap(this::walk)
-                : Optional.empty();
+    protected final Following follow(Throwable failed) {
+        if (!isFollowed()) {
+            return new Following.Nothing();
+        }
+        return rerun(failed).map(this::follow).orElseGet(Walks::elsewhere);
     }
 
     private Optional<Rerun> rerun(Throwable failed) {
@@ -197,18 +196,28 @@ abstract class SearchSuite<C> extends Suite<C> {
             return check.evidence().rerun();
         }
         // The question without an answer may have been one in an awkward game, which has no such tree.
-        return Optional.ofNullable(lastPut).filter(rerun -> lastAsked()
-                .equals(Optional.of(posed(probe(rerun)).question())));
+        return Optional.ofNullable(lastPut)
+                .filter(rerun -> failed instanceof NoAnswer none
+                        && none.question().equals(posedAgain(probe(rerun)).question()));
     }
 
     private static Probe probe(Rerun rerun) {
-        return rerun.choice() ? Probe.choice(rerun.tree()) : Probe.value(rerun.tree(), rerun.window());
+        Probe probe = rerun.choice() ? Probe.choice(rerun.tree()) : Probe.value(rerun.tree(), rerun.window());
+        return rerun.depth().isPresent() ? probe.within(rerun.depth().getAsInt()) : probe;
     }
 
-    private Optional<CodeWalk> walk(Rerun rerun) {
-        Posed posed = posed(probe(rerun));
+    /** The question that was put last, about this. Suites that put more than one kind of question override it. */
+    Posed posedAgain(Probe probe) {
+        return posed(probe);
+    }
+
+    private Following follow(Rerun rerun) {
+        Posed posed = posedAgain(probe(rerun));
         QueryLog books = posed.books().apply(new LeafLedger(rerun.tree(), rerun.window()));
-        return steps(posed.question(), books).flatMap(told -> CodeWalks.of(told, rerun, Truth.value(rerun.tree())));
+        return Walks.of(
+                rerun.tree(),
+                () -> steps(posed.question(), books),
+                told -> CodeWalks.ofSearch(told, rerun, books::leaf, Truth.value(rerun.tree())));
     }
 
     private static final List<Integer> SMALL_VALUES = List.of(-1, 0, 1);
@@ -372,9 +381,14 @@ abstract class SearchSuite<C> extends Suite<C> {
         }
     }
 
+    /** Notes the question that is put next, in case that it has no answer. */
+    final void putting(Rerun question) {
+        lastPut = question;
+    }
+
     private Asking asked(Posed posed, LeafLedger ledger) {
-        lastPut = new Rerun(false, ledger.tree(), ledger.window(), Rerun.Fault.NO_ANSWER);
         QueryLog books = posed.books().apply(ledger);
+        putting(new Rerun(false, ledger.tree(), ledger.window(), Rerun.Fault.NO_ANSWER).within(books.horizon()));
         return new Asking(ledger, books, number(posed.question(), ask(posed.question(), books)));
     }
 
@@ -406,7 +420,8 @@ abstract class SearchSuite<C> extends Suite<C> {
             Evidence evidence = new Evidence(expectedIn(window, value), Window.text(got), why, drawn(ledger));
             throw new CheckFailed(completed(evidence, asking.books())
                     .seenIn(ledger, got)
-                    .again(new Rerun(false, ledger.tree(), window, Rerun.Fault.ANSWER)));
+                    .again(new Rerun(false, ledger.tree(), window, Rerun.Fault.ANSWER)
+                            .within(asking.books().horizon())));
         }
         if (!ledger.proves(got)) {
             unproved.add(new CheckFailed(new Evidence(
@@ -414,7 +429,8 @@ abstract class SearchSuite<C> extends Suite<C> {
                             without(ledger, Window.text(got)),
                             Texts.of(ledger.asked().isEmpty() ? "unproved.value.known" : "unproved.value"),
                             drawn(ledger))
-                    .again(new Rerun(false, ledger.tree(), window, Rerun.Fault.ANSWER))));
+                    .again(new Rerun(false, ledger.tree(), window, Rerun.Fault.ANSWER)
+                            .within(asking.books().horizon()))));
         }
     }
 
@@ -464,7 +480,7 @@ abstract class SearchSuite<C> extends Suite<C> {
         Posed posed = posed(Probe.choice(tree));
         LeafLedger ledger = new LeafLedger(tree, Window.FULL);
         QueryLog books = posed.books().apply(ledger);
-        lastPut = new Rerun(true, tree, Window.FULL, Rerun.Fault.NO_ANSWER);
+        putting(new Rerun(true, tree, Window.FULL, Rerun.Fault.NO_ANSWER).within(books.horizon()));
         return new Choosing(ledger, books, ask(posed.question(), books));
     }
 
@@ -519,7 +535,8 @@ abstract class SearchSuite<C> extends Suite<C> {
                     new Evidence(expected, Texts.of("action.worth", chosen, Window.text(worth)), why, drawn(ledger));
             throw new CheckFailed(completed(evidence, choosing.books())
                     .seenIn(ledger, truth.value())
-                    .again(new Rerun(true, tree, Window.FULL, Rerun.Fault.ANSWER)));
+                    .again(new Rerun(true, tree, Window.FULL, Rerun.Fault.ANSWER)
+                            .within(choosing.books().horizon())));
         }
         if (!ledger.provesChoice(chosen)) {
             unproved.add(new CheckFailed(new Evidence(
@@ -527,7 +544,8 @@ abstract class SearchSuite<C> extends Suite<C> {
                             without(ledger, "action [" + chosen + "]"),
                             Texts.of(ledger.asked().isEmpty() ? "unproved.choice.known" : "unproved.choice"),
                             drawn(ledger))
-                    .again(new Rerun(true, tree, Window.FULL, Rerun.Fault.ANSWER))));
+                    .again(new Rerun(true, tree, Window.FULL, Rerun.Fault.ANSWER)
+                            .within(choosing.books().horizon()))));
         }
     }
 }

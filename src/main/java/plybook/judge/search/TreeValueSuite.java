@@ -16,11 +16,19 @@ import plybook.diagnosis.search.Family;
 import plybook.diagnosis.search.Observation;
 import plybook.diagnosis.search.Probe;
 import plybook.game.Window;
+import plybook.guest.Call;
 import plybook.guest.Reply;
 import plybook.judge.process.Learner;
 import plybook.judge.suite.Check;
+import plybook.judge.suite.CheckFailed;
 import plybook.judge.suite.Conditions;
+import plybook.judge.suite.NoAnswer;
 import plybook.judge.suite.Suite;
+import plybook.judge.verdict.Evidence;
+import plybook.judge.verdict.Following;
+import plybook.judge.verdict.Rerun;
+import plybook.judge.walk.CodeWalks;
+import plybook.judge.walk.Walks;
 import plybook.task.TreeValueTask;
 import plybook.tree.Tree;
 import plybook.tree.Trees;
@@ -57,6 +65,22 @@ final class TreeValueSuite extends Suite<TreeValueTask> {
             }
         }
         return causes;
+    }
+
+    @Override
+    protected Following follow(Throwable failed) {
+        return rerun(failed)
+                .map(rerun -> Walks.of(
+                        rerun.tree(),
+                        () -> steps(call(task -> task.value(rerun.tree())), leaf -> 0),
+                        told -> CodeWalks.ofTree(told, rerun, Truth.value(rerun.tree()))))
+                .orElseGet(Walks::elsewhere);
+    }
+
+    private static Optional<Rerun> rerun(Throwable failed) {
+        return failed instanceof NoAnswer none && none.question() instanceof Call call
+                ? Optional.of(new Rerun(false, Tree.parse(call.arguments().get(0)), Window.FULL, Rerun.Fault.NO_ANSWER))
+                : failed instanceof CheckFailed check ? check.evidence().rerun() : Optional.empty();
     }
 
     private Optional<Observation> observe(Probe exhibit) {
@@ -184,7 +208,9 @@ final class TreeValueSuite extends Suite<TreeValueTask> {
         answers(trees, TreeValueTask::value, (tree, got) -> {
             int value = Truth.value(tree);
             if (got != value) {
-                throw wrong("the value " + Window.text(value), Window.text(got), why, LedgerDrawing.of(tree));
+                throw new CheckFailed(
+                        new Evidence("the value " + Window.text(value), Window.text(got), why, LedgerDrawing.of(tree))
+                                .again(new Rerun(false, tree, Window.FULL, Rerun.Fault.ANSWER)));
             }
         });
     }

@@ -43,6 +43,7 @@ final class MethodTeller {
     private final String shownName;
     private final List<FieldNode> fields;
     private final String listener;
+    private final StepTeller.Read read;
     private final List<Place> places;
     private final boolean isStatic;
 
@@ -52,12 +53,14 @@ final class MethodTeller {
             String shownName,
             List<FieldNode> fields,
             String listener,
+            StepTeller.Read read,
             List<Place> places) {
         this.type = type;
         this.method = method;
         this.shownName = shownName;
         this.fields = fields;
         this.listener = listener;
+        this.read = read;
         this.places = places;
         this.isStatic = StepTeller.is(method.access, Opcodes.ACC_STATIC);
     }
@@ -87,6 +90,8 @@ final class MethodTeller {
                 isNew = false;
                 if (each.getOpcode() >= Opcodes.IRETURN && each.getOpcode() <= Opcodes.RETURN) {
                     added.add(new Line(each, returned(line)));
+                } else if (read.isCalledBy(each)) {
+                    added.add(new Line(each, top(Place.Kind.READ, line, Type.getType(Object.class))));
                 }
             }
         }
@@ -217,10 +222,15 @@ final class MethodTeller {
         if (value.getSort() == Type.VOID) {
             return all(Place.Kind.RETURN, line, List.of());
         }
+        return top(Place.Kind.RETURN, line, value);
+    }
+
+    /** Tells the top of the stack, and leaves it there. */
+    private InsnList top(Place.Kind kind, int line, Type value) {
         InsnList told = new InsnList();
         told.add(new InsnNode(value.getSize() == 2 ? Opcodes.DUP2 : Opcodes.DUP));
         box(told, value);
-        told.add(new LdcInsnNode(place(Place.Kind.RETURN, line, List.of(""))));
+        told.add(new LdcInsnNode(place(kind, line, List.of(""))));
         told.add(new MethodInsnNode(Opcodes.INVOKESTATIC, listener, TELL, TELL_ONE));
         return told;
     }

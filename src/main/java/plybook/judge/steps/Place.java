@@ -17,6 +17,8 @@ public record Place(Kind kind, String method, int line, List<String> names, bool
         ENTER,
         /** A line is next. It tells the variables that have a value by then. */
         LINE,
+        /** A method of the course is called on an object, such as the value of a leaf is read. It tells the object. */
+        READ,
         /** A method returns. It tells the value. */
         RETURN,
         /** A method ends by an exception. It tells the exception. */

@@ -15,6 +15,7 @@ import org.objectweb.asm.Type;
 import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.ClassNode;
 import org.objectweb.asm.tree.FieldNode;
+import org.objectweb.asm.tree.MethodInsnNode;
 import org.objectweb.asm.tree.MethodNode;
 
 /**
@@ -37,11 +38,27 @@ public final class StepTeller {
     private static final Set<String> OF_ENUMS = Set.of("values", "valueOf");
     private static final Set<String> OF_RECORDS = Set.of("toString", "hashCode", "equals");
 
+    /** A method of the course, by the internal names of the classes that have it. It has no parameters. */
+    public record Read(Set<String> owners, String method) {
+        public Read {
+            owners = Set.copyOf(owners);
+        }
+
+        boolean isCalledBy(AbstractInsnNode instruction) {
+            return instruction instanceof MethodInsnNode call
+                    && owners.contains(call.owner)
+                    && call.name.equals(method)
+                    && call.desc.startsWith("()");
+        }
+    }
+
     private final String listener;
+    private final Read read;
     private final List<Place> places = new ArrayList<>();
 
-    private StepTeller(String listener) {
+    private StepTeller(String listener, Read read) {
         this.listener = listener;
+        this.read = read;
     }
 
     /**
@@ -50,12 +67,13 @@ public final class StepTeller {
      * @param from the folder with the class files
      * @param to an existing folder for the copies
      * @param listener the internal name of the class whose methods {@code tell(int, Object[])} and {@code tell(Object, int)} are called
+     * @param read a method whose calls are told too
      * @return the places that tell, each at the index that it tells as its number
      * @throws IOException if a file cannot be read or written
      * @throws RuntimeException if a class is too large with what it has to tell, or no class of javac's
      */
-    public static List<Place> copy(Path from, Path to, String listener) throws IOException {
-        StepTeller teller = new StepTeller(listener);
+    public static List<Place> copy(Path from, Path to, String listener, Read read) throws IOException {
+        StepTeller teller = new StepTeller(listener, read);
         try (Stream<Path> files = Files.walk(from)) {
             for (Path file : (Iterable<Path>) files.filter(Files::isRegularFile)::iterator) {
                 byte[] code = Files.readAllBytes(file);
@@ -72,7 +90,7 @@ public final class StepTeller {
         new ClassReader(code).accept(type, 0);
         for (MethodNode method : type.methods) {
             if (tells(type, method)) {
-                new MethodTeller(type, method, shownName(method), fields(type, method), listener, places).tell();
+                new MethodTeller(type, method, shownName(method), fields(type, method), listener, read, places).tell();
             }
         }
         ClassWriter writer = new ClassWriter(ClassWriter.COMPUTE_MAXS);

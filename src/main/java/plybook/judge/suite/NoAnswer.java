@@ -17,6 +17,7 @@ import plybook.judge.verdict.Verdict;
 public final class NoAnswer extends AssertionError {
     private static final long serialVersionUID = 1;
 
+    private final transient Question question;
     private final transient Verdict verdict;
 
     /** The cause that the exception itself tells; empty if it tells none. */
@@ -25,12 +26,14 @@ public final class NoAnswer extends AssertionError {
     public NoAnswer(Question question, Reply.Fault fault, String className) {
         this(
                 fault.toString(),
+                question,
                 verdict(question, fault, className),
                 fault.kind() == Reply.Kind.THREW ? Crashes.cause(fault.message()) : Optional.empty());
     }
 
-    private NoAnswer(String message, Verdict verdict, Optional<Mistake> told) {
+    private NoAnswer(String message, Question question, Verdict verdict, Optional<Mistake> told) {
         super(message);
+        this.question = question;
         this.verdict = verdict;
         this.told = told;
     }
@@ -43,7 +46,12 @@ public final class NoAnswer extends AssertionError {
         } else if (verdict instanceof Verdict.TimedOut late) {
             noted = new Verdict.TimedOut(late.message() + "\n" + line, late.bare());
         }
-        return new NoAnswer(String.valueOf(getMessage()), noted, told);
+        return new NoAnswer(String.valueOf(getMessage()), question, noted, told);
+    }
+
+    /** The question that has no answer. */
+    public Question question() {
+        return question;
     }
 
     public Verdict verdict() {
@@ -64,13 +72,14 @@ public final class NoAnswer extends AssertionError {
         if (verdict instanceof Verdict.Failed failed) {
             return new NoAnswer(
                     String.valueOf(getMessage()),
+                    question,
                     new Verdict.Failed(failed.evidence().explainedBy(causes)),
                     told);
         }
         return causes.stream()
                 .reduce(
                         // What is explained once is not explained again by the exception's own words.
-                        new NoAnswer(String.valueOf(getMessage()), verdict, Optional.empty()),
+                        new NoAnswer(String.valueOf(getMessage()), question, verdict, Optional.empty()),
                         (answer, cause) -> answer.noting("It looks like this: " + cause.name() + ". "
                                 + cause.explanation() + (cause.hint().isEmpty() ? "" : "\n" + cause.hint())),
                         (first, second) -> second);

@@ -22,7 +22,7 @@ import plybook.guest.Question;
 import plybook.guest.Reply;
 import plybook.judge.process.Learner;
 import plybook.judge.verdict.Evidence;
-import plybook.trace.CodeWalk;
+import plybook.judge.verdict.Following;
 
 /**
  * The base of all suites: it asks the learner and reports failures.
@@ -53,7 +53,7 @@ public abstract class Suite<C> {
         public void handleTestExecutionException(ExtensionContext context, Throwable thrown) throws Throwable {
             Suite<?> suite = (Suite<?>) context.getRequiredTestInstance();
             if (thrown instanceof CheckFailed || thrown instanceof NoAnswer) {
-                SuiteRunner.walk(context, () -> suite.walk(thrown));
+                SuiteRunner.follow(context, () -> suite.follow(thrown));
             }
             if (thrown instanceof CheckFailed failed
                     && failed.evidence().mistakes().isEmpty()) {
@@ -71,9 +71,9 @@ public abstract class Suite<C> {
         return List.of();
     }
 
-    /** The learner's code step by step, where the check failed; empty unless a suite can follow it. */
-    protected Optional<CodeWalk> walk(Throwable failed) {
-        return Optional.empty();
+    /** The learner's code step by step, where the check failed; nothing unless a suite can follow it. */
+    protected Following follow(Throwable failed) {
+        return new Following.Nothing();
     }
 
     /** Returns the steps that the learner's process tells when a question is put once more. */

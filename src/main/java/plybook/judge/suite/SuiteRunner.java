@@ -6,7 +6,6 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.UUID;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicBoolean;
@@ -30,8 +29,8 @@ import org.junit.platform.launcher.core.LauncherFactory;
 import plybook.judge.process.Learner;
 import plybook.judge.process.MachineBusy;
 import plybook.judge.verdict.CheckResult;
+import plybook.judge.verdict.Following;
 import plybook.judge.verdict.Verdict;
-import plybook.trace.CodeWalk;
 
 /** Runs a JUnit suite against a learner and makes a verdict of each of its checks. */
 public final class SuiteRunner {
@@ -81,11 +80,11 @@ public final class SuiteRunner {
      * Adds a walk through the code to the check that has just failed, if one is wanted and none was made for an earlier check of the file:
      * the first is where the learner goes on.
      */
-    static void walk(ExtensionContext context, Supplier<Optional<CodeWalk>> walk) {
+    static void follow(ExtensionContext context, Supplier<Following> following) {
         Trial trial = Trial.of(context);
         if (trial.conditions().walking() && !trial.results().hasWalked) {
             trial.results().hasWalked = true;
-            trial.results().walk = walk.get();
+            trial.results().following = following.get();
         }
     }
 
@@ -149,7 +148,7 @@ public final class SuiteRunner {
         private final List<CheckResult> found = new ArrayList<>();
         private @Nullable RuntimeException broken;
         private Verdict.Passed passed = new Verdict.Passed();
-        private Optional<CodeWalk> walk = Optional.empty();
+        private Following following = new Following.Nothing();
         private boolean hasWalked;
         private long start;
 
@@ -178,8 +177,8 @@ public final class SuiteRunner {
             if (identifier.getSource().orElse(null) instanceof MethodSource source) {
                 CheckResult one = CheckTexts.result(source.getJavaMethod(), verdict(result))
                         .taking(Duration.ofNanos(System.nanoTime() - start));
-                found.add(walk.map(one::walkedBy).orElse(one));
-                walk = Optional.empty();
+                found.add(one.followedBy(following));
+                following = new Following.Nothing();
                 passed = new Verdict.Passed();
             } else if (result.getStatus() != TestExecutionResult.Status.SUCCESSFUL) {
                 throw new IllegalStateException(

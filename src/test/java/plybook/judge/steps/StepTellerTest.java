@@ -12,6 +12,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Set;
 import javax.tools.ToolProvider;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.BeforeEach;
@@ -99,6 +100,8 @@ class StepTellerTest {
             }
             """;
 
+    private static final StepTeller.Read READ = new StepTeller.Read(Set.of("java/lang/StringBuilder"), "length");
+
     private Path compiled(String source, String debug) throws IOException {
         Path classes = Files.createDirectories(folder.resolve("classes"));
         Path file = Files.writeString(folder.resolve("Learners.java"), source);
@@ -110,7 +113,7 @@ class StepTellerTest {
 
     private Object copied(Path classes) throws IOException, ReflectiveOperationException {
         Path to = Files.createDirectories(folder.resolve("copies"));
-        places = StepTeller.copy(classes, to, Listener.class.getName().replace('.', '/'));
+        places = StepTeller.copy(classes, to, Listener.class.getName().replace('.', '/'), READ);
         return made(to);
     }
 
@@ -181,7 +184,7 @@ class StepTellerTest {
         Path classes = compiled(
                 "public class Learners {\n    public int run(int a) {\n" + lines + "        return a;\n    }\n}\n",
                 "-g");
-        assertThatThrownBy(() -> StepTeller.copy(classes, Files.createDirectories(folder.resolve("c")), "x/Y"))
+        assertThatThrownBy(() -> StepTeller.copy(classes, Files.createDirectories(folder.resolve("c")), "x/Y", READ))
                 .isInstanceOf(RuntimeException.class);
     }
 
@@ -189,7 +192,7 @@ class StepTellerTest {
     void what_is_no_class_is_refused() throws IOException {
         Path classes = Files.createDirectories(folder.resolve("classes"));
         Files.write(classes.resolve("Learners.class"), Arrays.copyOf(new byte[] {(byte) 0xCA, (byte) 0xFE}, 40));
-        assertThatThrownBy(() -> StepTeller.copy(classes, Files.createDirectories(folder.resolve("c")), "x/Y"))
+        assertThatThrownBy(() -> StepTeller.copy(classes, Files.createDirectories(folder.resolve("c")), "x/Y", READ))
                 .isInstanceOf(RuntimeException.class);
     }
 }

@@ -1,9 +1,8 @@
-package plybook.judge.search;
+package plybook.judge.walk;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -11,8 +10,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.function.IntUnaryOperator;
 import org.jspecify.annotations.Nullable;
-import plybook.game.Player;
 import plybook.game.Window;
 import plybook.guest.Steps;
 import plybook.judge.process.Learner.Event;
@@ -24,12 +23,10 @@ import plybook.trace.CodeWalk;
 import plybook.trace.CodeWalk.CodeStep;
 import plybook.trace.CodeWalk.Kind;
 import plybook.trace.Recording;
-import plybook.trace.Step;
-import plybook.tree.Tree;
 import plybook.tree.TreeGame;
 
 /** Makes a walk through a learner's code of the events that its process told, and finds the first wrong step. */
-final class CodeWalks {
+public final class CodeWalks {
     /** The number of steps that a page shows. Nobody reads on after so many. */
     private static final int MOST_SHOWN = 3_000;
 
@@ -53,7 +50,13 @@ final class CodeWalks {
         }
     }
 
+    /** A method that has returned, and the node of its position when it began. */
+    private record Returned(List<Integer> node, int step, String method) {}
+
     private final Rerun rerun;
+    private final boolean isGiven;
+    private final IntUnaryOperator leafOf;
+    private final Recording search;
     private final Moments moments;
     private final SoldLeaves sold;
     private final List<Integer> values;
@@ -62,47 +65,83 @@ final class CodeWalks {
     private final Set<Integer> known = new HashSet<>();
     private int asked;
     private int last = -1;
+    private Optional<Returned> returned = Optional.empty();
     private OptionalInt wrong = OptionalInt.empty();
     private String caption = "";
 
-    private CodeWalks(Rerun rerun, Recording search) {
+    private CodeWalks(Rerun rerun, boolean isGiven, IntUnaryOperator leafOf, List<Event> events, int answer) {
         this.rerun = rerun;
-        this.moments = new Moments(search);
+        this.isGiven = isGiven;
+        this.leafOf = leafOf;
         this.sold = new SoldLeaves(rerun.tree(), rerun.window());
         this.values = TreeGame.leafValues(rerun.tree());
+        List<Integer> asks = new ArrayList<>();
+        for (Event each : events) {
+            OptionalInt leaf = leaf(each);
+            if (leaf.isPresent() && (asks.isEmpty() || asks.get(asks.size() - 1) != leaf.getAsInt())) {
+                asks.add(leaf.getAsInt());
+            }
+        }
+        this.search = AskedLeaves.recording(
+                Texts.of(isGiven ? "walk.title.read" : "walk.title"), rerun.tree(), rerun.window(), asks, answer);
+        this.moments = new Moments(search);
+        if (isGiven) {
+            sold.sellAll();
+        }
     }
 
     /**
-     * Returns the walk, without the file's lines; empty if nothing was told.
+     * Returns the walk of a search that asks for its leaves, without the file's lines; empty if nothing was told.
      *
+     * @param leafOf from what the search asks for to the leaf of the tree that it stands for; negative if it should not ask for that
      * @param answer the value that the search is said to have returned
      */
-    static Optional<CodeWalk> of(Told told, Rerun rerun, int answer) {
-        List<Integer> asks = new ArrayList<>();
-        for (Event each : told.events()) {
-            if (each instanceof Event.Leaf leaf && (asks.isEmpty() || asks.get(asks.size() - 1) != leaf.number())) {
-                asks.add(leaf.number());
-            }
-        }
-        Recording search = AskedLeaves.recording(Texts.of("walk.title"), rerun.tree(), rerun.window(), asks, answer);
-        CodeWalks walk = new CodeWalks(rerun, search);
-        told.events().stream().limit(MOST_SHOWN).forEach(walk::add);
-        if (walk.steps.isEmpty()) {
+    public static Optional<CodeWalk> ofSearch(Told told, Rerun rerun, IntUnaryOperator leafOf, int answer) {
+        return new CodeWalks(rerun, false, leafOf, told.events(), answer).walk(told);
+    }
+
+    /**
+     * Returns the walk of a method that was given the tree itself, without the file's lines; empty if nothing was told.
+     *
+     * @param answer the value of the tree
+     */
+    public static Optional<CodeWalk> ofTree(Told told, Rerun rerun, int answer) {
+        return new CodeWalks(rerun, true, leaf -> leaf, told.events(), answer).walk(told);
+    }
+
+    private Optional<CodeWalk> walk(Told told) {
+        told.events().stream().limit(MOST_SHOWN).forEach(this::add);
+        if (steps.isEmpty()) {
             return Optional.empty();
         }
-        walk.finish(told.isWhole(), told.events().size() > MOST_SHOWN);
-        return Optional.of(new CodeWalk("", List.of(), walk.steps, walk.wrong, walk.caption, search));
+        finish(told.isWhole(), told.events().size() > MOST_SHOWN);
+        return Optional.of(new CodeWalk("", List.of(), steps, wrong, caption, search));
+    }
+
+    /** The leaf of the tree that an event asks for or reads. */
+    private OptionalInt leaf(Event event) {
+        if (event instanceof Event.Leaf leaf) {
+            int number = leafOf.applyAsInt(leaf.number());
+            return number < 0 ? OptionalInt.empty() : OptionalInt.of(number);
+        }
+        return event instanceof Event.At at && at.place().kind() == Place.Kind.READ
+                ? node(at.values()).map(sold::leafAt).orElse(OptionalInt.empty())
+                : OptionalInt.empty();
     }
 
     private void add(Event event) {
-        if (event instanceof Event.Leaf leaf) {
-            leaf(leaf.number());
+        OptionalInt leaf = leaf(event);
+        if (leaf.isPresent()) {
+            leaf(leaf.getAsInt());
+        } else if (event instanceof Event.Leaf) {
+            stray();
         } else if (event instanceof Event.At at) {
             switch (at.place().kind()) {
                 case ENTER -> enter(at);
                 case LINE -> line(at);
                 case RETURN -> leave(at, Kind.RETURN);
                 case THROW -> leave(at, Kind.THROW);
+                case READ -> {} // of an inner node: it throws
             }
         }
     }
@@ -134,6 +173,9 @@ final class CodeWalks {
         }
         method.line = at.place().line();
         method.variables = variables(at);
+        if (rerun.fault() == Rerun.Fault.NOT_UNDONE) {
+            lookAtPosition(at);
+        }
         step(Kind.LINE, at.place().method(), method, "");
     }
 
@@ -179,6 +221,31 @@ final class CodeWalks {
         }
     }
 
+    /** A search with a depth asks for something that is no leaf of the tree that it is to see. */
+    private void stray() {
+        @Nullable Open method = open.peek();
+        if (method != null) {
+            step(Kind.LEAF, steps.isEmpty() ? "" : steps.get(steps.size() - 1).method(), method, "");
+            wrongHere(Texts.of("walk.stray"));
+        }
+    }
+
+    /** If the position is below the one that the last method was called with, a move of that method is not undone. */
+    private void lookAtPosition(Event.At at) {
+        Optional<List<Integer>> now = node(at.values());
+        if (wrong.isEmpty()
+                && now.isPresent()
+                && returned.filter(last -> isBelow(now.get(), last.node())).isPresent()) {
+            wrong = OptionalInt.of(returned.get().step());
+            caption = Texts.of("walk.not.undone", returned.get().method());
+        }
+        returned = Optional.empty();
+    }
+
+    private static boolean isBelow(List<Integer> way, List<Integer> above) {
+        return way.size() > above.size() && way.subList(0, above.size()).equals(above);
+    }
+
     private void wrongHere(String why) {
         if (wrong.isEmpty()) {
             wrong = OptionalInt.of(steps.size() - 1);
@@ -197,6 +264,10 @@ final class CodeWalks {
             judge(method, at.place(), value);
         }
         open.pop();
+        int index = steps.size() - 1;
+        returned = kind == Kind.RETURN
+                ? method.own.map(node -> new Returned(node, index, at.place().method()))
+                : Optional.empty();
     }
 
     /** A value that a method returns for a node must follow from the leaves sold. Only methods that asked for leaves are about values. */
@@ -207,13 +278,21 @@ final class CodeWalks {
         List<Integer> node = method.own.get();
         long got = Long.parseLong(value);
         boolean mayBeTurned = open.size() > 1 && !sold.isMax(node); // negamax: in the view of whoever is to move
-        if (!sold.allows(node, got) && !(mayBeTurned && sold.allows(node, -got))) {
+        if (!isRight(node, got) && !(mayBeTurned && isRight(node, -got))) {
             wrongHere(value(place.method(), value, node));
         }
     }
 
+    private boolean isRight(List<Integer> node, long value) {
+        return isGiven ? sold.value(node) == value : sold.allows(node, value);
+    }
+
     private String value(String method, String returned, List<Integer> node) {
-        return Texts.of("walk.value", method, Window.text((int) Long.parseLong(returned)), sold.said(node));
+        return Texts.of(
+                "walk.value",
+                method,
+                Window.text((int) Long.parseLong(returned)),
+                isGiven ? Texts.of("walk.is.worth", Window.text(sold.value(node))) : sold.said(node));
     }
 
     /** Points out the last step where no single one was found wrong. */
@@ -229,6 +308,9 @@ final class CodeWalks {
                     : Texts.of("walk.no.answer");
         } else if (isCut) {
             caption = Texts.of("walk.cut");
+        } else if (rerun.fault() == Rerun.Fault.NOT_UNDONE) {
+            wrong = OptionalInt.of(steps.size() - 1);
+            caption = Texts.of("walk.not.undone", steps.get(steps.size() - 1).method());
         } else if (isWhole && rerun.fault() == Rerun.Fault.ANSWER) {
             CodeStep answer = steps.get(steps.size() - 1);
             wrong = OptionalInt.of(steps.size() - 1);
@@ -245,163 +327,5 @@ final class CodeWalks {
             first--;
         }
         return first < steps.size() ? OptionalInt.of(first) : OptionalInt.empty();
-    }
-
-    /** The moments of a recording that belong to steps of the code, which only ever go on. */
-    private static final class Moments {
-        private final Recording search;
-        private final List<List<Integer>> ways = new ArrayList<>();
-        private final List<Integer> leaves = new ArrayList<>(List.of(0));
-        private int now;
-
-        Moments(Recording search) {
-            this.search = search;
-            Deque<List<Integer>> path = new ArrayDeque<>();
-            ways.add(List.of());
-            for (Step<String> step : search.steps()) {
-                if (step instanceof Step.Enter<String> enter) {
-                    path.push(enter.action()
-                            .map(action -> below(path.element(), action))
-                            .orElse(List.of()));
-                }
-                ways.add(path.element());
-                if (step instanceof Step.Leaf<String>) {
-                    leaves.add(ways.size() - 1);
-                } else if (step instanceof Step.Leave<String>) {
-                    path.pop();
-                }
-            }
-        }
-
-        private static List<Integer> below(List<Integer> way, String action) {
-            List<Integer> below = new ArrayList<>(way);
-            below.add(Integer.valueOf(action));
-            return List.copyOf(below);
-        }
-
-        /** Returns the moment at which the search is at a node, after so many leaves; if it is not there then, the one before. */
-        int at(Optional<List<Integer>> node, int asked) {
-            return node.map(way -> first(way, asked, false)).orElseGet(() -> first(List.of(-1), asked, false));
-        }
-
-        /** Returns the moment at which the search leaves a node, after so many leaves. */
-        int left(List<Integer> node, int asked) {
-            return first(node, asked, true);
-        }
-
-        private int first(List<Integer> way, int asked, boolean leaving) {
-            now = Math.max(now, leaves.get(Math.min(asked, leaves.size() - 1)));
-            int end = asked + 1 < leaves.size() ? leaves.get(asked + 1) : ways.size();
-            for (int moment = now; moment < end; moment++) {
-                boolean leaves = moment > 0 && search.steps().get(moment - 1) instanceof Step.Leave<String>;
-                if (ways.get(moment).equals(way) && leaves == leaving && moment > 0) {
-                    now = moment;
-                    return now;
-                }
-            }
-            return now;
-        }
-    }
-
-    /** The bounds of each node that follow from the leaves sold so far. */
-    private static final class SoldLeaves {
-        private final Tree tree;
-        private final Window window;
-        private final Map<Integer, Integer> sold = new HashMap<>();
-        private final List<Integer> values;
-
-        SoldLeaves(Tree tree, Window window) {
-            this.tree = tree;
-            this.window = window;
-            this.values = TreeGame.leafValues(tree);
-        }
-
-        void sell(int leaf) {
-            sold.put(leaf, values.get(leaf));
-        }
-
-        boolean isThere(List<Integer> way) {
-            return at(way).isPresent();
-        }
-
-        boolean isMax(List<Integer> way) {
-            return at(way).filter(node -> !node.isLeaf() && node.player() == Player.MAX)
-                    .isPresent();
-        }
-
-        private Optional<Tree> at(List<Integer> way) {
-            Tree node = tree;
-            for (int child : way) {
-                if (child >= node.children().size()) {
-                    return Optional.empty();
-                }
-                node = node.children().get(child);
-            }
-            return Optional.of(node);
-        }
-
-        /** The least and the most that a node can be worth. */
-        private record Worth(int least, int most) {}
-
-        private Worth worth(Tree at, int firstLeaf) {
-            if (at.isLeaf()) {
-                int value = sold.getOrDefault(firstLeaf, 0);
-                return sold.containsKey(firstLeaf)
-                        ? new Worth(value, value)
-                        : new Worth(-Window.INFINITY, Window.INFINITY);
-            }
-            boolean max = at.player() == Player.MAX;
-            int least = max ? -Window.INFINITY : Window.INFINITY;
-            int most = least;
-            int leaf = firstLeaf;
-            for (Tree child : at.children()) {
-                Worth below = worth(child, leaf);
-                least = max ? Math.max(least, below.least) : Math.min(least, below.least);
-                most = max ? Math.max(most, below.most) : Math.min(most, below.most);
-                leaf += child.leaves();
-            }
-            return new Worth(least, most);
-        }
-
-        /** A node with the window that the leaves sold beside the way to it leave open. */
-        private record Seen(Worth worth, int alpha, int beta) {}
-
-        private Seen seen(List<Integer> way) {
-            Tree at = tree;
-            int firstLeaf = 0;
-            int alpha = window.alpha();
-            int beta = window.beta();
-            for (int chosen : way) {
-                int leaf = firstLeaf;
-                for (int i = 0; i < at.children().size(); i++) {
-                    Tree child = at.children().get(i);
-                    if (i == chosen) {
-                        firstLeaf = leaf;
-                    } else if (at.player() == Player.MAX) {
-                        alpha = Math.max(alpha, worth(child, leaf).least);
-                    } else {
-                        beta = Math.min(beta, worth(child, leaf).most);
-                    }
-                    leaf += child.leaves();
-                }
-                at = at.children().get(chosen);
-            }
-            return new Seen(worth(at, firstLeaf), alpha, beta);
-        }
-
-        /** Returns whether a value keeps Knuth and Moore's contract at a node, in the window that is open there. */
-        boolean allows(List<Integer> way, long value) {
-            Seen seen = seen(way);
-            return (seen.worth.least == value && seen.worth.most == value)
-                    || (value <= seen.alpha && seen.worth.most <= seen.alpha)
-                    || (value >= seen.beta && seen.worth.least >= seen.beta);
-        }
-
-        String said(List<Integer> way) {
-            Worth worth = seen(way).worth;
-            return worth.least == worth.most
-                    ? Texts.of("walk.worth", Window.text(worth.least))
-                    : Texts.of("walk.open", Window.text(worth.least), Window.text(worth.most));
-        }
     }
 }

@@ -1,0 +1,41 @@
+package plybook.judge.walk;
+
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import plybook.judge.process.Learner.Told;
+import plybook.judge.verdict.Following;
+import plybook.trace.CodeWalk;
+import plybook.tree.Tree;
+
+/** Follows a learner's code on a tree, or says why that cannot be done. */
+public final class Walks {
+    /** The largest tree that somebody would step through. */
+    private static final int MOST_FOLLOWED = 400;
+
+    private Walks() {}
+
+    /**
+     * Follows it.
+     *
+     * @param steps asks for the steps; empty if the class cannot be made to tell them
+     * @param walk makes a walk of them; empty if nothing was told
+     */
+    public static Following of(Tree tree, Supplier<Optional<Told>> steps, Function<Told, Optional<CodeWalk>> walk) {
+        if (tree.nodes() > MOST_FOLLOWED) {
+            return new Following.Untold(Texts.of("walk.untold.large", tree.nodes()));
+        }
+        Optional<Told> told = steps.get();
+        if (told.isEmpty()) {
+            return new Following.Untold(Texts.of("walk.untold.class"));
+        }
+        return walk.apply(told.get())
+                .<Following>map(Following.Steps::new)
+                .orElseGet(() -> new Following.Untold(Texts.of("walk.untold.none")));
+    }
+
+    /** Returns that there are no steps, because what went wrong is about no single tree. */
+    public static Following elsewhere() {
+        return new Following.Untold(Texts.of("walk.untold.elsewhere"));
+    }
+}
