@@ -14,10 +14,10 @@ public class MyCatchIt implements CatchItTask {
         return "(0 -1)";
     }
 
-    /** MIN can play -1 on the right. The search there stops at 0, a bound that looks as good as the 0 on the left. */
+    /** MIN can play 1 on the right. The search there stops at 4, a bound that looks as good as the 4 on the left. */
     @Override
     public String versionC() {
-        return "(0 (0 -1))";
+        return "(4 (4 1))";
     }
 
     /** All that MAX can get is less than the 0 that nobody offers. */
@@ -26,9 +26,9 @@ public class MyCatchIt implements CatchItTask {
         return "(-1 -2)";
     }
 
-    /** MAX has 3 at the root. Four plies down MIN can play 2, which closes that node; but 9 is looked at all the same. */
+    /** MAX has 6 at the root. Four plies down MIN can play 5, which closes that node; but 8 is looked at all the same. */
     @Override
     public String versionE() {
-        return "(3 (5 ((2 9) (1 7))))";
+        return "(6 (7 ((5 8) (4 9))))";
     }
 }

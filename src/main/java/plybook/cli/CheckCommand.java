@@ -161,8 +161,15 @@ final class CheckCommand implements Callable<Integer> {
         return report;
     }
 
-    /** Keeps the points for the map of the course and the page with the steps, and offers help where the same mistake comes again. */
+    /**
+     * Says how to see what is folded, keeps the points for the map of the course and the page with the steps, and offers help where the same
+     * mistake comes again.
+     */
     private void remember(LearnersFolder folder, Report report) {
+        if (!all && TextReport.leavesOut(report)) {
+            out().println(terminal.fit(
+                            Texts.of("check.others", report.exercise().number())) + "\n");
+        }
         stepsPage(folder, report).ifPresent(page -> out().println(Texts.of("check.steps", page.toUri()) + "\n"));
         OwnCode.untold(report).ifPresent(why -> out().println(terminal.fit(why) + "\n"));
         boolean again = new Progress(folder.given()).checked(report);

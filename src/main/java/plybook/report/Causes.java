@@ -53,6 +53,15 @@ final class Causes {
         return new Report(report.exercise(), results, report.files(), report.printed(), report.pace());
     }
 
+    /** Returns whether a failure after the first one comes from something else, as far as anybody knows. */
+    static boolean areSeveral(Report report) {
+        List<List<Mistake>> causes = report.results().stream()
+                .filter(Causes::isFailure)
+                .map(Causes::of)
+                .toList();
+        return causes.stream().skip(1).anyMatch(cause -> cause.isEmpty() || !cause.equals(causes.get(0)));
+    }
+
     private static boolean isFailure(CheckResult result) {
         return result.verdict() instanceof Verdict.Failed && !result.passed();
     }

@@ -43,6 +43,11 @@ public final class TextReport {
         return written(report, true);
     }
 
+    /** Returns whether {@link #unfolded} tells about failures that {@link #of} only names, and that have another cause. */
+    public static boolean leavesOut(Report report) {
+        return Causes.areSeveral(report);
+    }
+
     /** Returns the exercise and its points, on one line. */
     public String headline(Report report) {
         boolean missing = report.notAttempted() && !report.passed();

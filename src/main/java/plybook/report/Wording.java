@@ -118,14 +118,16 @@ final class Wording {
     }
 
     private static Stream<Labelled> labelled(Evidence evidence, int most) {
-        return Stream.of(
+        Stream<Labelled> seen = Stream.of(
                         new Labelled(Texts.of("expected"), evidence.expected()),
                         new Labelled(Texts.of("got"), evidence.got()),
                         new Labelled(Texts.of("line"), evidence.line()),
-                        new Labelled(Texts.of("why"), evidence.why()),
-                        new Labelled(Texts.of("mistake"), mistake(evidence.mistakes())))
-                .filter(piece -> !piece.text().isBlank())
+                        new Labelled(Texts.of("why"), evidence.why()))
                 .map(piece -> new Labelled(piece.label(), Harmless.lines(piece.text(), most)));
+        // Two mistakes that look the same are told in one long line. The course wrote it, so none of it is cut off.
+        Stream<Labelled> known =
+                Stream.of(new Labelled(Texts.of("mistake"), Harmless.visible(mistake(evidence.mistakes()))));
+        return Stream.concat(seen, known).filter(piece -> !piece.text().isBlank());
     }
 
     /** Returns the drawing in the evidence, harmless and at most so many lines; empty if there is none. */
@@ -136,8 +138,9 @@ final class Wording {
     }
 
     /**
-     * Returns a hint: for the known mistake if there is one, otherwise for the check. Empty for a check that passed or may be right,
-     * where the file has to compile first, and for a check without a hint of its own: an assignment hides hints.
+     * Returns a hint: for the known mistake if there is one, otherwise for code that gave no answer, otherwise for the check. Empty for a
+     * check that passed or may be right, where the file has to compile first, and for a check without a hint of its own: an assignment
+     * hides hints.
      */
     static String hint(CheckResult result) {
         if (result.passed()
@@ -150,7 +153,18 @@ final class Wording {
                 .map(Mistake::hint)
                 .filter(hint -> !hint.isBlank())
                 .collect(Collectors.joining("\n"));
-        return known.isEmpty() ? result.hint() : known;
+        if (!known.isEmpty()) {
+            return known;
+        }
+        // What the check asks about an answer does not help where there is none.
+        return isStillToDo(result.verdict())
+                ? result.hint()
+                : Texts.find("hint." + result.verdict().kind()).orElse(result.hint());
+    }
+
+    /** Returns whether nothing is written there yet, as in a cell with a class for practice. */
+    private static boolean isStillToDo(Verdict verdict) {
+        return verdict.message().contains("UnsupportedOperationException");
     }
 
     /** Returns the known mistakes that explain a failure, each with its explanation; empty if none is known. */

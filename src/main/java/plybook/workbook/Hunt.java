@@ -6,6 +6,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import plybook.game.Game;
 import plybook.game.Window;
+import plybook.judge.search.ShownTrees;
 import plybook.judge.search.WrongVersions;
 import plybook.search.AlphaBeta;
 import plybook.search.Search;
@@ -90,7 +91,11 @@ public final class Hunt {
         }
         char letter = Character.toUpperCase(version.strip().charAt(0));
         for (String tree : trees) {
-            System.out.println(WrongVersions.hunt(letter, Tree.parse(tree)));
+            WrongVersions.Trial trial = WrongVersions.hunt(letter, Tree.parse(tree));
+            System.out.println(trial);
+            if (trial.caught() && ShownTrees.all().contains(trial.tree())) {
+                System.out.println(Texts.of("hunt.shown"));
+            }
         }
     }
 

@@ -13,6 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
+import plybook.diagnosis.Mistake;
 import plybook.judge.verdict.Evidence;
 import plybook.judge.verdict.Report;
 import plybook.judge.verdict.Verdict;
@@ -67,6 +68,24 @@ class TextReportTest {
     }
 
     @Test
+    void a_method_that_is_still_to_do_gets_the_hint_of_its_check() {
+        String todo = "value threw UnsupportedOperationException: value is still to do (cell 3, line 2).";
+        assertThat(text(Samples.inTheMiddle(new Verdict.Crashed(todo), "")))
+                .contains("For MIN everything is the other way round.")
+                .doesNotContain("Follow your code by hand");
+    }
+
+    @Test
+    void failures_of_another_cause_are_left_out_unless_unfolded() {
+        assertThat(TextReport.leavesOut(Samples.inTheMiddle(Samples.FAILED, "")))
+                .isTrue();
+        assertThat(TextReport.leavesOut(Samples.all("01", Samples.KNOWN_MISTAKE)))
+                .isFalse();
+        assertThat(TextReport.leavesOut(Samples.all("01", Samples.NOT_COMPILED)))
+                .isFalse();
+    }
+
+    @Test
     void removing_colours_removes_no_information() {
         for (Verdict verdict : List.of(Samples.FAILED, Samples.NOT_ATTEMPTED, Samples.PASSED)) {
             Report report = Samples.inTheMiddle(verdict, "");
@@ -105,6 +124,15 @@ class TextReportTest {
                             && Character.getType(c) != Character.SURROGATE
                             && Character.getType(c) != Character.LINE_SEPARATOR);
         }
+    }
+
+    @Test
+    void two_mistakes_that_look_alike_are_told_to_the_end() {
+        Mistake alike = Mistake.oneOf(List.of(new Mistake("window-swapped"), new Mistake("negamax-window")));
+        Evidence evidence = new Evidence("1", "2", "", "").explainedBy(List.of(alike));
+        assertThat(alike.explanation().length()).isGreaterThan(300);
+        assertThat(text(Samples.inTheMiddle(new Verdict.Failed(evidence), "")).replaceAll("\\s+", " "))
+                .contains(alike.explanation());
     }
 
     @Test

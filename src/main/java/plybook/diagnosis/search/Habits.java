@@ -565,6 +565,8 @@ final class Habits {
 
     /** True if every search begins at the initial state of the game. */
     boolean fromTheStart;
+    /** True if it does so even where the game is over. */
+    boolean fromTheStartAfterTheEnd;
 
     /** Returns whether a child's place among its siblings matters, even if nothing is ever asked about it. */
     boolean dependsOnPlace() {

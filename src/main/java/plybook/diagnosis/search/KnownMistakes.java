@@ -510,7 +510,10 @@ final class KnownMistakes {
                             habits.firstTaken = true;
                             habits.bothAtTheRoot(root -> root.window = RootWindow.FULL);
                         }),
-                CHOICE.alsoWithFullWindow("from-the-start", habits -> habits.fromTheStart = true),
+                CHOICE.alsoWithFullWindow("from-the-start", habits -> habits.fromTheStart = true, habits -> {
+                    habits.fromTheStart = true;
+                    habits.fromTheStartAfterTheEnd = true;
+                }),
                 CHOICE.alsoByRootWithFullWindow(
                         "choice-none", root -> root.pick = Pick.NONE, root -> root.pick = Pick.NEVER_KEPT),
                 CHOICE.alsoWithFullWindow("choice-for-max-only", habits -> habits.rootMin.inverted = true),

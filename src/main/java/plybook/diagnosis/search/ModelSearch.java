@@ -57,7 +57,9 @@ final class ModelSearch<S, A> implements AlphaBetaTask<S, A> {
 
     @Override
     public int value(Game<S, A> game, S given, int alpha, int beta) {
-        S state = habits.fromTheStart && !game.terminal(given) ? game.initialState() : given;
+        S state = habits.fromTheStart && (habits.fromTheStartAfterTheEnd || !game.terminal(given))
+                ? game.initialState()
+                : given;
         boolean full = habits.windowIgnored;
         int from = full ? -Window.INFINITY : alpha;
         int to = full ? Window.INFINITY : beta;

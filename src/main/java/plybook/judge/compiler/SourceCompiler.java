@@ -90,7 +90,7 @@ public final class SourceCompiler implements AutoCloseable {
                     + " has a character in another encoding; save the file as UTF-8");
         }
         if (text.isBlank()) {
-            return Outcome.failed(name + " is empty: copy the starter of the exercise there");
+            return Outcome.failed(name + " is empty: delete it, and ./plybook lab puts the starter back in its place");
         }
         Javac.Made made = made(Javac.Task.of(part, text));
         String complaint =

@@ -52,6 +52,13 @@ final class CatchItSuite extends Suite<CatchItTask> {
         } catch (IllegalArgumentException e) {
             throw wrong(Texts.of("tree.wanted"), "\"" + shortened(text) + "\"", String.valueOf(e.getMessage()), "");
         }
+        if (ShownTrees.all().contains(trial.tree())) {
+            throw wrong(
+                    Texts.of("tree.own"),
+                    Texts.of("tree.shown", trial.tree()),
+                    Texts.of("tree.shown.why"),
+                    LedgerDrawing.of(trial.tree()));
+        }
         if (!trial.caught()) {
             throw wrong(
                     Texts.of("tree.catches", version),

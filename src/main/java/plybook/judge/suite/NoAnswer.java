@@ -132,8 +132,8 @@ public final class NoAnswer extends AssertionError {
             case THREW -> method + " threw " + said + at + ".";
             case STACK_OVERFLOW ->
                 method + " called itself until the stack was full" + at
-                        + ": a recursion never comes to its end. Does it stop at terminal states, and does each call go one step"
-                        + " further down?";
+                        + ": a recursion never comes to its end. Does it stop at a leaf, or where the game is over, and does each"
+                        + " call go one step further down?";
             case OUT_OF_MEMORY ->
                 method + " used up the memory" + at
                         + ": something grows with every call, such as a list that is never emptied.";

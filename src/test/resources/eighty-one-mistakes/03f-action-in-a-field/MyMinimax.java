@@ -1,0 +1,36 @@
+import plybook.game.Game;
+import plybook.game.Player;
+import plybook.task.MinimaxTask;
+
+public class MyMinimax<S, A> implements MinimaxTask<S, A> {
+    private A bestAction;
+
+    @Override
+    public int value(Game<S, A> game, S state) {
+        if (game.terminal(state)) return game.utility(state);
+        boolean max = game.player(state) == Player.MAX;
+        int best = max ? Integer.MIN_VALUE : Integer.MAX_VALUE;
+        for (A action : game.actions(state)) {
+            int value = value(game, game.result(state, action));
+            if (max ? value > best : value < best) {
+                best = value;
+                bestAction = action;
+            }
+        }
+        return best;
+    }
+
+    @Override
+    public A bestAction(Game<S, A> game, S state) {
+        boolean max = game.player(state) == Player.MAX;
+        int best = max ? Integer.MIN_VALUE : Integer.MAX_VALUE;
+        for (A action : game.actions(state)) {
+            int value = value(game, game.result(state, action));
+            if (max ? value > best : value < best) {
+                best = value;
+                bestAction = action;
+            }
+        }
+        return bestAction;
+    }
+}

@@ -1,0 +1,29 @@
+import plybook.game.Game;
+import plybook.game.Player;
+import plybook.task.MinimaxTask;
+
+public class MyMinimax<S, A> implements MinimaxTask<S, A> {
+    @Override
+    public int value(Game<S, A> game, S state) {
+        if (game.terminal(state)) return game.utility(state);
+        int best = -Integer.MAX_VALUE;
+        for (A action : game.actions(state)) {
+            best = Math.max(best, -value(game, game.result(state, action)));
+        }
+        return best;
+    }
+
+    @Override
+    public A bestAction(Game<S, A> game, S state) {
+        A best = null;
+        int bestValue = Integer.MIN_VALUE;
+        for (A action : game.actions(state)) {
+            int value = -value(game, game.result(state, action));
+            if (value > bestValue) {
+                best = action;
+                bestValue = value;
+            }
+        }
+        return best;
+    }
+}
