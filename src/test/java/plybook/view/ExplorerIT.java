@@ -3,6 +3,7 @@ package plybook.view;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.google.gson.JsonArray;
 import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import com.microsoft.playwright.Browser;
@@ -269,6 +270,62 @@ class ExplorerIT {
         press("Undo");
         assertThat(page.locator(".node.pruned")).hasCount(3);
         assertThat(treeAsText()).isEqualTo(TREE.toString());
+    }
+
+    /** A phone's own gestures, as the browser gets them from a screen: the page must not scroll away with the finger. */
+    @Test
+    void a_finger_drags_leaves_and_branches_and_answers_by_a_tap() {
+        use(new Browser.NewContextOptions()
+                .setViewportSize(390, 844)
+                .setHasTouch(true)
+                .setIsMobile(true));
+        open(ALPHA_BETA);
+        swipe(page.locator("[data-path='2/0']"), 0, -77);
+        assertThat(touched()).containsText("Leaf 3.1 is now 12. The tree is worth 12.");
+        page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Undo"))
+                .tap();
+        assertThat(touched()).containsText("One change is taken back. The tree is worth 9.");
+        page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Change the tree"))
+                .tap();
+        swipe(page.locator("[data-path='0']"), 140, 0);
+        assertThat(touched()).containsText("MIN node 2 has come here.");
+        assertThat(treeAsText()).isEqualTo("((15 (2 9)) (7 3) (1 12 20 22))");
+        page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Which leaf may be anything?"))
+                .tap();
+        page.locator("[data-path='2/1']").tap();
+        assertThat(touched()).containsText("Yes. Whatever leaf 3.2 holds, the tree is worth 9.");
+        screenshot("touched-by-a-finger");
+    }
+
+    private void swipe(Locator from, int right, int down) {
+        from.scrollIntoViewIfNeeded();
+        Object before = page.evaluate("scrollY");
+        BoundingBox box = from.boundingBox();
+        CDPSession session = page.context().newCDPSession(page);
+        double x = box.x + box.width / 2;
+        double y = box.y + box.height / 2;
+        touch(session, "touchStart", x, y);
+        int steps = 8;
+        for (int i = 1; i <= steps; i++) {
+            touch(session, "touchMove", x + right * i / (double) steps, y + down * i / (double) steps);
+        }
+        JsonObject end = new JsonObject();
+        end.addProperty("type", "touchEnd");
+        end.add("touchPoints", new JsonArray());
+        session.send("Input.dispatchTouchEvent", end);
+        assertThat(page.evaluate("scrollY")).isEqualTo(before);
+    }
+
+    private static void touch(CDPSession session, String type, double x, double y) {
+        JsonObject point = new JsonObject();
+        point.addProperty("x", x);
+        point.addProperty("y", y);
+        JsonArray points = new JsonArray();
+        points.add(point);
+        JsonObject event = new JsonObject();
+        event.addProperty("type", type);
+        event.add("touchPoints", points);
+        session.send("Input.dispatchTouchEvent", event);
     }
 
     @Test

@@ -17,6 +17,8 @@ class Touch {
     this.answers = new Map(); // from a leaf's path to true if it may be anything
     this.drag = null;
     this.ignoring = false;
+    // While a finger drags a node, the page does not go with it.
+    this.holding = (event) => this.drag && event.cancelable && event.preventDefault();
     this.build();
   }
 
@@ -73,7 +75,8 @@ class Touch {
   watch(frame) {
     frame.addEventListener('pointerdown', (event) => this.down(event, frame));
     frame.addEventListener('pointermove', (event) => this.dragged(event));
-    frame.addEventListener('pointerup', () => this.up());
+    frame.addEventListener('pointerup', (event) => this.released(event));
+    frame.addEventListener('touchmove', this.holding, { passive: false });
     frame.addEventListener('pointercancel', () => this.up());
     frame.addEventListener('click', (event) => this.clicked(event, frame), true);
     frame.addEventListener('keydown', (event) => this.key(event, frame), true);
@@ -280,6 +283,8 @@ class Touch {
     if (!path || event.button > 0 || this.mode === 'ask') return;
     const node = subtree(this.tree, path);
     if (!isLeafTree(node) && this.mode !== 'change') return;
+    // The touched node is drawn anew on the way, and what happens to it then does not come to the frame.
+    event.target.addEventListener('touchmove', this.holding, { passive: false });
     this.drag = { path, frame, x: event.clientX, y: event.clientY, value: node, along: '', id: event.pointerId, before: this.tree };
   }
 
@@ -316,6 +321,12 @@ class Touch {
         drag.path = this.chosen;
       }
     }
+  }
+
+  /** The last movement of a quick finger may come with its release alone. */
+  released(event) {
+    this.dragged(event);
+    this.up();
   }
 
   up() {
