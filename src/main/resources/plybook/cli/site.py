@@ -23,6 +23,8 @@ from pygments.lexers import JavaLexer
 ANSI = re.compile(r"\x1b\[[0-9;]*m")
 LINK = re.compile(r'<a href="([^"]*)"([^>]*)>(.*?)</a>', re.S)
 TABLE = re.compile(r"<table\b.*?</table>", re.S)
+PRE = re.compile(r"<pre(?![^>]*tabindex)")
+EMPTY_HEADER = re.compile(r"<th\b[^>]*>\s*</th>")
 ANCHOR = re.compile(r'<a class="anchor-link"[^>]*>.*?</a>', re.S)
 
 STYLE = """
@@ -94,10 +96,11 @@ class Site:
 
     def text(self, markdown, source, page):
         made = ANCHOR.sub("", markdown2html_mistune(markdown))
-        made = TABLE.sub(lambda table: f'<div class="scroll" tabindex="0" role="region" aria-label="a table">{table.group()}</div>', made)
+        made = TABLE.sub(lambda table: f'<div class="scroll" tabindex="0" role="group" aria-label="a table">{table.group()}</div>', made)
         return self.linked(made, source, page)
 
     def linked(self, made, source, page):
+        made = EMPTY_HEADER.sub("<td></td>", focusable(made))
         return LINK.sub(lambda found: self.link(found, source, page), made)
 
     def write(self, page, title, body, nav):
@@ -120,7 +123,7 @@ def code(source):
 
 def focusable(block):
     """Code that is wider than the page is scrolled, also by keyboard."""
-    return block.replace("<pre>", '<pre tabindex="0">')
+    return PRE.sub('<pre tabindex="0"', block)
 
 
 def output(each, linked):
@@ -132,7 +135,7 @@ def output(each, linked):
         return f'<div class="out error"><pre tabindex="0">{html.escape(said)}</pre></div>'
     plain = each.data.get("text/plain", "")
     if "text/html" in each.data:
-        return f'<div class="out" tabindex="0" role="region" aria-label="output">{linked(each.data["text/html"])}</div>'
+        return f'<div class="out" tabindex="0" role="group" aria-label="output">{linked(each.data["text/html"])}</div>'
     if "image/png" in each.data:
         data = re.sub(r"\s", "", each.data["image/png"])
         return f'<div class="out"><img alt="{html.escape(plain)}" src="data:image/png;base64,{data}"></div>'
@@ -190,7 +193,7 @@ def main():
         exercises.append((page, title_of(text)))
         files = [item(f"{file.stem}.html", file.name) for file in starters if file.parent == readme.parent]
         nav = item("../../index.html", words["contents"]) + "".join(files)
-        site.write(page, title_of(text), focusable(site.text(text, source, page)), nav)
+        site.write(page, title_of(text), site.text(text, source, page), nav)
     for file in starters:
         source = file.relative_to(wanted.root).as_posix()
         body = f"<h1>{html.escape(file.name)}</h1>\n{code(file.read_text(encoding='utf-8'))}"

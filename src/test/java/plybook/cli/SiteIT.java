@@ -93,8 +93,14 @@ class SiteIT {
     }
 
     /** Opens a page, and returns the pages to which it leads, all of which must be there. */
-    private static List<Path> linked(Page page, Path at) {
+    private static List<Path> linked(Page page, Path at) throws IOException {
         page.navigate(at.toUri().toString());
+        assertThat(page.locator("pre:not([tabindex])").count())
+                .as("code on %s that may be wider than a phone, and cannot be scrolled by keyboard", at)
+                .isZero();
+        assertThat(page.locator("th:empty").count())
+                .as("headers without a word on %s", at)
+                .isZero();
         assertThat(page.locator("h1").first()).isVisible();
         List<?> links = (List<?>) page.evaluate("[...document.links].map((link) => link.href)");
         List<Path> pages = new ArrayList<>();
@@ -103,6 +109,12 @@ class SiteIT {
             if (target.getScheme().equals("file")) {
                 Path file = Path.of(target.getPath());
                 assertThat(file).as("%s, linked from %s", target, at).isRegularFile();
+                // The pages that step through trees read a step or a seed from their address.
+                if (target.getFragment() != null && !target.getFragment().contains("=")) {
+                    assertThat(Files.readString(file).contains("id=\"" + target.getFragment() + "\""))
+                            .as("%s, linked from %s", target, at)
+                            .isTrue();
+                }
                 pages.add(file);
             }
         }
