@@ -16,6 +16,9 @@ class VoiceTest {
     private static final Path PHRASES = Path.of("src/test/resources/plybook/voice/banned.txt");
     private static final Path VOICE = Path.of("docs/voice.md");
 
+    private static final Pattern CELL = Pattern.compile("(?ms)^```\\{code-cell\\} java\\n(.*?)^```");
+    private static final int MOST_COLUMNS = 90;
+
     /** A phrase that is not used, and what to say instead. */
     private record Banned(Pattern phrase, String instead) {
         static Banned of(String line) {
@@ -74,6 +77,20 @@ class VoiceTest {
         assertThat(texts).hasSizeGreaterThan(200).contains(Path.of("src/lessons/03b-from-idea-to-code.md"));
         assertThat(texts.stream().flatMap(file -> slips(file.toString(), GiveawayCheck.read(file)).stream()))
                 .isEmpty();
+    }
+
+    @Test
+    void code_in_lessons_0_to_6_fits_into_a_small_window() throws IOException {
+        try (Stream<Path> lessons = Files.list(Path.of("src/lessons"))) {
+            List<String> code = lessons.filter(
+                            file -> file.getFileName().toString().matches("0[0-6].*\\.md"))
+                    .flatMap(file -> CELL.matcher(GiveawayCheck.read(file)).results())
+                    .flatMap(cell -> cell.group(1).lines())
+                    .toList();
+            assertThat(code)
+                    .hasSizeGreaterThan(500)
+                    .allSatisfy(line -> assertThat(line.length()).as(line).isLessThanOrEqualTo(MOST_COLUMNS));
+        }
     }
 
     @Test
