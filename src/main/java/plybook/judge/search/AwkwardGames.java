@@ -66,6 +66,9 @@ final class AwkwardGames {
         }
     }
 
+    /** Larger trees are asked about once: to choose an action in one takes as long as to find its value, and shows no more. */
+    private static final int MOST_CHOSEN_IN = 10_000;
+
     /** A way to ask the questions, because several exercises use the same trials. */
     interface Questions {
         /** About the value; the window is the full one where the exercise knows of none. */
@@ -191,7 +194,7 @@ final class AwkwardGames {
     void checkChoices() {
         for (Trial trial : trials) {
             for (Tree tree : trial.trees()) {
-                if (!tree.isLeaf()) {
+                if (!tree.isLeaf() && tree.nodes() <= MOST_CHOSEN_IN) {
                     checkChoice(trial, tree);
                 }
             }
