@@ -29,12 +29,12 @@ import plybook.text.Messages;
  */
 final class CompilerProcess implements AutoCloseable {
     /** The processor time for one file, so that a busy machine does not matter. A solution takes a tenth of a second, the first one half a second. */
-    private static final Duration FOR_ONE = Duration.ofSeconds(10);
+    static final Duration FOR_ONE = Duration.ofSeconds(10);
 
     /** For one that is not even busy. */
     static final Duration PATIENCE = Duration.ofSeconds(60);
 
-    private static final int HEAP_MIB = 192;
+    static final int HEAP_MIB = 192;
 
     /** With which the virtual machine ends when its heap is full. */
     private static final int MEMORY_FULL = 3;

@@ -22,7 +22,7 @@ import plybook.task.Exercise.Part;
  * one is kept: for the files of one submission only, unless they are your own.
  */
 public final class SourceCompiler implements AutoCloseable {
-    private static final int LARGEST = 1 << 20;
+    static final int LARGEST = 1 << 20;
 
     /** Some file systems allow no more in a name. */
     private static final int LONGEST_NAME = 200;

@@ -34,7 +34,7 @@ public final class GuestProcess implements AutoCloseable {
     private static final Duration START = Duration.ofSeconds(20);
 
     /** The process itself says that it is late, with the line; only if even that does not come is it ended from here. */
-    private static final Duration GRACE = Duration.ofMillis(500);
+    static final Duration GRACE = Duration.ofMillis(500);
 
     /** An answer is a number or a small board; a tree that somebody wrote by hand is the longest. */
     static final int LONGEST_ANSWER = 256 << 10;

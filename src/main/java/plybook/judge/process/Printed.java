@@ -6,7 +6,7 @@ import java.util.Arrays;
 
 /** The output of a process: its beginning for the learner, its end for the reason why the process ended, and its length. */
 final class Printed {
-    private static final int FIRST = 8 << 10;
+    static final int FIRST = 8 << 10;
     private static final int LAST = 4 << 10;
 
     private final ByteArrayOutputStream first = new ByteArrayOutputStream();
