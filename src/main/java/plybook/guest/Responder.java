@@ -2,6 +2,7 @@ package plybook.guest;
 
 import java.io.IOException;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -84,10 +85,11 @@ public final class Responder {
     }
 
     private Reply.Fault fault(Throwable thrown) {
-        String where = where(frames(thrown));
         if (thrown instanceof StackOverflowError) {
-            return new Reply.Fault(Reply.Kind.STACK_OVERFLOW, "", where);
+            return new Reply.Fault(
+                    Reply.Kind.STACK_OVERFLOW, "", mostOften(learners.getClass().getName(), frames(thrown)));
         }
+        String where = where(frames(thrown));
         if (thrown instanceof OutOfMemoryError) {
             return new Reply.Fault(whichMemory(message(thrown)), "", where);
         }
@@ -193,6 +195,27 @@ public final class Responder {
             }
         }
         return "";
+    }
+
+    /**
+     * The line of that class that stands most often in a trace, the innermost of several. The stack may overflow in any method that is
+     * called on the way, and newer virtual machines name the line in which that one begins.
+     */
+    static String mostOften(String own, StackTraceElement[] frames) {
+        Map<String, Integer> met = new LinkedHashMap<>();
+        String often = "";
+        for (StackTraceElement frame : frames) {
+            if (isOf(own, frame)) {
+                String line = frame.getFileName() + ":" + frame.getLineNumber();
+                met.put(line, met.getOrDefault(line, 0) + 1);
+            }
+        }
+        for (Map.Entry<String, Integer> each : met.entrySet()) {
+            if (each.getValue() > met.getOrDefault(often, 0)) {
+                often = each.getKey();
+            }
+        }
+        return often;
     }
 
     /** Loads what else is thrown, see {@link Rehearsal}. */

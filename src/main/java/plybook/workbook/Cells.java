@@ -2,8 +2,9 @@ package plybook.workbook;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
@@ -236,17 +237,20 @@ final class Cells {
 
     /** Cuts the trace down to the reader's own lines, and says what a full stack means. */
     private void explain(EvalException thrown) {
-        List<StackTraceElement> own = new ArrayList<>();
+        Map<StackTraceElement, Integer> own = new LinkedHashMap<>();
         for (StackTraceElement frame : thrown.getStackTrace()) {
-            own(frame).filter(each -> !own.contains(each)).ifPresent(own::add);
+            own(frame).ifPresent(each -> own.merge(each, 1, Integer::sum));
         }
         if (!own.isEmpty()) {
-            boolean endless = STACK_OVERFLOW.equals(thrown.getExceptionClassName());
-            if (endless) {
-                String method = own.get(0).getMethodName();
-                say.accept(Texts.of("cell.endless", String.valueOf(own.get(0).getFileName()), method));
+            if (STACK_OVERFLOW.equals(thrown.getExceptionClassName())) {
+                // The innermost line may be that in which a method begins, which newer virtual machines name.
+                StackTraceElement calls = Collections.max(own.entrySet(), Map.Entry.comparingByValue())
+                        .getKey();
+                say.accept(Texts.of("cell.endless", String.valueOf(calls.getFileName()), calls.getMethodName()));
+                thrown.setStackTrace(new StackTraceElement[] {calls});
+            } else {
+                thrown.setStackTrace(own.keySet().stream().limit(FRAMES_SHOWN).toArray(StackTraceElement[]::new));
             }
-            thrown.setStackTrace(own.stream().limit(endless ? 1 : FRAMES_SHOWN).toArray(StackTraceElement[]::new));
         }
         if (thrown.getCause() instanceof EvalException cause && cause != thrown) {
             explain(cause);

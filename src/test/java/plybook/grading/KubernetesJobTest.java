@@ -81,7 +81,7 @@ class KubernetesJobTest {
                     .redirectErrorStream(true)
                     .redirectOutput(folder.resolve("said.txt").toFile());
             builder.environment().put("JOB_COMPLETION_INDEX", String.valueOf(pod));
-            builder.environment().merge("PATH", entry.getParent().toString(), (path, ours) -> ours + ":" + path);
+            builder.environment().merge("PATH", entry.resolveSibling("").toString(), (path, ours) -> ours + ":" + path);
             Process process = builder.start();
             assertThat(process.waitFor(5, TimeUnit.MINUTES)).isTrue();
             assertThat(process.exitValue())

@@ -21,4 +21,25 @@ class ResponderTest {
                 .isEqualTo("IllegalStateException: no class plybook.X (of the loader)");
         assertThat(Responder.told(new ClassCastException())).isEqualTo("ClassCastException");
     }
+
+    private static StackTraceElement line(String of, int number) {
+        return new StackTraceElement(of, "value", of + ".java", number);
+    }
+
+    @Test
+    void a_stack_overflows_at_the_line_that_calls_and_not_where_a_method_begins() {
+        StackTraceElement[] frames = {
+            line("Other", 3),
+            line("My", 4),
+            line("My", 5),
+            line("My", 5),
+            line("Other", 9),
+            line("My", 5),
+            line("My", 8)
+        };
+        assertThat(Responder.mostOften("My", frames)).isEqualTo("My.java:5");
+        assertThat(Responder.mostOften("My", new StackTraceElement[] {line("My", 20), line("My", 35)}))
+                .isEqualTo("My.java:20");
+        assertThat(Responder.mostOften("Mine", frames)).isEmpty();
+    }
 }
