@@ -16,6 +16,7 @@ import java.nio.file.attribute.BasicFileAttributes;
 import java.time.Instant;
 import java.time.ZoneId;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
@@ -24,6 +25,9 @@ import java.util.Set;
 /** The files of a folder with untrusted content: links are not followed, and only plain files are opened. */
 final class FolderFiles {
     private static final int DEEPEST = 14;
+
+    /** A download unpacked into one more folder, and that into one more. */
+    private static final int CLASS_DEPTH = 3;
 
     /** A class of a thousand, each with a whole copy of the course. */
     private static final int MOST = 1_000_000;
@@ -64,6 +68,40 @@ final class FolderFiles {
             throw new Unreadable(Texts.of("directory.many", MOST));
         }
         found.sort((a, b) -> a.path().compareTo(b.path()));
+        return found;
+    }
+
+    /** Returns the folders in which learners' folders may be, and these, in the order of their paths. */
+    static List<String> folders(Path folder) throws IOException {
+        List<String> found = new ArrayList<>();
+        Files.walkFileTree(folder, EnumSet.noneOf(FileVisitOption.class), CLASS_DEPTH, new SimpleFileVisitor<>() {
+            @Override
+            public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) {
+                // So are folders called at the depth where the walk ends.
+                add(file, attributes);
+                return FileVisitResult.CONTINUE;
+            }
+
+            @Override
+            public FileVisitResult preVisitDirectory(Path visited, BasicFileAttributes attributes) {
+                add(visited, attributes);
+                return isHidden(visited) && !visited.equals(folder)
+                        ? FileVisitResult.SKIP_SUBTREE
+                        : FileVisitResult.CONTINUE;
+            }
+
+            @Override
+            public FileVisitResult visitFileFailed(Path file, IOException e) {
+                return FileVisitResult.CONTINUE;
+            }
+
+            private void add(Path path, BasicFileAttributes attributes) {
+                if (attributes.isDirectory() && !isHidden(path) && !path.equals(folder)) {
+                    found.add(folder.relativize(path).toString().replace('\\', '/'));
+                }
+            }
+        });
+        found.sort(Comparator.naturalOrder());
         return found;
     }
 

@@ -16,6 +16,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import plybook.intake.Arrival.Source;
@@ -96,6 +97,11 @@ public record Intake(List<HandedIn> submissions, List<Listed> listed, List<Strin
             pieces.add(piece.as(how.rest(), how.attempt(), how.rank()));
         }
 
+        /** Notes that the learner's folder is there, with nothing in it. */
+        void addNothing(Belonging how) {
+            given = how.given();
+        }
+
         HandedIn handedIn(ZoneId zone, OptionalInt allowed) throws IOException {
             // Only where a name tells the time of each attempt is the number of folders that of the attempts.
             boolean counted = !attempts.isEmpty()
@@ -160,6 +166,7 @@ public record Intake(List<HandedIn> submissions, List<Listed> listed, List<Strin
         private final List<Listed> others = new ArrayList<>();
         private final Set<String> problems = new LinkedHashSet<>();
         private final Set<String> arrived = new HashSet<>();
+        private final Set<String> folders = new TreeSet<>();
         private final ZoneId zone;
         private final OptionalInt allowed;
         private int downloads;
@@ -218,6 +225,7 @@ public record Intake(List<HandedIn> submissions, List<Listed> listed, List<Strin
         /** Reads what was named in one folder. */
         private void download(Path parent, List<Path> named) throws IOException {
             Map<Path, List<Piece>> pieces = new LinkedHashMap<>();
+            folders.clear();
             for (Path path : named) {
                 try {
                     pieces.put(path, opened(path));
@@ -238,6 +246,7 @@ public record Intake(List<HandedIn> submissions, List<Listed> listed, List<Strin
                 }
                 if (own.isPresent()) {
                     byName(own.get(), each.getValue());
+                    emptyFolders(own.get(), String.valueOf(each.getKey().getFileName()));
                 } else {
                     plain(each.getKey(), each.getValue(), parent);
                 }
@@ -273,6 +282,9 @@ public record Intake(List<HandedIn> submissions, List<Listed> listed, List<Strin
 
         private List<Piece> found(Path path) throws IOException, Unreadable {
             String name = String.valueOf(path.getFileName());
+            if (Files.isDirectory(path)) {
+                FolderFiles.folders(path).forEach(each -> folders.add(name + "/" + each));
+            }
             List<Piece> all = Piece.allIn(path).stream()
                     .map(piece -> piece.as(Files.isDirectory(path) ? name + "/" + piece.path() : name, 0, 0))
                     .toList();
@@ -294,14 +306,19 @@ public record Intake(List<HandedIn> submissions, List<Listed> listed, List<Strin
         }
 
         /** Returns the files in an archive, if they are those of a whole class. */
-        private static Optional<List<Piece>> download(Piece archive, Path file) throws IOException {
+        private Optional<List<Piece>> download(Piece archive, Path file) throws IOException {
             try {
                 Zip zip = Zip.ofDownload(file);
                 List<Piece> inside = zip.files().stream()
+                        .sorted(Comparator.comparing(Found::path))
                         .map(each -> new Piece(
                                 archive.shown() + "!/" + each.path(), archive.path() + "/" + each.path(), each, 0, 0))
                         .toList();
-                return layout(inside).isPresent() ? Optional.of(inside) : Optional.empty();
+                if (layout(inside).isEmpty()) {
+                    return Optional.empty();
+                }
+                zip.folders().forEach(each -> folders.add(archive.path() + "/" + each));
+                return Optional.of(inside);
             } catch (Unreadable e) {
                 return Optional.empty(); // then it is a learner's, who is told
             }
@@ -380,6 +397,32 @@ public record Intake(List<HandedIn> submissions, List<Listed> listed, List<Strin
                 Belonging how = read.get();
                 long attempt = how.attempt() == 0 ? downloads * LATER_DOWNLOAD : how.attempt();
                 group.add(piece, new Belonging(who, how.given(), attempt, how.rank(), how.rest(), how.clue()));
+            }
+        }
+
+        /** Adds those of whom nothing arrived but a folder, so that they are in the table. */
+        private void emptyFolders(Named layout, String download) {
+            for (String folder : folders) {
+                // Where the system lists everybody, the list says who submitted.
+                if (!layout.everybody().isEmpty() || !(folder + "/").startsWith(download + "/")) {
+                    continue;
+                }
+                layout.read(Piece.of(folder, new Nothing(folder + "/nothing"))).ifPresent(how -> {
+                    Person who = how.person();
+                    groups.computeIfAbsent(key(layout.layout(), who.id()), key -> {
+                        Group group = new Group(who, List.of(who), layout.layout(), folder);
+                        group.addNothing(how);
+                        return group;
+                    });
+                });
+            }
+        }
+
+        /** A file that is not there: what a layout reads names from where a folder is empty. */
+        private record Nothing(String path) implements Found {
+            @Override
+            public byte[] read(int most) {
+                throw new IllegalStateException(path);
             }
         }
 

@@ -62,6 +62,7 @@ final class Zip {
     private final ByteBuffer bytes;
     private final int mostEntries;
     private final List<Found> files = new ArrayList<>();
+    private final List<String> folders = new ArrayList<>();
     private final List<String> refused = new ArrayList<>();
 
     private Zip(ByteBuffer bytes, int mostEntries) {
@@ -105,6 +106,11 @@ final class Zip {
     /** Returns the files, without folders. */
     List<Found> files() {
         return files;
+    }
+
+    /** Returns the paths of the folders that have an entry of their own; an archive need not have any. */
+    List<String> folders() {
+        return List.copyOf(folders);
     }
 
     /** Returns the entries that were refused because of their names, each with the reason. */
@@ -179,7 +185,9 @@ final class Zip {
         String wrong = wrongWith(entry.path);
         if (!wrong.isEmpty()) {
             refused.add(Texts.of("name.refused", entry.path, wrong));
-        } else if (!entry.path.endsWith("/")) {
+        } else if (entry.path.endsWith("/")) {
+            folders.add(entry.path.substring(0, entry.path.length() - 1));
+        } else {
             files.add(entry);
         }
         return at + IN_TABLE_SIZE + nameLength + unsignedShort(at + 30) + unsignedShort(at + 32);

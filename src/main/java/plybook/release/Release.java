@@ -17,6 +17,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.jar.JarEntry;
 import java.util.jar.JarOutputStream;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import plybook.assignment.Assignment;
@@ -45,6 +46,9 @@ public record Release(SortedMap<String, Source> files) {
             "plybook/workbook/init.jshell");
 
     private static final String JAR = "lib/plybook.jar";
+    private static final String IDE_PAGE = "docs/ide.md";
+    private static final Pattern PICTURE = Pattern.compile("\\]\\((pictures/[^)]+)\\)");
+    private static final Pattern OTHER_PAGE = Pattern.compile("\\[([^\\]]+)\\]\\((?!pictures/|https?:|#)[^)]+\\)");
 
     /** The time of every entry, so that the same classes are the same bytes. */
     private static final LocalDateTime EPOCH = LocalDateTime.of(1980, 1, 1, 0, 0);
@@ -81,6 +85,7 @@ public record Release(SortedMap<String, Source> files) {
         for (Path lesson : lessons(program.notebooks(), assignment.exercises(), allLessons)) {
             put(files, "notebooks/" + lesson.getFileName(), lesson);
         }
+        idePage(program.root(), files);
         files.put(AssignmentFile.NAME, () -> NewAssignment.learners(assignment).getBytes(StandardCharsets.UTF_8));
         files.put("README.md", () -> readme(assignment).getBytes(StandardCharsets.UTF_8));
         files.put(
@@ -90,6 +95,20 @@ public record Release(SortedMap<String, Source> files) {
 
     private static void put(Map<String, Source> files, String name, Path file) {
         files.put(name, () -> Files.readAllBytes(file));
+    }
+
+    /** Adds the page that the command {@code ide} names, with its pictures. Links to pages that stay behind become words. */
+    private static void idePage(Path root, Map<String, Source> files) throws IOException {
+        Path page = root.resolve(IDE_PAGE);
+        if (!Files.exists(page)) {
+            return; // an installation has no pages
+        }
+        String text = Files.readString(page);
+        files.put(IDE_PAGE, () -> OTHER_PAGE.matcher(text).replaceAll("$1").getBytes(StandardCharsets.UTF_8));
+        PICTURE.matcher(text)
+                .results()
+                .map(found -> "docs/" + found.group(1))
+                .forEach(name -> put(files, name, root.resolve(name)));
     }
 
     private static void libraries(Project program, Map<String, Source> files) {

@@ -153,6 +153,32 @@ class FoldersTest {
     }
 
     @Test
+    void an_empty_folder_of_a_course_system_is_a_learner_without_a_file() throws IOException {
+        write("class/week 1/Ada Lovelace_600001_assignsubmission_file/MyTreeValue.java", "class MyTreeValue {}");
+        Files.createDirectories(folder.resolve("class/week 1/Eve Ek_600005_assignsubmission_file"));
+        Files.createDirectories(folder.resolve("class/week 1/Ada Lovelace_600001_assignsubmission_onlinetext"));
+        Intake intake = Intake.of(List.of(folder.resolve("class")), folder.resolve("out"));
+        assertThat(intake.submissions()).extracting(HandedIn::id).containsExactly("600001", "600005");
+        assertThat(intake.unreadable()).extracting(HandedIn::name).containsExactly("Eve Ek");
+    }
+
+    @Test
+    void an_empty_folder_in_a_download_that_is_not_unpacked_is_a_learner_without_a_file() throws IOException {
+        byte[] download = new RawZip()
+                .with("Zoe Z_600009_assignsubmission_file/MyTreeValue.java", "class MyTreeValue {}")
+                .with("Eve Ek_600005_assignsubmission_file/", "")
+                .with("Ada Lovelace_600001_assignsubmission_file/MyTreeValue.java", "class MyTreeValue {}")
+                .bytes();
+        Files.write(folder.resolve("CS101.zip"), download);
+        Intake intake = Intake.of(List.of(folder.resolve("CS101.zip")), folder.resolve("out"));
+        assertThat(intake.submissions())
+                .as("by name, and those with nothing at the end")
+                .extracting(HandedIn::name)
+                .containsExactly("Ada Lovelace", "Zoe Z", "Eve Ek");
+        assertThat(intake.unreadable()).extracting(HandedIn::id).containsExactly("600005");
+    }
+
+    @Test
     void downloads_of_several_systems_may_lie_beside_each_other() throws IOException {
         write("moodle/Ada Lovelace_600001_assignsubmission_file/MyMinimax.java", "hers");
         write("canvas/turingalan_4001_28007_MyMinimax.java", "his");

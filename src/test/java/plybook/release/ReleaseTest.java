@@ -20,6 +20,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.concurrent.TimeUnit;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import javax.tools.ToolProvider;
 import javax.xml.parsers.DocumentBuilderFactory;
@@ -105,6 +106,7 @@ class ReleaseTest {
                         "plybook",
                         "plybook.cmd",
                         "README.md",
+                        "docs/ide.md",
                         "assignment.yml",
                         "exercises/03-minimax/MyMinimax.java",
                         "exercises/04-alpha-beta/MyAlphaBeta.java",
@@ -113,7 +115,7 @@ class ReleaseTest {
                 .noneMatch(name -> name.contains("solution")
                         || name.contains("pom.xml")
                         || name.contains("mvn")
-                        || name.contains("test")
+                        || (name.contains("test") && !name.startsWith("docs/pictures/"))
                         || name.contains("src/")
                         || name.endsWith(".seed")
                         || name.startsWith("my/")
@@ -123,6 +125,19 @@ class ReleaseTest {
                 .contains("lib/plybook.jar")
                 .anyMatch(name -> name.matches("lib/junit-platform-launcher-.*\\.jar"))
                 .noneMatch(name -> name.contains("assertj") || name.contains("archunit"));
+    }
+
+    @Test
+    void the_page_on_ides_has_its_pictures_and_names_no_page_that_is_not_there() throws IOException {
+        String page = Files.readString(student.resolve("docs/ide.md"));
+        List<String> linked = Pattern.compile("\\]\\((?!https?:|#)([^)]+)\\)")
+                .matcher(page)
+                .results()
+                .map(found -> found.group(1))
+                .toList();
+        assertThat(linked).hasSizeGreaterThan(1).allSatisfy(name -> assertThat(
+                        student.resolve("docs").resolve(name))
+                .exists());
     }
 
     @Test
