@@ -465,6 +465,7 @@ final class GradeCommand implements Callable<Integer> {
     }
 
     private void summary(List<Marks> all, RunFolder run, List<Exercise> shown, View view) {
+        view.overrides().read().ifPresent(line -> say(terminal.shown(line)));
         new ClassSummary(all, shown).lines().forEach(line -> say(terminal.shown(line)));
         say("");
         if (view.formats().contains(Format.CSV)) {

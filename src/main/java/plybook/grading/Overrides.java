@@ -62,6 +62,11 @@ public final class Overrides {
         return line.isFor(ids) || line.isFor(ids.stream().map(alias).collect(Collectors.toSet()));
     }
 
+    /** Returns a sentence that says which decisions were read; empty if there are none. */
+    public Optional<String> read() {
+        return lines.isEmpty() ? Optional.empty() : Optional.of(Texts.of("override.read", lines.size(), file));
+    }
+
     /**
      * Reads the table that was named; otherwise the one in the folder of the results, if there is one.
      *

@@ -83,7 +83,9 @@ class PlayedClassTest {
                 gradebook,
                 "--column",
                 "Week 1");
-        assertThat(redrawn.out()).contains("4 cells filled in the column \"Week 1 (71)\"", "Eve, Eve");
+        assertThat(redrawn.out())
+                .contains("Decisions: 1 line of " + graded.resolve("overrides.csv"))
+                .contains("4 cells filled in the column \"Week 1 (71)\"", "Eve, Eve");
 
         List<String> filled = Files.readAllLines(graded.resolve("gradebooks/Grades.csv"));
         assertThat(filled)
