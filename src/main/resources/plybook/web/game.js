@@ -193,10 +193,10 @@ export async function showGame(main, id, complain, toStart) {
     }
 
     async function chooseCell(at) {
-        if (looking !== null) return complain(text('game.past', {count: looking}));
+        if (looking !== null) return complain(text('game.past', {count: looking}), true);
         if (game && game.phase === 'thinking' && game.moves.length === 0 && game.x === 'human') {
             kept = at; // the other side still warms up: nothing can happen in between
-            return complain(text('game.kept', {cell: action(game, at)}));
+            return complain(text('game.kept', {cell: action(game, at)}), true);
         }
         if (!ready()) return;
         const mark = game.board.split('/')[at[0]][at[1]];
@@ -213,8 +213,11 @@ export async function showGame(main, id, complain, toStart) {
     /** Whether it is a person's turn; if not, it says why. */
     function ready() {
         if (!game || sending) return false;
-        if (game.phase === 'thinking') complain(text('game.thinking'));
-        if (game.phase === 'over') complain(text('game.over'));
+        if (game.phase === 'thinking') complain(text('game.thinking'), true);
+        if (game.phase === 'over') {
+            complain(text('game.over'), true);
+            view.buttons.again.focus();
+        }
         return game.phase === 'yours';
     }
 

@@ -7,8 +7,9 @@ const main = document.getElementById('main');
 const trouble = document.getElementById('trouble');
 let leave = () => {};
 
-/** Shows what went wrong, in the one place for it; an empty text means that nothing is wrong. */
-const complain = text => {
+/** Shows what went wrong, in the one place for it; an empty text means that nothing is wrong. A note is worth knowing, and nobody's fault. */
+const complain = (text, note = false) => {
+    trouble.classList.toggle('note', note);
     if (trouble.textContent !== text) trouble.textContent = text;
 };
 

@@ -355,6 +355,9 @@ class RunnerPageIT {
         assertThat(SavedGame.parse(Files.readString(sgf.path())).moves()).isEqualTo(saved.moves());
         press(point(page, "A1"));
         assertThat(page.getByRole(AriaRole.ALERT)).hasText("The game is over.");
+        // That is no fault of the player's: the page says so without red, and offers the next game.
+        assertThat(page.getByRole(AriaRole.ALERT)).hasClass("note");
+        assertThat(button(page, "Play Again")).isFocused();
         page.navigate(engine.address() + "#play=gomoku");
         page.getByLabel("Open a saved game").setInputFiles(sgf.path());
         assertThat(heading(page)).hasText("Game Over: X wins.");
