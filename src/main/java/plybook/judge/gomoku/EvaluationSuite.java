@@ -28,6 +28,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Order;
 import plybook.diagnosis.Mistake;
+import plybook.diagnosis.gomoku.Fives;
 import plybook.diagnosis.rules.RulesMistakes;
 import plybook.game.Board;
 import plybook.game.Cell;
@@ -242,11 +243,21 @@ final class EvaluationSuite extends Suite<EvaluationTask> {
         return boards;
     }
 
+    /** At most one side has five: the contract does not say what a board with fives of both is worth, and no game gets there. */
     private static Board drawn(int size, int stones, Random random) {
         Board board = Board.empty(size);
         List<Cell> cells = new ArrayList<>(board.emptyCells());
         Collections.shuffle(cells, random);
-        cells.subList(0, stones).forEach(cell -> board.put(cell, random.nextBoolean() ? Player.X : Player.O));
+        Optional<Player> winner = Optional.empty();
+        for (Cell cell : cells.subList(0, stones)) {
+            Player player = random.nextBoolean() ? Player.X : Player.O;
+            if (!Fives.completes(board, player, cell)) {
+                board.put(cell, player);
+                continue;
+            }
+            winner = winner.or(() -> Optional.of(player));
+            board.put(cell, winner.orElse(player));
+        }
         return board;
     }
 
