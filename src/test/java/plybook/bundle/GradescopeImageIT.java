@@ -56,7 +56,7 @@ class GradescopeImageIT {
                 "title: Week 5\nexercises: [{exercise: 04, points: 10}]\nseed: week5.seed\n");
         Files.writeString(folder.resolve("week5.seed"), "99\n");
         Path zip = folder.resolve("autograder.zip");
-        ReleaseWriter.archive(Bundle.GRADESCOPE.of(new Project(Path.of("")), AssignmentFile.read(file)), zip);
+        ReleaseWriter.flatArchive(Bundle.GRADESCOPE.of(new Project(Path.of("")), AssignmentFile.read(file)), zip);
         run("mmdebstrap", "--quiet", "--variant=apt", "bookworm", "base.tar");
         run("unzip", "-q", zip.toString(), "-d", "source");
         Files.writeString(folder.resolve("Dockerfile"), FILE);
