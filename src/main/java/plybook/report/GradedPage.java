@@ -190,7 +190,7 @@ public final class GradedPage {
         String hint = Harmless.lines(Wording.hint(result), TERM_LINES);
         Stream<Term> others = Stream.of(
                 new Term(Texts.of("where"), "", Wording.drawing(verdict, DRAWING_LINES), ""),
-                new Term(Texts.of("ownCode"), OwnCode.untold(result), "", OwnCode.frame(result)),
+                new Term(Texts.of("ownCode"), OwnCode.untold(result), "", OwnCode.frameOfReport(result)),
                 new Term(Texts.of("stepByStep"), "", "", explorer(exercise, verdict)),
                 new Term(Texts.of("hint"), hint, "", ""));
         return Stream.concat(Stream.of(decided), Stream.concat(evidence, others))

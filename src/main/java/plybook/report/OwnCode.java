@@ -37,6 +37,13 @@ public final class OwnCode {
                 .orElse("");
     }
 
+    /** Returns the same for a report about somebody else's program. */
+    static String frameOfReport(CheckResult result) {
+        return result.walk()
+                .map(walk -> Explorer.frameOfReport(Texts.of("ownCode"), harmless(walk)))
+                .orElse("");
+    }
+
     /** Returns the reason why the code was not followed, in a sentence; empty if it was, or nobody tried. */
     static String untold(CheckResult result) {
         return result.untold().map(why -> Texts.of("ownCode.untold", why)).orElse("");

@@ -86,6 +86,11 @@ public final class Explorer {
         return "<div>" + WholePage.frame(title, page(title, walk), WALK_HEIGHT) + "</div>";
     }
 
+    /** Returns the same for a report, which is about somebody else's program: the frame may show and save, and nothing else. */
+    public static String frameOfReport(String title, CodeWalk walk) {
+        return "<div>" + WholePage.frameApart(title, page(title, walk), WALK_HEIGHT) + "</div>";
+    }
+
     /**
      * Returns the page as a frame inside another page, such as the output of a notebook cell.
      *

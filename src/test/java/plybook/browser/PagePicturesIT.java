@@ -9,12 +9,19 @@ import com.microsoft.playwright.options.AriaRole;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
+import plybook.judge.Judge;
+import plybook.judge.process.Sandbox;
+import plybook.judge.suite.Conditions;
+import plybook.judge.verdict.Report;
+import plybook.report.OwnCode;
+import plybook.task.Course;
 import plybook.trace.Recording;
 import plybook.trace.Trace;
 import plybook.tree.Tree;
@@ -63,6 +70,19 @@ class PagePicturesIT {
         try (Page page = open(Explorer.page("Minimax beside alpha-beta", BOTH), "", 1000, 690)) {
             press(page, "next cut");
             kept("explorer", Screenshot.of(page, 1000, 690));
+        }
+    }
+
+    @Test
+    void ones_own_code_at_its_first_wrong_step() throws IOException {
+        Files.copy(
+                Path.of("src/test/resources/mutants/wrong/04-alpha-beta/shallow-only/MyAlphaBeta.java"),
+                folder.resolve("MyAlphaBeta.java"));
+        Report report = new Judge(new Conditions(Duration.ofMinutes(2), 5, false, Sandbox.none()).walkingThrough())
+                .check(Course.find("04"), folder);
+        try (Page page = open(OwnCode.page(report).orElseThrow(), "", 1000, 690)) {
+            assertThat(page.locator(".codepanel .said")).containsText("First wrong step");
+            kept("own-code", Screenshot.of(page, 1000, 690));
         }
     }
 
