@@ -40,6 +40,13 @@ public final class DepthLedger implements QueryLog {
         return limited.leafSeen(number);
     }
 
+    @Override
+    public void startAgain() {
+        asks.clear();
+        strays.clear();
+        ledger.startAgain();
+    }
+
     /** Returns the first stray question in words; empty if there was none. */
     public String firstStray() {
         return strays.isEmpty() ? "" : limited.described(strays.get(0));

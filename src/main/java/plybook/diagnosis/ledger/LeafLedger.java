@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.function.IntFunction;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
@@ -47,6 +48,9 @@ public final class LeafLedger implements QueryLog {
         final List<Entry> children;
         int low = -Window.INFINITY;
         int high = Window.INFINITY;
+
+        /** The value of a leaf that was sold once; empty before. */
+        OptionalInt price = OptionalInt.empty();
 
         /** The window as known when the first leaf below was asked for; null if none was. */
         @Nullable
@@ -166,7 +170,8 @@ public final class LeafLedger implements QueryLog {
             repeats++;
             return entry.low;
         }
-        int value = values.applyAsInt(leaf);
+        int value = entry.price.isPresent() ? entry.price.getAsInt() : values.applyAsInt(leaf);
+        entry.price = OptionalInt.of(value);
         asked.add(leaf);
         closedAbove(leaf).ifPresent(dead::add);
         enter(entry);
@@ -176,6 +181,20 @@ public final class LeafLedger implements QueryLog {
             above.update();
         }
         return value;
+    }
+
+    @Override
+    public void startAgain() {
+        for (Entry entry : entries) {
+            entry.low = -Window.INFINITY;
+            entry.high = Window.INFINITY;
+            entry.entered = null;
+        }
+        asked.clear();
+        asks.clear();
+        dead.clear();
+        repeats = 0;
+        last = -1;
     }
 
     private static List<Entry> way(Entry to) {

@@ -16,4 +16,8 @@ public interface QueryLog extends IntUnaryOperator {
     default OptionalInt horizon() {
         return OptionalInt.empty();
     }
+
+    /** Forgets all questions, because the same question is put anew. What was sold keeps its price. */
+    void startAgain();
+
 }

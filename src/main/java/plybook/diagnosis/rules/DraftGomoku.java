@@ -51,6 +51,10 @@ final class DraftGomoku implements GomokuTask {
 
     List<Player> seen = List.of(Player.X, Player.O);
     UnaryOperator<Player> named = player -> player;
+
+    /** True if the player who moves next is looked at, and not the one who played last. */
+    boolean nextPlayerLookedAt;
+
     boolean fullFirst;
 
     BiPredicate<Boolean, Boolean> over = (won, full) -> won || full;
@@ -114,7 +118,9 @@ final class DraftGomoku implements GomokuTask {
             return Optional.empty();
         }
         Cell last = state.last().get();
-        Player player = board.at(last).orElseThrow(() -> new IllegalArgumentException("no stone at " + last));
+        Player player = nextPlayerLookedAt
+                ? player(state)
+                : board.at(last).orElseThrow(() -> new IllegalArgumentException("no stone at " + last));
         int together = 0;
         for (int[] direction : directions) {
             int length = 1

@@ -131,6 +131,7 @@ public final class GomokuMistakes {
                 rules -> rules.named = player -> Player.X,
                 rules -> rules.named = player -> Player.O);
         add("winner", "never-a-winner", rules -> rules.wins = length -> false);
+        add("winner", "next-player-looked-at", rules -> rules.nextPlayerLookedAt = true);
         add("winner", "full-board-no-win", rules -> rules.fullFirst = true);
     }
 

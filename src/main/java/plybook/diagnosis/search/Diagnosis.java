@@ -217,6 +217,7 @@ public record Diagnosis(List<Mistake> inValue, List<Mistake> inChoice, List<Stri
                 for (Style root : family.rootStyles()) {
                     Suspect here = base.but(root.habit(), List.of());
                     right.add(here);
+                    right.add(here.but(habits -> habits.firstActionAtHand = true, List.of()));
                     for (Variant variant : KnownMistakes.of(family, Where.CHOICE)) {
                         variant.forms().forEach(form -> wrong.add(here.but(form, List.of(variant.mistake()))));
                     }

@@ -563,6 +563,8 @@ final class KnownMistakes {
             Set.of("cut-reversed", "cut-against-own-bound", "window-in-fields"),
             "infinity-comes-back",
             Set.of("cut-reversed", "cut-against-own-bound"),
+            "wrong-bound-returned",
+            Set.of("infinity-comes-back"),
             "root-window-full",
             Set.of("choice-starts-inside"),
             "full-minimax",

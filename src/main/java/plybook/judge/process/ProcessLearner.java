@@ -21,6 +21,7 @@ import java.util.concurrent.locks.ReentrantReadWriteLock;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import plybook.diagnosis.ledger.QueryLog;
 import plybook.guest.Allowance;
 import plybook.guest.Question;
 import plybook.guest.Reply;
@@ -132,32 +133,26 @@ public final class ProcessLearner implements Learner {
                 : new Timed(reply, Optional.of(now.busy()), Optional.empty());
     }
 
-    /** The leaves that were sold for one question, in order. Whoever asks for the same ones again pays nothing and is not counted twice. */
+    /** The leaves that were sold for one question. */
     private final class Sold implements IntUnaryOperator {
         private final IntUnaryOperator valueOfLeaf;
         private final Map<Integer, Integer> values = new HashMap<>();
-        private final List<Integer> order = new ArrayList<>();
-        private int again;
 
         Sold(IntUnaryOperator valueOfLeaf) {
             this.valueOfLeaf = valueOfLeaf;
         }
 
+        /** The search begins anew, perhaps in another order: what it asked for before belongs to another search. */
         void startAgain() {
-            again = 0;
+            if (valueOfLeaf instanceof QueryLog books) {
+                books.startAgain();
+            }
         }
 
         @Override
         public int applyAsInt(int number) {
-            Integer known = values.get(number);
-            if (known != null && again < order.size() && order.get(again) == number) {
-                again++;
-                return known;
-            }
             int value = valueOfLeaf.applyAsInt(number);
             values.put(number, value);
-            order.add(number);
-            again = order.size();
             leafAsked();
             return value;
         }

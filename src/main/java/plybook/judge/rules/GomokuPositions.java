@@ -115,6 +115,27 @@ public final class GomokuPositions {
         return states;
     }
 
+    /** Four of a player's stones and between them the opponent's, which is the last of all; as many other stones of the opponent's as there must be. */
+    List<GomokuState> blocked(int size) {
+        return lines(size, FIVE)
+                .map(line -> {
+                    Cell last = line.get(1 + random.nextInt(FIVE - 2));
+                    Player player = random.nextBoolean() ? Player.X : Player.O;
+                    Board board = Board.empty(size);
+                    line.forEach(cell -> board.put(cell, cell.equals(last) ? player.opponent() : player));
+                    int others = player == Player.X ? FIVE - 2 : FIVE - 1;
+                    while (board.stones() < FIVE + others) {
+                        Cell cell = new Cell(random.nextInt(size), random.nextInt(size));
+                        if (board.isEmpty(cell)) {
+                            board.put(cell, player.opponent());
+                        }
+                    }
+                    return new GomokuState(board, Optional.of(last));
+                })
+                .filter(state -> RULES.winner(state).isEmpty())
+                .toList();
+    }
+
     /** Three in one direction and three or four in another, with a stone in common: enough for five only if they are added up. */
     private List<Cell> crossing(int size, Cell at) {
         List<Direction> two = new ArrayList<>(List.of(Direction.values()));

@@ -73,6 +73,23 @@ final class GomokuSuite extends RulesSuite<GomokuTask, GomokuState> {
                 .toList();
     }
 
+    /** Of five in a row in the open alone it cannot be told why nobody wins. */
+    @Override
+    List<Call> fresh(String method) {
+        GomokuPositions positions = positions("fresh");
+        return method.equals("winner")
+                ? calls(
+                        Stream.of(6, 9)
+                                .flatMap(size -> Stream.of(
+                                                positions.overlines(size),
+                                                positions.noWins(size),
+                                                positions.blocked(size))
+                                        .flatMap(List::stream))
+                                .toList(),
+                        GomokuTask::winner)
+                : List.of();
+    }
+
     private GomokuPositions positions(String purpose) {
         return new GomokuPositions(conditions.random(purpose));
     }

@@ -1,5 +1,6 @@
 package plybook.judge.rules;
 
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -46,6 +47,9 @@ abstract class RulesSuite<C extends Game<S, Cell>, S> extends Suite<C> {
     private final Game<S, Cell> right;
     private final RulesDiagnosis<? super C> diagnosis;
     private @Nullable Results<S> results;
+
+    /** The methods whose fresh questions were asked. */
+    private final Set<String> tested = new HashSet<>();
 
     /** A cell to play in a state. */
     record Move<S>(S state, Cell cell) {}
@@ -237,10 +241,20 @@ abstract class RulesSuite<C extends Game<S, Cell>, S> extends Suite<C> {
                 : calls.stream().map(call -> call.helpedBy(right, methods)).toList();
     }
 
+    /** Returns questions to a method that no check has asked so far, whose answers a name has to predict; none if the checks ask about everything. */
+    List<Call> fresh(String method) {
+        return List.of();
+    }
+
     private AssertionError explained(AssertionError failure, List<Call> calls, List<Reply> replies) {
         if (!(failure instanceof CheckFailed failed)
                 || !failed.evidence().mistakes().isEmpty()) {
             return failure;
+        }
+        String method = calls.get(0).method();
+        List<Call> fresh = tested.add(method) ? fresh(method) : List.<Call>of();
+        if (!fresh.isEmpty()) {
+            diagnosis.keep(fresh, replies(fresh));
         }
         List<Mistake> causes = diagnosis.explain(calls, replies);
         if (!diagnosis.areTheSame(calls, replies, replies(calls))) {

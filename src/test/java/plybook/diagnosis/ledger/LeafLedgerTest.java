@@ -197,4 +197,21 @@ class LeafLedgerTest {
                 .sum();
         assertThat(counted).isEqualTo(runs);
     }
+
+    /** A machine that was too busy puts the question again, and a search in random order then asks for other leaves. */
+    @Test
+    void a_question_put_anew_is_judged_by_its_own_order_alone() {
+        Tree tree = Tree.parse("((3 5) (9 1))");
+        LeafLedger ledger = new LeafLedger(tree, Window.FULL);
+        ledger.applyAsInt(0);
+        ledger.applyAsInt(1);
+        ledger.startAgain();
+        for (int leaf : List.of(3, 2, 1, 0)) {
+            ledger.applyAsInt(leaf);
+        }
+        assertThat(ledger.dead()).isEmpty();
+        assertThat(ledger.repeats()).isZero();
+        assertThat(ledger.asked()).containsExactly(3, 2, 1, 0);
+        assertThat(ledger.proves(3)).isTrue();
+    }
 }

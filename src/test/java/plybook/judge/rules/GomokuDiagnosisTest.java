@@ -41,6 +41,7 @@ class GomokuDiagnosisTest {
                 .forEach(line -> all.addAll(positions.wins(size, line))));
         all.addAll(positions.overlines(7));
         all.addAll(positions.noWins(7));
+        all.addAll(positions.blocked(7));
         all.addAll(positions.noWins(17).subList(0, 40)); // larger than any size that may be written in the code
         List<GomokuState> over = all.stream().filter(RIGHT::terminal).toList();
         Map<String, List<Call>> checks = new LinkedHashMap<>();
