@@ -28,7 +28,9 @@ final class Habits {
         /** The other player's condition: MAX leaves where its best is no more than alpha. */
         OF_THE_OTHER_PLAYER,
         /** At α ≤ β. */
-        REVERSED
+        REVERSED,
+        /** At equality, unless the other player's bound is 0. */
+        UNLESS_THE_BOUND_IS_ZERO
     }
 
     /** The value at which a node is left because nothing could be better, as in Tic-Tac-Toe. */
@@ -39,7 +41,9 @@ final class Habits {
         /** Or more. */
         ONE_OR_MORE,
         /** MAX at 0 or more, MIN at 0 or less. */
-        ZERO_OR_MORE
+        ZERO_OR_MORE,
+        /** At the first child that is worse than the best so far. */
+        A_WORSE_CHILD
     }
 
     /** The result where the value lies outside the window. */
@@ -69,7 +73,9 @@ final class Habits {
         /** The best so far of this node and the other bound. */
         BEST_AND_OTHER_BOUND,
         /** The own bound one point too far. */
-        NARROWER_BY_ONE
+        NARROWER_BY_ONE,
+        /** The own bound one point short, at every ply. */
+        WIDER_BY_ONE
     }
 
     /** The player who is taken to move. */
@@ -218,7 +224,9 @@ final class Habits {
         OTHER,
         BOTH,
         /** The own, to what the child is worth, be it worse. */
-        OWN_TO_THE_LAST
+        OWN_TO_THE_LAST,
+        /** The own, to the best of this node, be it worse than what came in. */
+        OWN_TO_THE_BEST
     }
 
     /** The children that are not looked at. */
@@ -260,8 +268,18 @@ final class Habits {
      * @param isEnd whether it is an end of the game
      * @param best the best of the node, this child included
      * @param tied whether one of the children was worth as much as the best before it
+     * @param improved whether it is better than those before it; false as long as it was not looked at
+     * @param samePlayer whether the player of the node moves again there
      */
-    record At(int ply, int number, int children, boolean isEnd, int best, boolean tied) {}
+    record At(
+            int ply,
+            int number,
+            int children,
+            boolean isEnd,
+            int best,
+            boolean tied,
+            boolean improved,
+            boolean samePlayer) {}
 
     private static final Predicate<At> EVERY = at -> true;
     private static final Predicate<At> NONE = at -> false;
@@ -295,6 +313,9 @@ final class Habits {
 
         Cut cut = Cut.AT_EQUALITY;
         When when = When.AFTER_THE_CHILD;
+        /** True if a window that is closed already ends the node before its first child. */
+        boolean looksAtEntry;
+
         Handed handed = Handed.WINDOW;
         Moves moves = Moves.OWN;
         Compare compare = Compare.BETTER;
@@ -458,6 +479,10 @@ final class Habits {
         WRONG_BOUND,
         /** Narrowed to the best so far from both sides. */
         CLOSED,
+        /** Narrowed to what the last action is worth. */
+        LAST_VALUE,
+        /** Narrowed to what the first action is worth. */
+        FIRST_VALUE,
         /** A null window after the first action, whose bound is taken for the value. */
         NULL,
         /** The value of the root first, and then the first action that has it. */

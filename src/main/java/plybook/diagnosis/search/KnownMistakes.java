@@ -101,7 +101,8 @@ final class KnownMistakes {
                         "bound-from-above-lost",
                         side -> side.handed = Handed.OWN_BOUND_ONLY,
                         side -> side.handed = Handed.BEST_AND_OTHER_BOUND,
-                        side -> side.handed = Handed.OTHER_BOUND_ONLY),
+                        side -> side.handed = Handed.OTHER_BOUND_ONLY,
+                        side -> side.moves = Moves.OWN_TO_THE_BEST),
                 PRUNING.of(
                         "window-not-tightened",
                         habits -> habits.both(side -> side.handed = Handed.AS_IT_CAME_IN),
@@ -125,11 +126,16 @@ final class KnownMistakes {
                 PRUNING.bySide("window-swapped", side -> side.handed = Handed.SWAPPED),
                 PRUNING.bySide("full-window-handed", side -> side.handed = Handed.FULL),
                 PRUNING.bySide("window-off-by-one", side -> side.handed = Handed.NARROWER_BY_ONE),
+                PRUNING.bySide("window-wider-by-one", side -> side.handed = Handed.WIDER_BY_ONE),
                 PRUNING.bySide("cut-within-one", side -> side.cut = Cut.WITHIN_ONE),
                 PRUNING.bySide("cut-reversed", side -> side.cut = Cut.REVERSED),
                 PRUNING.bySide(
                         "cut-one-child-late",
                         side -> side.when = When.BEFORE_MOVING,
+                        side -> {
+                            side.when = When.BEFORE_MOVING;
+                            side.looksAtEntry = true;
+                        },
                         side -> side.when = When.BEFORE_COMPARING_WITH_THE_OLD),
                 PRUNING.bySide("cut-before-comparing", side -> side.when = When.BEFORE_COMPARING),
                 PRUNING.bySide(
@@ -180,7 +186,11 @@ final class KnownMistakes {
                         "cut-by-kind-of-child",
                         side -> side.cutsAfter = At::isEnd,
                         side -> side.cutsAfter = at -> !at.isEnd()),
-                SOMETIMES.bySide("no-cut-at-zero", side -> side.cutsAfter = at -> at.best() != 0),
+                SOMETIMES.bySide(
+                        "no-cut-at-zero",
+                        side -> side.cutsAfter = at -> at.best() != 0,
+                        side -> side.cut = Cut.UNLESS_THE_BOUND_IS_ZERO),
+                SOMETIMES.bySide("no-cut-after-a-better-child", side -> side.cutsAfter = at -> !at.improved()),
                 SOMETIMES.bySide("no-cut-after-a-tie", side -> side.cutsAfter = at -> !at.tied()),
                 SOMETIMES.bySide("cut-one-point-late", side -> side.cut = Cut.BEYOND_ONE),
                 SOMETIMES.bySide(
@@ -188,6 +198,7 @@ final class KnownMistakes {
                         otherwise(Handed.FULL, at -> at.number() > 0),
                         otherwise(Handed.FULL, at -> at.number() == 0),
                         otherwise(Handed.FULL, at -> at.children() == 1),
+                        otherwise(Handed.FULL, At::samePlayer),
                         otherwise(Handed.AS_IT_CAME_IN, at -> at.number() > 1)));
     }
 
@@ -243,6 +254,7 @@ final class KnownMistakes {
                         "stops-at-a-win",
                         side -> side.stopsAt = StopsAt.ONE,
                         side -> side.stopsAt = StopsAt.ONE_OR_MORE),
+                VALUE.bySide("stops-at-a-worse-child", side -> side.stopsAt = StopsAt.A_WORSE_CHILD),
                 VALUE.bySide("stops-at-zero", side -> side.stopsAt = StopsAt.ZERO_OR_MORE),
                 VALUE.bySide("starts-at-zero", side -> side.start = 0),
                 VALUE.bySide(
@@ -466,6 +478,10 @@ final class KnownMistakes {
                         "root-wrong-bound",
                         root -> root.window = RootWindow.WRONG_BOUND,
                         root -> root.window = RootWindow.CLOSED),
+                PRUNING_CHOICE.byRoot(
+                        "root-bound-not-the-best",
+                        root -> root.window = RootWindow.LAST_VALUE,
+                        root -> root.window = RootWindow.FIRST_VALUE),
                 PRUNING_CHOICE.byRoot("choice-by-null-window", root -> root.window = RootWindow.NULL),
                 PRUNING_CHOICE.byRoot(
                         "ties-at-the-root",
@@ -555,6 +571,7 @@ final class KnownMistakes {
             "cut-by-kind-of-child",
             "no-cut-at-zero",
             "no-cut-after-a-tie",
+            "no-cut-after-a-better-child",
             "cut-one-point-late");
 
     /** Mistakes that look like others in some of their forms, and which say more then. */

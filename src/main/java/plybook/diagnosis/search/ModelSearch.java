@@ -24,6 +24,7 @@ import plybook.diagnosis.search.Habits.Roles;
 import plybook.diagnosis.search.Habits.RootSide;
 import plybook.diagnosis.search.Habits.RootWindow;
 import plybook.diagnosis.search.Habits.Side;
+import plybook.diagnosis.search.Habits.StopsAt;
 import plybook.diagnosis.search.Habits.Turned;
 import plybook.diagnosis.search.Habits.TurnedByMin;
 import plybook.diagnosis.search.Habits.When;
@@ -110,6 +111,9 @@ final class ModelSearch<S, A> implements AlphaBetaTask<S, A> {
         int beta = fields() ? fieldBeta : betaIn;
         int best = habits.bounds == Bounds.SOFT ? side.start : (max ? alpha : beta);
         int last = best;
+        if (side.looksAtEntry && alpha >= beta) {
+            return best;
+        }
         boolean told = toldToChildren(game, state, max, rootIsMax);
         fieldBest = best;
         boolean first = true;
@@ -121,7 +125,10 @@ final class ModelSearch<S, A> implements AlphaBetaTask<S, A> {
             number++;
             S child = game.result(state, action);
             boolean isEnd = !same && game.terminal(child);
-            boolean isOther = !same && side.otherwiseFor.test(new At(ply, number, actions.size(), isEnd, best, tied));
+            boolean samePlayer = !same && !isEnd && game.player(child) == game.player(state);
+            boolean isOther = !same
+                    && side.otherwiseFor.test(
+                            new At(ply, number, actions.size(), isEnd, best, tied, false, samePlayer));
             Handed handed = isOther ? side.otherwise : side.handed;
             boolean asItCame = habits.rootAsItCameIn && ply == 0;
             int a = keptAlpha(asItCame ? alphaIn : handedAlpha(handed, max, alphaIn, alpha, beta, best));
@@ -168,7 +175,10 @@ final class ModelSearch<S, A> implements AlphaBetaTask<S, A> {
             }
             boolean late = side.when == When.BEFORE_MOVING || side.when == When.BEFORE_COMPARING_WITH_THE_OLD;
             int byBest = late ? before : habits.decidedBy == DecidedBy.VALUE ? value : best;
-            boolean mayCut = same || side.cutsAfter.test(new At(ply, number, actions.size(), isEnd, best, tied));
+            boolean improved = max ? value > before : value < before;
+            boolean mayCut = same
+                    || side.cutsAfter.test(
+                            new At(ply, number, actions.size(), isEnd, best, tied, improved, samePlayer));
             if (mayCut
                     && (late
                             ? cut(side, max, byBest, ownBefore, alphaIn, betaIn, alphaBefore, betaBefore)
@@ -177,7 +187,8 @@ final class ModelSearch<S, A> implements AlphaBetaTask<S, A> {
                 int met = max ? (fields() ? beta : betaIn) : fields() ? alpha : alphaIn;
                 return atCut(side, lost ? before : best, max ? alphaIn : betaIn, ownBefore, met, ply);
             }
-            if (content(side, max, best)) {
+            if (content(side, max, best)
+                    || (side.stopsAt == StopsAt.A_WORSE_CHILD && (max ? value < before : value > before))) {
                 break;
             }
         }
@@ -255,7 +266,7 @@ final class ModelSearch<S, A> implements AlphaBetaTask<S, A> {
             case NOTHING -> alpha;
             case OTHER -> max ? alpha : Math.max(alpha, best);
             case BOTH -> Math.max(alpha, best);
-            case OWN_TO_THE_LAST -> max ? best : alpha;
+            case OWN_TO_THE_LAST, OWN_TO_THE_BEST -> max ? best : alpha;
         };
     }
 
@@ -265,7 +276,7 @@ final class ModelSearch<S, A> implements AlphaBetaTask<S, A> {
             case NOTHING -> beta;
             case OTHER -> max ? Math.min(beta, best) : beta;
             case BOTH -> Math.min(beta, best);
-            case OWN_TO_THE_LAST -> max ? beta : best;
+            case OWN_TO_THE_LAST, OWN_TO_THE_BEST -> max ? beta : best;
         };
     }
 
@@ -350,6 +361,7 @@ final class ModelSearch<S, A> implements AlphaBetaTask<S, A> {
             case OTHER_BOUND_ONLY -> max ? none : alpha;
             case BEST_AND_OTHER_BOUND -> max ? best : alpha;
             case NARROWER_BY_ONE -> max ? alpha + 1 : alpha;
+            case WIDER_BY_ONE -> max && alpha > none ? alpha - 1 : alpha;
         };
     }
 
@@ -367,6 +379,7 @@ final class ModelSearch<S, A> implements AlphaBetaTask<S, A> {
             case OTHER_BOUND_ONLY -> max ? beta : none;
             case BEST_AND_OTHER_BOUND -> max ? beta : best;
             case NARROWER_BY_ONE -> max ? beta : beta - 1;
+            case WIDER_BY_ONE -> max || beta == none ? beta : beta + 1;
         };
     }
 
@@ -388,13 +401,14 @@ final class ModelSearch<S, A> implements AlphaBetaTask<S, A> {
             case BEYOND_THE_OWN_BOUND_BEFORE -> max ? best > ownBefore : best < ownBefore;
             case OF_THE_OTHER_PLAYER -> max ? best <= alphaIn : best >= betaIn;
             case REVERSED -> low <= high;
+            case UNLESS_THE_BOUND_IS_ZERO -> low >= high && (max ? high : low) != 0;
         };
     }
 
     /** Returns whether the player looks no further, content with what there is. */
     private static boolean content(Side side, boolean max, int best) {
         return switch (side.stopsAt) {
-            case NOTHING -> false;
+            case NOTHING, A_WORSE_CHILD -> false;
             case ONE -> best == (max ? 1 : -1);
             case ONE_OR_MORE -> max ? best >= 1 : best <= -1;
             case ZERO_OR_MORE -> max ? best >= 0 : best <= 0;
@@ -541,10 +555,18 @@ final class ModelSearch<S, A> implements AlphaBetaTask<S, A> {
         int best = root.inverted ? (max ? -infinity : infinity) : root.start;
         A chosen = habits.firstActionAtHand ? actions.get(0) : null;
         boolean first = true;
+        int firstValue = best;
+        int lastValue = best;
         int kept = max ? infinity : -infinity;
         for (A action : actions) {
-            int alpha = around ? wanted - 1 : valueFirst && !narrowed ? -infinity : rootAlpha(root.window, max, best);
-            int beta = around ? wanted + 1 : valueFirst && !narrowed ? infinity : rootBeta(root.window, max, best);
+            int sure =
+                    switch (root.window) {
+                        case LAST_VALUE -> lastValue;
+                        case FIRST_VALUE -> firstValue;
+                        default -> best;
+                    };
+            int alpha = around ? wanted - 1 : valueFirst && !narrowed ? -infinity : rootAlpha(root.window, max, sure);
+            int beta = around ? wanted + 1 : valueFirst && !narrowed ? infinity : rootBeta(root.window, max, sure);
             if (root.keptAsOtherBound || root.worstAsOtherBound) {
                 alpha = max ? alpha : Math.max(alpha, kept);
                 beta = max ? Math.min(beta, kept) : beta;
@@ -569,6 +591,8 @@ final class ModelSearch<S, A> implements AlphaBetaTask<S, A> {
             if (again(root.twice, first, better)) {
                 value = value(game, child, alpha, beta);
             }
+            firstValue = first ? value : firstValue;
+            lastValue = value;
             first = false;
             if (valueFirst) {
                 if (value == wanted) {
@@ -619,7 +643,8 @@ final class ModelSearch<S, A> implements AlphaBetaTask<S, A> {
     private static int rootAlpha(RootWindow window, boolean max, int best) {
         int none = -Window.INFINITY;
         return switch (window) {
-            case NARROWED, VALUE_FIRST, VALUE_FIRST_THEN_AROUND, VALUE_FIRST_THEN_NARROWED -> max ? best : none;
+            case NARROWED, LAST_VALUE, FIRST_VALUE, VALUE_FIRST, VALUE_FIRST_THEN_AROUND, VALUE_FIRST_THEN_NARROWED ->
+                max ? best : none;
             case ONE_WIDER -> !max ? none : Math.abs(best) == Window.INFINITY ? best : best - 1;
             case FULL -> none;
             case WRONG_BOUND -> max || best == Window.INFINITY ? none : best;
@@ -631,7 +656,8 @@ final class ModelSearch<S, A> implements AlphaBetaTask<S, A> {
     private static int rootBeta(RootWindow window, boolean max, int best) {
         int none = Window.INFINITY;
         return switch (window) {
-            case NARROWED, VALUE_FIRST, VALUE_FIRST_THEN_AROUND, VALUE_FIRST_THEN_NARROWED -> max ? none : best;
+            case NARROWED, LAST_VALUE, FIRST_VALUE, VALUE_FIRST, VALUE_FIRST_THEN_AROUND, VALUE_FIRST_THEN_NARROWED ->
+                max ? none : best;
             case ONE_WIDER -> max ? none : Math.abs(best) == Window.INFINITY ? best : best + 1;
             case FULL -> none;
             case WRONG_BOUND -> !max || best == -Window.INFINITY ? none : best;
