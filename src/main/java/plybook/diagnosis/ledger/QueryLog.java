@@ -19,5 +19,4 @@ public interface QueryLog extends IntUnaryOperator {
 
     /** Forgets all questions, because the same question is put anew. What was sold keeps its price. */
     void startAgain();
-
 }
