@@ -63,14 +63,13 @@ class SourceCompilerTest {
 
     @ParameterizedTest(name = "{0}")
     @MethodSource("bombs")
-    @Timeout(180) // the limit is ten seconds of processor time, or a minute; a busy machine needs some to notice
+    @Timeout(600) // the limit is ten seconds of processor time, or a minute; a busy machine needs some to notice
     void a_file_that_breaks_the_compiler_gets_a_sentence_and_the_next_one_is_compiled(String name, String source)
             throws IOException {
         Path file = folder.resolve(PART.fileName());
         Files.writeString(file, source);
 
-        SourceCompiler.Outcome outcome =
-                SourceCompiler.ofOwnCode().compile(file, PART, Files.createDirectory(folder.resolve("a")));
+        SourceCompiler.Outcome outcome = onAnyMachine(file, Files.createDirectory(folder.resolve("a")));
 
         assertThat(outcome.classes()).isEmpty();
         assertThat(outcome.message()).contains(PART.fileName()).hasSizeLessThan(4_000);
@@ -81,6 +80,17 @@ class SourceCompilerTest {
                                 Files.createDirectory(folder.resolve("b")))
                         .classes())
                 .isPresent();
+    }
+
+    /** Compiles as often as it takes to get ten seconds of a processor within a minute: before that nothing is said of the file. */
+    private static SourceCompiler.Outcome onAnyMachine(Path file, Path classes) throws IOException {
+        while (true) {
+            try {
+                return SourceCompiler.ofOwnCode().compile(file, PART, classes);
+            } catch (IOException e) {
+                assertThat(e).hasMessageContaining("too little of the processor");
+            }
+        }
     }
 
     @Test
