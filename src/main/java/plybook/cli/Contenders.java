@@ -35,7 +35,7 @@ final class Contenders {
 
     /** The learner's players after an exercise that gave a new one: by name, the number of the exercise. */
     static final SortedMap<String, String> VERSIONS =
-            new TreeMap<>(Map.of("my@05", "05", "my@06", "06", "my@08", "08"));
+            new TreeMap<>(Map.of("my@05", "05", "my@06", "06", "my@07", "07", "my@08", "08"));
 
     /** The names that stand alone: levels, the opponents of exercise 08, and the learner. */
     static final class Known implements Iterable<String> {

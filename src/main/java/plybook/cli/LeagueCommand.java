@@ -33,7 +33,7 @@ import plybook.tournament.Results;
 import plybook.tournament.Tournament;
 
 /**
- * {@code plybook league}: the learner's own players after exercises 05, 06 and 08 against each other and some levels of the engine, with the
+ * {@code plybook league}: the learner's own players after exercises 05 to 08 against each other and some levels of the engine, with the
  * rating of each. It is private, and can be ended and continued.
  */
 @Command(name = "league", mixinStandardHelpOptions = true)
@@ -48,7 +48,7 @@ final class LeagueCommand implements Callable<Integer> {
     private long nodes = 2_000;
 
     @Option(names = "--pairs", paramLabel = "N")
-    private int pairs = 2;
+    private int pairs = 4;
 
     @Option(names = "--from", paramLabel = "DIR")
     private Optional<Path> from = Optional.empty();
@@ -89,7 +89,7 @@ final class LeagueCommand implements Callable<Integer> {
         List<String> notes = new ArrayList<>(named.notes());
         notes.addAll(missing);
         String version = version(folder);
-        Path place = out.orElse(folder.given().resolve(".league")).resolve(version);
+        Path place = out.orElse(folder.given().resolve(".league")).resolve(version + "-" + nodes);
         TournamentRun run = new TournamentRun(spec, tournament, notes, Optional.of(new Archive(place)), version);
         Results results = run.play();
         show(results, own, place);

@@ -22,6 +22,9 @@ public final class Given {
     /** The separator between a tree and its estimates. */
     static final String ESTIMATES = "|";
 
+    /** The separator between the rows of a board. No tree has it. */
+    static final char ROWS = '/';
+
     private Given() {}
 
     /** The description that crosses instead of the object. */
@@ -83,6 +86,18 @@ public final class Given {
     @SuppressWarnings("unchecked") // it plays no game
     public static GivenPosition<Object> position(Board board) {
         return described(GivenPosition.class, board.toString());
+    }
+
+    /**
+     * A position of Gomoku in place, made of the learner's own parts.
+     *
+     * @param plies how many plies to look ahead
+     * @param nodes how many moves may be made on it
+     * @param ownEvaluation whether the learner's evaluation is in the same process
+     */
+    @SuppressWarnings("unchecked") // it plays no game
+    public static Position<Object> ownPosition(Board board, int plies, long nodes, boolean ownEvaluation) {
+        return described(Position.class, board + " " + plies + " " + nodes + " " + ownEvaluation);
     }
 
     /**

@@ -24,7 +24,8 @@ final class Scene {
             case GAME -> play(text);
             case GAME_STATE -> inQuestion();
             case EVALUATION -> evaluation();
-            case POSITION -> new InPlace(Tree.parse(text), valueOfLeaf);
+            case POSITION ->
+                text.indexOf(Given.ROWS) > 0 ? new OwnGomoku(text) : new InPlace(Tree.parse(text), valueOfLeaf);
             case GIVEN_POSITION -> GivenPositions.of(text, budget());
             case CLOCK -> budget().set(text);
             default -> codec.value(text);
@@ -78,11 +79,11 @@ final class Scene {
                 codec.kind() == Codec.Kind.ACTION && played instanceof AwkwardGame game ? game.number(answer) : answer);
     }
 
-    /** Returns the change of an argument, if any: a changed board, moves that were not undone, or the used part of the clock. */
+    /** Returns the change of an argument, if any: a changed board, moves that were not undone, the number of moves, or the used part of the clock. */
     Optional<String> changed(Codec codec, Object argument, String before) {
         return switch (codec.kind()) {
             case BOARD, STATE -> changed(codec.text(argument), before);
-            case POSITION -> ((InPlace) argument).left();
+            case POSITION -> argument instanceof InPlace tree ? tree.left() : ((OwnGomoku) argument).used();
             case CLOCK -> Optional.of(budget().used().toString());
             default -> Optional.empty();
         };

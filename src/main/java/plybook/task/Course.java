@@ -67,6 +67,19 @@ public final class Course {
                         + EXERCISES.stream().map(Exercise::folder).collect(Collectors.joining(", "))));
     }
 
+    /**
+     * The part with this contract.
+     *
+     * @throws IllegalArgumentException if no exercise has it
+     */
+    public static Exercise.Part part(Class<?> contract) {
+        return EXERCISES.stream()
+                .flatMap(exercise -> exercise.parts().stream())
+                .filter(part -> part.contract().equals(contract))
+                .findFirst()
+                .orElseThrow(() -> new IllegalArgumentException(contract + " is no contract of the course"));
+    }
+
     /** The exercise one of whose parts has the contract that the object implements, if any. */
     public static Optional<Exercise> exerciseOf(Object learners) {
         return EXERCISES.stream()

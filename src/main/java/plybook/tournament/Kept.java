@@ -15,9 +15,11 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import plybook.game.Board;
 import plybook.game.Cell;
 import plybook.game.Player;
 import plybook.gomoku.Gomoku;
+import plybook.match.Match;
 
 /**
  * The games of a tournament as lines of JSON, so that a tournament that was ended can be continued: only the missing games are played. The
@@ -41,20 +43,24 @@ final class Kept {
      */
     static Kept in(Path file, String tournament) throws IOException {
         Kept kept = new Kept(file);
-        List<String> lines = Files.exists(file) ? Files.readAllLines(file) : List.of();
-        if (lines.isEmpty()) {
-            kept.append(JSON.createObjectNode().put("tournament", tournament));
+        List<JsonNode> lines = Files.exists(file)
+                ? Files.readAllLines(file).stream()
+                        .flatMap(line -> read(line).stream())
+                        .toList()
+                : List.of();
+        if (lines.isEmpty()) { // also where a crash came before the first line was whole
+            Files.writeString(
+                    file, JSON.createObjectNode().put("tournament", tournament).toString());
             return kept;
         }
-        String found =
-                read(lines.get(0)).map(line -> line.path("tournament").asText()).orElse("");
+        String found = lines.get(0).path("tournament").asText();
         if (!found.equals(tournament)) {
             throw new IllegalArgumentException(file.getParent() + " holds another tournament: " + found
                     + ". Give another folder, or remove this one");
         }
-        for (String line : lines.subList(1, lines.size())) {
-            read(line).ifPresent(game -> kept.games.put(game.path("number").asInt(), game));
-        }
+        lines.stream()
+                .skip(1)
+                .forEach(game -> kept.games.put(game.path("number").asInt(), game));
         return kept;
     }
 
@@ -68,9 +74,7 @@ final class Kept {
 
     private void append(ObjectNode line) throws IOException {
         // It begins with a new line, since the one before may have been cut off.
-        String before = Files.exists(file) ? "\n" : "";
-        Files.writeString(
-                file, before + line, StandardCharsets.UTF_8, StandardOpenOption.CREATE, StandardOpenOption.APPEND);
+        Files.writeString(file, "\n" + line, StandardCharsets.UTF_8, StandardOpenOption.APPEND);
     }
 
     /** Returns the game of this fixture, if it was played. */
@@ -81,7 +85,17 @@ final class Kept {
                 || !game.path("o").asText().equals(fixture.o().name())) {
             return Optional.empty();
         }
-        return Optional.of(new GameRecord(rules, fixture, cells(game.path("moves")), outcome(game.path("outcome"))));
+        try {
+            List<Cell> moves = cells(game.path("moves"));
+            Match<Board, Cell> match = new Match<>(rules);
+            moves.forEach(match::play);
+            int opening = fixture.opening().size();
+            return moves.size() > opening && moves.subList(0, opening).equals(fixture.opening())
+                    ? Optional.of(new GameRecord(rules, fixture, moves, outcome(game.path("outcome"))))
+                    : Optional.empty();
+        } catch (IllegalArgumentException | IllegalStateException e) {
+            return Optional.empty(); // whoever wrote this line, it is no game by these rules
+        }
     }
 
     /** Adds a game. */

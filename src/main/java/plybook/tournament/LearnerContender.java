@@ -15,8 +15,9 @@ import plybook.match.Match;
 import plybook.task.Exercise;
 
 /**
- * A learner's player of exercise 08, with the same budget as all others. If it is not written, the search of exercise 05 plays, with the
- * evaluation of 06 if there is one. The search looks as deep as {@link LearnersGomoku} asks for, whatever the budget. Both run in the
+ * A learner's player of exercise 08, with the same budget as all others. If it is not written, the search and the candidates of exercise 07
+ * play, or else the search of 05, both with the evaluation of 06 if there is one. The search of 05 looks as deep as {@link LearnersGomoku} asks
+ * for, whatever the budget. Both run in the
  * learner's processes, which are new for each game.
  *
  * @param folders the folder of each exercise
@@ -54,7 +55,7 @@ public record LearnerContender(String name, Function<Exercise, Path> folders, Sa
         try (LearnersGomoku learner = LearnersGomoku.withEnginesRules(folders, PATIENCE, sandbox)) {
             if (!learner.hasComputer()) {
                 throw new IllegalArgumentException(
-                        name + " has no player of exercise 08 and no search of exercise 05 that works:\n"
+                        name + " has no player of exercise 08 and no search of exercise 07 or 05 that works:\n"
                                 + String.join("\n", learner.notes()));
             }
             return learner.notes();
@@ -73,7 +74,7 @@ public record LearnerContender(String name, Function<Exercise, Path> folders, Sa
             learner.close();
             throw new Forfeit(Forfeit.Kind.CRASH, "nothing works: " + String.join(" ", learner.notes()));
         }
-        if (!learner.hasPlayer() && rules.size() != Gomoku.standard().size()) {
+        if (!learner.playsAnySize() && rules.size() != Gomoku.standard().size()) {
             learner.close();
             throw new Forfeit(Forfeit.Kind.CRASH, "a learner's search plays " + Gomoku.standard() + " only");
         }

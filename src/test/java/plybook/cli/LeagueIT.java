@@ -15,11 +15,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import plybook.setup.Project;
 
-@Tag("servers") // it plays 42 games
+@Tag("servers") // it plays 56 games
 class LeagueIT {
-    private static final Pattern RATED = Pattern.compile("(?m)^  my@0([568]) +([+-]\\d+) ");
+    private static final Pattern RATED = Pattern.compile("(?m)^  my@0([5678]) +([+-]\\d+) ");
     private static final Pattern CONTINUED = Pattern.compile("(\\d+) games were played before");
-    private static final int GAMES = 42;
+    private static final int GAMES = 56;
     private static final int BEFORE_THE_KILL = 6;
 
     @TempDir
@@ -39,7 +39,7 @@ class LeagueIT {
         try (BufferedReader out = first.inputReader()) {
             int shown = 0;
             for (String line = out.readLine(); shown < BEFORE_THE_KILL && line != null; line = out.readLine()) {
-                shown += line.matches("\\d+ of 42 .*| \\d of 42 .*") ? 1 : 0;
+                shown += line.matches("\\d+ of 56 .*| \\d of 56 .*") ? 1 : 0;
             }
             assertThat(shown).isEqualTo(BEFORE_THE_KILL);
             List<ProcessHandle> players = first.descendants().toList();

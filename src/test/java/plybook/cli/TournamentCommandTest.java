@@ -98,7 +98,8 @@ class TournamentCommandTest {
                 .containsPattern("(?m)^1  my +·  2 +2 +2 +0 +0 ");
         Shell unwritten = Shell.run("tournament", "my", "random", "--from", "exercises");
         assertThat(unwritten.code()).isEqualTo(Main.USAGE);
-        assertThat(unwritten.err()).contains("my has no player of exercise 08 and no search of exercise 05 that works");
+        assertThat(unwritten.err())
+                .contains("my has no player of exercise 08 and no search of exercise 07 or 05 that works");
     }
 
     @Test

@@ -13,6 +13,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import plybook.engine.Opponents;
+import plybook.game.Player;
 import plybook.gomoku.Gomoku;
 import plybook.gomoku.Gomoku.Rule;
 
@@ -112,12 +113,68 @@ class LearnerContenderTest {
         Path player = Files.createDirectories(folder.resolve("08-player")).resolve("MyPlayer.java");
         Files.writeString(player, Files.readString(Path.of("exercises/08-player/MyPlayer.java")));
         assertThatThrownBy(() -> contender().tryToStart())
-                .hasMessageContaining("no player of exercise 08 and no search of exercise 05")
+                .hasMessageContaining("no player of exercise 08 and no search of exercise 07 or 05")
                 .hasMessageContaining("MyPlayer is not written yet.");
         Path search = Files.createDirectories(folder.resolve("05-gomoku")).resolve("MyDepthSearch.java");
         Files.copy(Path.of("solutions/05-gomoku/MyDepthSearch.java"), search);
         assertThat(contender().tryToStart())
                 .contains("MyPlayer is not written yet.")
                 .anyMatch(note -> note.startsWith("The computer plays with your MyDepthSearch, 2 plies deep"));
+    }
+
+    private void solved(String exercise, String... files) throws IOException {
+        Path to = Files.createDirectories(folder.resolve(exercise));
+        for (String file : files) {
+            Files.copy(Path.of("solutions", exercise, file), to.resolve(file));
+        }
+    }
+
+    @Test
+    void the_parts_of_exercise_07_play_with_the_evaluation_of_06() throws IOException {
+        solved("07-candidates", "MyCandidates.java", "MyInPlaceSearch.java");
+        assertThat(contender().tryToStart())
+                .contains("The computer plays with your MyInPlaceSearch and MyCandidates of exercise 07, and with"
+                        + " the longest rows, because there is no evaluation of exercise 06.");
+        solved("06-evaluation", "MyEvaluation.java");
+        assertThat(contender().tryToStart())
+                .contains("The computer plays with your MyInPlaceSearch and MyCandidates of exercise 07, and with your"
+                        + " MyEvaluation.");
+        Contender random = new EngineContender("random", Opponents::random);
+        Fixture fixture = new Fixture(1, contender(), random, List.of());
+        GameRecord game = new Referee(SMALL, Budget.nodes(150), 1).play(fixture).orElseThrow();
+        assertThat(game.outcome()).isInstanceOfSatisfying(Outcome.Won.class, won -> assertThat(won.side())
+                .isEqualTo(Player.X));
+        assertThat(new Referee(SMALL, Budget.nodes(150), 1)
+                        .play(fixture)
+                        .orElseThrow()
+                        .moves())
+                .isEqualTo(game.moves());
+    }
+
+    @Test
+    void candidates_that_are_taken_leave_the_game_to_the_search_of_exercise_05() throws IOException {
+        solved("05-gomoku", "MyDepthSearch.java");
+        solved("07-candidates", "MyCandidates.java", "MyInPlaceSearch.java");
+        Path candidates = folder.resolve("07-candidates/MyCandidates.java");
+        Files.writeString(
+                candidates,
+                Files.readString(candidates)
+                        .replace(
+                                "cells = new ArrayList<>(candidates());",
+                                "cells = new ArrayList<>(List.of(new Cell(2, 2)));"));
+        assertThat(contender().tryToStart())
+                .anyMatch(note -> note.startsWith("your MyCandidates ordered [(2,2)], which are no empty cells"))
+                .anyMatch(note -> note.startsWith("The computer plays with your MyDepthSearch, 2 plies deep"));
+    }
+
+    @Test
+    void two_files_with_the_same_helper_class_are_told_apart_in_a_sentence() throws IOException {
+        solved("07-candidates", "MyCandidates.java", "MyInPlaceSearch.java");
+        for (String name : List.of("MyCandidates.java", "MyInPlaceSearch.java")) {
+            Path file = folder.resolve("07-candidates").resolve(name);
+            Files.writeString(file, Files.readString(file) + "class Helper {}\n");
+        }
+        assertThatThrownBy(() -> contender().tryToStart())
+                .hasMessageContaining("two of your files have a class Helper: give one of them another name");
     }
 }

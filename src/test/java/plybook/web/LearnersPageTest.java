@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
 import java.time.Instant;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -27,7 +28,9 @@ class LearnersPageTest {
     void without_a_player_gomoku_is_played_by_the_learners_search() {
         try (RunnerPage page = RunnerPage.start(
                 0,
-                exercise -> Path.of(exercise.name().equals("player") ? "exercises" : "solutions", exercise.folder()))) {
+                exercise -> Path.of(
+                        Set.of("player", "candidates").contains(exercise.name()) ? "exercises" : "solutions",
+                        exercise.folder()))) {
             Client client = new Client(page.address());
             JsonNode game = client.begin("gomoku", "human", "learner");
             assertThat(game.path("notes").toString())
@@ -47,6 +50,21 @@ class LearnersPageTest {
                 }
             }
             assertThat(game.path("remarks")).isEmpty();
+        }
+    }
+
+    @Test
+    void without_a_player_the_parts_of_exercise_07_play_before_those_of_05() {
+        try (RunnerPage page = RunnerPage.start(
+                0,
+                exercise -> Path.of(exercise.name().equals("player") ? "exercises" : "solutions", exercise.folder()))) {
+            Client client = new Client(page.address());
+            JsonNode game = client.begin("gomoku", "human", "learner");
+            assertThat(game.path("notes").toString())
+                    .contains("The computer plays with your MyInPlaceSearch and MyCandidates of exercise 07");
+            game = client.moved(game, 7, 7);
+            assertThat(game.path("remarks")).isEmpty();
+            assertThat(game.path("thought").path("work").asText()).contains("MyInPlaceSearch and MyCandidates");
         }
     }
 

@@ -13,8 +13,8 @@ import plybook.game.Cell;
 import plybook.game.Evaluation;
 import plybook.game.Window;
 import plybook.gomoku.Gomoku;
+import plybook.gomoku.LongestRows;
 import plybook.gomoku.NearbyMoves;
-import plybook.gomoku.WindowEvaluation;
 import plybook.guest.Call;
 import plybook.guest.Given;
 import plybook.guest.Reply;
@@ -29,8 +29,9 @@ import plybook.task.GomokuTask;
 import plybook.tree.Tree;
 
 /**
- * A game of Gomoku with a learner's own functions, each in the learner's process: the rules of exercise 05; and the player of 08, or else
- * the search of 05 with the evaluation of 06. What is not written yet is the engine's.
+ * A game of Gomoku with a learner's own functions, each in the learner's process: the rules of exercise 05; and the player of 08, or else the
+ * search and the candidates of 07, or else the search of 05, both with the evaluation of 06. The rules are the engine's as long as they are not
+ * written; without an evaluation the longest rows count.
  */
 public final class LearnersGomoku implements AutoCloseable {
     /** With one more a tree has some ten thousand leaves, each asked for over a pipe. */
@@ -38,12 +39,19 @@ public final class LearnersGomoku implements AutoCloseable {
 
     private static final Tree SMALL = Tree.parse("((1 2) (0))");
     private static final Gomoku RULES = Gomoku.standard();
-    private static final NearbyMoves NEARBY = new NearbyMoves(RULES, 1);
-    private static final Evaluation<Board> ENGINES = new WindowEvaluation(RULES.size());
+
+    /** The largest distance from a stone to a move of a search. */
+    static final int RADIUS = 1;
+
+    private static final NearbyMoves NEARBY = new NearbyMoves(RULES, RADIUS);
+    private static final Evaluation<Board> LONGEST_ROWS = new LongestRows();
+
+    private static final String ROWS_ONLY = "the longest rows, because there is no evaluation of exercise 06.";
 
     private final LearnersParts parts;
     private final @Nullable Learner rules;
     private final Optional<LearnersPlayer> player;
+    private final Optional<LearnersInPlace> inPlace;
     private final @Nullable Learner search;
     private final @Nullable Learner evaluation;
 
@@ -78,7 +86,8 @@ public final class LearnersGomoku implements AutoCloseable {
             parts.notes().add(rules == null ? "The rules are the engine's." : "The rules are yours.");
         }
         player = LearnersPlayer.open(parts, patience);
-        search = player.isPresent()
+        inPlace = player.isPresent() ? Optional.empty() : LearnersInPlace.open(parts);
+        search = player.isPresent() || inPlace.isPresent()
                 ? null
                 : parts.open(
                         DepthSearchTask.class,
@@ -97,12 +106,16 @@ public final class LearnersGomoku implements AutoCloseable {
         if (player.isPresent()) {
             return "The computer plays with your " + player.get().learner().className() + " of exercise 08.";
         }
+        if (inPlace.isPresent()) {
+            return "The computer plays with your " + inPlace.get().className() + " of exercise 07, and with "
+                    + (inPlace.get().ownEvaluation() ? "your MyEvaluation." : ROWS_ONLY);
+        }
         if (search == null) {
             return "The computer plays with the engine's search.";
         }
         return "The computer plays with your " + search.className() + ", " + PLIES
                 + " plies deep on the cells near stones, and with "
-                + (evaluation == null ? "the engine's evaluation." : "your " + evaluation.className() + ".");
+                + (evaluation == null ? ROWS_ONLY : "your " + evaluation.className() + ".");
     }
 
     /** Returns sentences that say which parts are the learner's and which are not, with {@link #computer} at the end. */
@@ -120,26 +133,36 @@ public final class LearnersGomoku implements AutoCloseable {
         return Optional.ofNullable(rules).map(LearnersGomoku::asContract);
     }
 
+    /** Returns whether the computer plays on boards of any size: with the player of exercise 08, or with the parts of 07. */
+    public boolean playsAnySize() {
+        return hasPlayer() || inPlace.isPresent();
+    }
+
     /** Returns whether the computer plays with the learner's player of exercise 08. */
     public boolean hasPlayer() {
         return player.isPresent();
     }
 
-    /** Returns whether the learner's code chooses the computer's moves: the player of exercise 08, or the search of 05. */
+    /** Returns whether the learner's code chooses the computer's moves: the player of exercise 08, or the search of 07 or 05. */
     public boolean hasComputer() {
-        return hasPlayer() || search != null;
+        return hasPlayer() || inPlace.isPresent() || search != null;
     }
 
     /**
-     * Returns the move of the learner's player, or of the search if there is no player. The engine's rules decide whether the game ends on the
+     * Returns the move of the learner's player, or of a search if there is no player. The engine's rules decide whether the game ends on the
      * way, because there are too many states.
      *
-     * @param board a board on which the game goes on, by the engine's rules too; for the search it must have 15 rows
-     * @param limits the limits of the player; the search always has the same depth
+     * @param board a board on which the game goes on, by the engine's rules too; for the search of exercise 05 it must have 15 rows
+     * @param limits the limits of the player, and the nodes of the search of 07; that of 05 always has the same depth
      * @throws Broken if there is neither, or it gives no answer
      */
     public Chosen think(Board board, plybook.engine.Limits limits) {
-        return player.isPresent() ? player.get().choose(board, limits) : searched(board);
+        if (player.isPresent()) {
+            return player.get().choose(board, limits);
+        }
+        return inPlace.isPresent()
+                ? inPlace.get().choose(board, Optional.of(limits.nodes()).filter(nodes -> nodes < Integer.MAX_VALUE))
+                : searched(board);
     }
 
     private Chosen searched(Board board) {
@@ -167,7 +190,7 @@ public final class LearnersGomoku implements AutoCloseable {
         if (NEARBY.terminal(board)) {
             return NEARBY.utility(board);
         }
-        return evaluation == null ? ENGINES.value(board) : value(evaluation, board);
+        return evaluation == null ? LONGEST_ROWS.value(board) : value(evaluation, board);
     }
 
     private static int value(Learner evaluation, Board board) {

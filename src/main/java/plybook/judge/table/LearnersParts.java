@@ -2,15 +2,22 @@ package plybook.judge.table;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.IntUnaryOperator;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import plybook.guest.Call;
+import plybook.guest.Question;
 import plybook.guest.Reply;
 import plybook.judge.compiler.SourceCompiler;
 import plybook.judge.process.Learner;
@@ -46,6 +53,7 @@ public final class LearnersParts implements AutoCloseable {
     private final List<Learner> learners = new ArrayList<>();
     private final List<Path> classes = new ArrayList<>();
     private final List<String> notes = new ArrayList<>();
+    private final Map<Class<?>, Optional<Path>> compiled = new HashMap<>();
 
     /**
      * @param folders the folder of each exercise, which may not exist
@@ -65,40 +73,75 @@ public final class LearnersParts implements AutoCloseable {
     /** Returns the learner's class for the contract if it gives a first answer, otherwise null, with a note. */
     @Nullable
     Learner open(Class<?> contract, Duration patience, Consumer<Learner> trial) {
-        for (Exercise exercise : Course.exercises()) {
-            for (Part part : exercise.parts()) {
-                if (part.contract().equals(contract)) {
-                    return open(exercise, part, patience, trial);
-                }
-            }
-        }
-        return null;
+        Optional<Path> made = compiled(contract);
+        return made.isEmpty() ? null : tried(Course.part(contract), made.get(), patience, trial);
     }
 
-    private @Nullable Learner open(Exercise exercise, Part part, Duration patience, Consumer<Learner> trial) {
-        try {
-            Path made = TemporaryFolder.make("play");
-            classes.add(made);
-            SourceCompiler.Outcome outcome =
-                    compiler.compile(folders.apply(exercise).resolve(part.fileName()), part, made);
-            if (outcome.classes().isEmpty()) {
-                notes.add(outcome.message());
-                return null;
+    /**
+     * Returns the folder with the compiled classes for the contract, empty with a note if there are none. A class is compiled once.
+     */
+    Optional<Path> compiled(Class<?> contract) {
+        return compiled.computeIfAbsent(contract, each -> {
+            Part part = Course.part(contract);
+            try {
+                Path made = TemporaryFolder.make("play");
+                classes.add(made);
+                SourceCompiler.Outcome outcome = compiler.compile(source(part), part, made);
+                if (outcome.classes().isEmpty()) {
+                    notes.add(outcome.message());
+                }
+                return outcome.classes();
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
             }
-            Learner learner = new ProcessLearner(part, made, patience, WHOLE_SESSION, sandbox);
-            learners.add(learner);
-            trial.accept(learner);
-            return learner;
-        } catch (Broken e) {
-            notes.add(e.getMessage());
-            return null;
+        });
+    }
+
+    /** Returns a new folder with the classes of several folders. */
+    Path together(List<Path> folders) {
+        try {
+            Path all = TemporaryFolder.make("play");
+            classes.add(all);
+            for (Path folder : folders) {
+                try (Stream<Path> files = Files.list(folder)) {
+                    for (Path each : (Iterable<Path>) files::iterator) {
+                        Files.copy(each, all.resolve(each.getFileName().toString()));
+                    }
+                }
+            }
+            return all;
+        } catch (FileAlreadyExistsException e) {
+            String name = Path.of(e.getFile()).getFileName().toString().replace(".class", "");
+            throw new Broken("two of your files have a class " + name + ": give one of them another name");
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
     }
 
+    /** Returns the class of a folder, in a process of its own, if it gives a first answer, otherwise null, with a note. */
+    @Nullable
+    Learner tried(Part part, Path made, Duration patience, Consumer<Learner> trial) {
+        Learner learner = new ProcessLearner(part, made, patience, WHOLE_SESSION, sandbox);
+        learners.add(learner);
+        try {
+            trial.accept(learner);
+            return learner;
+        } catch (Broken e) {
+            notes.add(e.getMessage());
+            return null;
+        }
+    }
+
+    private Path source(Part part) {
+        return Course.exercises().stream()
+                .filter(exercise -> exercise.parts().contains(part))
+                .map(exercise -> folders.apply(exercise).resolve(part.fileName()))
+                .findFirst()
+                .orElseThrow();
+    }
+
     /** An answer to a question in which no leaf is sold, or only those of the tree. */
-    static Reply.Answer answer(Learner learner, Call question, Tree leaves) {
+    static Reply.Answer answer(Learner learner, Question question, Tree leaves) {
         List<Integer> values = TreeGame.leafValues(leaves);
         return answer(learner, question, values.size(), values::get);
     }
@@ -110,7 +153,7 @@ public final class LearnersParts implements AutoCloseable {
      * @param valueOfLeaf what each is worth
      * @throws Broken if there is none; the message says which function failed, and how
      */
-    static Reply.Answer answer(Learner learner, Call question, int leaves, IntUnaryOperator valueOfLeaf) {
+    static Reply.Answer answer(Learner learner, Question question, int leaves, IntUnaryOperator valueOfLeaf) {
         Reply reply;
         try {
             reply = learner.ask(question, number -> {
@@ -141,10 +184,12 @@ public final class LearnersParts implements AutoCloseable {
         };
     }
 
-    private static String why(Call question, Reply.Fault fault, Learner learner) {
+    private static String why(Question question, Reply.Fault fault, Learner learner) {
         String message =
                 new NoAnswer(question, fault, learner.className()).verdict().message();
-        return message.isEmpty() ? question.method() + " returned null" : message;
+        return message.isEmpty()
+                ? (question instanceof Call call ? call.method() : learner.className()) + " returned null"
+                : message;
     }
 
     /**
