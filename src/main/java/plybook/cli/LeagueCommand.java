@@ -50,6 +50,9 @@ final class LeagueCommand implements Callable<Integer> {
     @Option(names = "--pairs", paramLabel = "N")
     private int pairs = 4;
 
+    @Option(names = "--seed", paramLabel = "N")
+    private long seed = 1;
+
     @Option(names = "--from", paramLabel = "DIR")
     private Optional<Path> from = Optional.empty();
 
@@ -85,11 +88,11 @@ final class LeagueCommand implements Callable<Integer> {
         }
         LEVELS.forEach(level -> contenders.add(named.named(level)));
         Tournament tournament =
-                new Tournament(contenders, Gomoku.standard(), Budget.nodes(nodes), pairs, 1, Math.max(1, jobs));
+                new Tournament(contenders, Gomoku.standard(), Budget.nodes(nodes), pairs, seed, Math.max(1, jobs));
         List<String> notes = new ArrayList<>(named.notes());
         notes.addAll(missing);
         String version = version(folder);
-        Path place = out.orElse(folder.given().resolve(".league")).resolve(version + "-" + nodes);
+        Path place = out.orElse(folder.given().resolve(".league")).resolve(version + "-" + nodes + "-" + seed);
         TournamentRun run = new TournamentRun(spec, tournament, notes, Optional.of(new Archive(place)), version);
         Results results = run.play();
         show(results, own, place);

@@ -5,6 +5,7 @@ import java.util.function.IntUnaryOperator;
 import org.jspecify.annotations.Nullable;
 import plybook.game.Evaluation;
 import plybook.game.Game;
+import plybook.guest.own.OwnGomoku;
 import plybook.tree.Tree;
 import plybook.tree.TreeGame;
 

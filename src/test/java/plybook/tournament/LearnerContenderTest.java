@@ -177,4 +177,15 @@ class LearnerContenderTest {
         assertThatThrownBy(() -> contender().tryToStart())
                 .hasMessageContaining("two of your files have a class Helper: give one of them another name");
     }
+
+    @Test
+    void an_earlier_version_plays_without_later_parts_and_does_not_miss_them() throws IOException {
+        solved("05-gomoku", "MyDepthSearch.java");
+        solved("08-player", "MyPlayer.java");
+        assertThat(LearnerContender.after("my@05", "05", exercise -> folder.resolve(exercise.folder()))
+                        .tryToStart())
+                .containsExactly(
+                        "The computer plays with your MyDepthSearch, 2 plies deep on the cells near stones, and"
+                                + " with the longest rows, because there is no evaluation of exercise 06.");
+    }
 }

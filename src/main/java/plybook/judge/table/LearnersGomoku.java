@@ -18,6 +18,7 @@ import plybook.gomoku.NearbyMoves;
 import plybook.guest.Call;
 import plybook.guest.Given;
 import plybook.guest.Reply;
+import plybook.guest.own.OwnGomoku;
 import plybook.judge.process.Learner;
 import plybook.judge.process.Sandbox;
 import plybook.judge.table.LearnersPlay.Broken;
@@ -40,10 +41,7 @@ public final class LearnersGomoku implements AutoCloseable {
     private static final Tree SMALL = Tree.parse("((1 2) (0))");
     private static final Gomoku RULES = Gomoku.standard();
 
-    /** The largest distance from a stone to a move of a search. */
-    static final int RADIUS = 1;
-
-    private static final NearbyMoves NEARBY = new NearbyMoves(RULES, RADIUS);
+    private static final NearbyMoves NEARBY = new NearbyMoves(RULES, OwnGomoku.RADIUS);
     private static final Evaluation<Board> LONGEST_ROWS = new LongestRows();
 
     private static final String ROWS_ONLY = "the longest rows, because there is no evaluation of exercise 06.";

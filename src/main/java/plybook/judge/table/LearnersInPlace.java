@@ -2,7 +2,10 @@ package plybook.judge.table;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import plybook.game.Board;
@@ -14,6 +17,7 @@ import plybook.guest.Call;
 import plybook.guest.Given;
 import plybook.guest.Reply;
 import plybook.guest.Walk;
+import plybook.guest.own.OwnGomoku;
 import plybook.judge.process.Learner;
 import plybook.judge.suite.GomokuText;
 import plybook.judge.table.LearnersGomoku.Chosen;
@@ -28,7 +32,8 @@ import plybook.tree.Tree;
 
 /**
  * The search of exercise 07 in its process, on a position of the learner's own candidates in their order, with the evaluation of 06 at the
- * horizon. The root is played here: one ply deep, then two, and so on until the nodes are used up, the best move of the last iteration first.
+ * horizon. The root is played here: one ply deep, then two, and so on until the nodes are used up, the best move of the last iteration first. The
+ * order of the others at the root is that of their values one ply deep.
  *
  * @param candidates the candidates in a process of their own, for the moves at the root
  */
@@ -63,7 +68,7 @@ record LearnersInPlace(Learner search, Learner candidates, boolean ownEvaluation
     private static @Nullable LearnersInPlace open(
             LearnersParts parts, Learner candidates, List<Path> folders, boolean ownEvaluation) {
         Part part = Course.part(InPlaceTask.class);
-        Part withRules = new Part(part.className(), part.contract(), List.of("gomoku"));
+        Part withRules = new Part(part.className(), part.contract(), List.of("gomoku", "guest/own"));
         try {
             Learner search = parts.tried(
                     withRules, parts.together(folders), LearnersParts.FOR_A_SEARCH, learner -> new LearnersInPlace(
@@ -82,31 +87,42 @@ record LearnersInPlace(Learner search, Learner candidates, boolean ownEvaluation
     }
 
     /**
-     * Returns the best move of the last iteration that was finished within the nodes.
+     * Returns the best move of the last iteration that was finished within the nodes, or a better one of the iteration that was not, which
+     * begins with the best move of the one before.
      *
      * @throws Broken if there is no answer, or a candidate is no empty cell
      */
     Chosen choose(Board board, Optional<Long> limit) {
         long nodes = limit.orElse((long) NODES);
         List<Cell> moves = ordered(candidates, board);
+        boolean max = Gomoku.standard().player(board) == Player.MAX;
         long used = 0;
         int depth = 0;
-        Cell best = moves.get(0);
-        while (depth < DEEPEST && used < nodes) {
+        boolean finished = true;
+        while (finished && depth < DEEPEST) {
             Iteration iteration = iteration(board, moves, depth + 1, nodes - used);
             used += iteration.used();
-            if (used < nodes || depth == 0) {
-                depth++;
-                best = iteration.best();
+            finished = iteration.values().size() == moves.size();
+            depth += finished ? 1 : 0;
+            if (depth == 1 && finished) { // these values are exact, those of deeper iterations are bounds
+                Map<Cell, Integer> values = iteration.values();
+                moves.sort(Comparator.comparingInt(move -> (max ? -1 : 1) * values.getOrDefault(move, 0)));
+            }
+            iteration.best().ifPresent(best -> {
                 moves.remove(best);
                 moves.add(0, best);
-            }
+            });
         }
-        return new Chosen(best, className(), Optional.of(used), Optional.empty(), Optional.of(depth));
+        return new Chosen(moves.get(0), className(), Optional.of(used), Optional.empty(), Optional.of(depth));
     }
 
-    /** @param used the moves that were made */
-    private record Iteration(Cell best, long used) {}
+    /**
+     * An iteration at the root.
+     *
+     * @param values the values of the moves that were searched to the end
+     * @param used the moves that were made on the position
+     */
+    private record Iteration(Optional<Cell> best, Map<Cell, Integer> values, long used) {}
 
     private Iteration iteration(Board board, List<Cell> moves, int depth, long nodes) {
         Player player = Gomoku.standard().player(board);
@@ -114,33 +130,44 @@ record LearnersInPlace(Learner search, Learner candidates, boolean ownEvaluation
         int alpha = -Window.INFINITY;
         int beta = Window.INFINITY;
         long used = 0;
-        Cell best = moves.get(0);
+        Optional<Cell> best = Optional.empty();
+        int bestValue = 0;
+        Map<Cell, Integer> values = new HashMap<>();
         for (Cell move : moves) {
             Board next = board.copy();
             next.put(move, player);
             int from = alpha;
             int to = beta;
-            long left = Math.max(0, nodes - used - 1);
+            // One ply deep every move is looked at, however few nodes there are.
+            long left = depth == 1 ? Long.MAX_VALUE : nodes - used - 1;
+            if (left <= 0) {
+                break;
+            }
             Call call = Call.<InPlaceTask<Object>>to(
                     InPlaceTask.class,
                     searches -> searches.value(Given.ownPosition(next, depth - 1, left, ownEvaluation), from, to));
             Reply.Answer answer = LearnersParts.answer(search, call, NO_LEAVES);
             int value = (Integer) LearnersParts.value(call, answer);
-            used += 1 + answer.changedArgument().map(Long::valueOf).orElse(0L);
-            if (max ? value > alpha : value < beta) {
-                best = move;
-                alpha = max ? value : alpha;
-                beta = max ? beta : value;
+            long made = answer.changedArgument().map(Long::valueOf).orElse(0L);
+            used += 1 + made;
+            if (made >= left) {
+                break; // its value is that of an unfinished search
             }
-            if (used >= nodes) {
-                break;
+            values.put(move, value);
+            if (best.isEmpty() || (max ? value > bestValue : value < bestValue)) {
+                best = Optional.of(move);
+                bestValue = value;
+            }
+            if (depth > 1) {
+                alpha = max ? Math.max(alpha, value) : alpha;
+                beta = max ? beta : Math.min(beta, value);
             }
         }
-        return new Iteration(best, used);
+        return new Iteration(best, values, used);
     }
 
     private static List<Cell> ordered(Learner candidates, Board board) {
-        Walk walk = new Walk(board, LearnersGomoku.RADIUS, List.of(new Walk.Step(Walk.Kind.ORDER)));
+        Walk walk = new Walk(board, OwnGomoku.RADIUS, List.of(new Walk.Step(Walk.Kind.ORDER)));
         List<Cell> cells = GomokuText.cells(
                 LearnersParts.answer(candidates, walk, NO_LEAVES).text());
         if (cells.isEmpty() || !cells.stream().allMatch(cell -> board.contains(cell) && board.isEmpty(cell))) {

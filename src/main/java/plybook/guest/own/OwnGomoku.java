@@ -1,4 +1,4 @@
-package plybook.guest;
+package plybook.guest.own;
 
 import java.util.ArrayDeque;
 import java.util.Deque;
@@ -23,9 +23,9 @@ import plybook.task.EvaluationTask;
  *
  * <p>Text form: the board, the plies down to the horizon, the nodes, and whether the evaluation is the learner's, with blanks between them.
  */
-final class OwnGomoku implements Position<Cell> {
+public final class OwnGomoku implements Position<Cell> {
     /** The radius of the candidates, as in the search of exercise 05. */
-    static final int RADIUS = 1;
+    public static final int RADIUS = 1;
 
     /** The largest value of a position that is not decided, whatever the learner's evaluation says. */
     private static final int UNDECIDED = Window.MAX_VALUE / 2;
@@ -38,7 +38,8 @@ final class OwnGomoku implements Position<Cell> {
     private final Deque<Boolean> won = new ArrayDeque<>();
     private long made;
 
-    OwnGomoku(String text) {
+    /** @param text the text form */
+    public OwnGomoku(String text) {
         String[] words = text.split(" ", -1);
         Board board = Board.parse(words[0]);
         rules = new Gomoku(board.size(), Gomoku.Rule.FIVE_OR_MORE);
@@ -106,7 +107,7 @@ final class OwnGomoku implements Position<Cell> {
     }
 
     /** The number of moves that were made. Those that were not undone do not matter, because every question has a position of its own. */
-    Optional<String> used() {
+    public Optional<String> used() {
         return Optional.of(String.valueOf(made));
     }
 }
