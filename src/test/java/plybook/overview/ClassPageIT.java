@@ -20,6 +20,11 @@ import plybook.task.Course;
 
 /** The pages about a class in a real Chromium, without a network. */
 class ClassPageIT {
+    private static final String BESIDE_THE_PAGE = """
+            [...document.querySelectorAll('body *')]
+                .filter(e => !e.parentElement.closest('.wide') && e.getBoundingClientRect().right > innerWidth)
+                .map(e => e.outerHTML.substring(0, 150))""";
+
     private static final int LEARNERS = 40;
 
     @RegisterExtension
@@ -67,6 +72,7 @@ class ClassPageIT {
             try (Page page = open(html, scheme, width)) {
                 Chromium.checkAccess(page);
                 assertThat((int) page.evaluate("document.documentElement.scrollWidth"))
+                        .as("widest of what is beside the page: %s", page.evaluate(BESIDE_THE_PAGE))
                         .isLessThanOrEqualTo(width);
                 page.screenshot(new Page.ScreenshotOptions()
                         .setPath(Chromium.SCREENSHOTS.resolve(

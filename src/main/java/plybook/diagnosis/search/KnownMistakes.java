@@ -584,6 +584,8 @@ final class KnownMistakes {
             Set.of("infinity-comes-back"),
             "root-window-full",
             Set.of("choice-starts-inside"),
+            "cut-one-child-late",
+            Set.of("no-cut-after-a-better-child"),
             "full-minimax",
             SELDOM_CUTS,
             "max-never-cuts",
