@@ -1,7 +1,7 @@
 // Wrong: alpha is set to the value of the last child, without a maximum.
 // Fails first: Step 2: one cut: a node is left as soon as its parent has better elsewhere
 // Says: 
-// Diagnosis: bound-follows-last-for-max
+// Diagnosis: bound-from-above-lost-for-max-or-bound-follows-last-for-max
 
 import plybook.game.Game;
 import plybook.game.Player;

@@ -1,7 +1,7 @@
 // Wrong: MAX returns beta after the loop.
 // Fails first: Step 1: the value, with a full window
 // Says: 
-// Diagnosis: wrong-bound-returned-for-max-or-infinity-comes-back-for-max
+// Diagnosis: wrong-bound-returned-for-max
 
 import plybook.game.Game;
 import plybook.game.Player;
