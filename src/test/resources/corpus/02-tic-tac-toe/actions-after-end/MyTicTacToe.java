@@ -1,0 +1,74 @@
+// exercise: 02
+// truth: wrong
+// mistake: actions lists the empty cells also when somebody has won already.
+// player: both
+// style: as its author writes
+// single: yes
+// detail: effect: values
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import plybook.game.Board;
+import plybook.game.Cell;
+import plybook.game.Player;
+import plybook.task.TicTacToeTask;
+
+public class MyTicTacToe implements TicTacToeTask {
+    @Override
+    public Board initialState() {
+        return Board.empty(3);
+    }
+
+    @Override
+    public Player player(Board board) {
+        int xs = board.count(Player.X);
+        int os = board.count(Player.O);
+        return xs > os ? Player.O : Player.X;
+    }
+
+    @Override
+    public Board result(Board board, Cell cell) {
+        Board next = board.copy();
+        next.put(cell, player(board));
+        return next;
+    }
+
+    @Override
+    public Optional<Player> winner(Board board) {
+        if (hasLine(board, Player.X)) return Optional.of(Player.X);
+        if (hasLine(board, Player.O)) return Optional.of(Player.O);
+        return Optional.empty();
+    }
+
+    private boolean hasLine(Board b, Player p) {
+        for (int i = 0; i < 3; i++) {
+            if (b.has(p, i, 0) && b.has(p, i, 1) && b.has(p, i, 2)) return true;
+            if (b.has(p, 0, i) && b.has(p, 1, i) && b.has(p, 2, i)) return true;
+        }
+        return b.has(p, 1, 1) && (b.has(p, 0, 0) && b.has(p, 2, 2) || b.has(p, 0, 2) && b.has(p, 2, 0));
+    }
+
+    @Override
+    public boolean terminal(Board board) {
+        return winner(board).isPresent() || board.emptyCells().isEmpty();
+    }
+
+    @Override
+    public List<Cell> actions(Board board) {
+        List<Cell> cells = new ArrayList<>();
+        for (int r = 0; r < 3; r++) {
+            for (int c = 0; c < 3; c++) {
+                if (board.at(r, c).isEmpty()) cells.add(new Cell(r, c));
+            }
+        }
+        return cells;
+    }
+
+    @Override
+    public int utility(Board board) {
+        Optional<Player> winner = winner(board);
+        if (winner.isEmpty()) return 0;
+        return winner.get() == Player.X ? 1 : -1;
+    }
+
+}

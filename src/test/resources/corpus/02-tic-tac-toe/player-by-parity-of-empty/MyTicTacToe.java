@@ -1,0 +1,65 @@
+// exercise: 02
+// truth: wrong
+// mistake: player counts the empty cells and gives X the turn when their number is even, which is the wrong way round: on the empty board there are nine.
+// player: both
+// style: as its author writes
+// single: yes
+// detail: effect: values
+import java.util.List;
+import java.util.Optional;
+import plybook.game.Board;
+import plybook.game.Cell;
+import plybook.game.Player;
+import plybook.task.TicTacToeTask;
+
+public class MyTicTacToe implements TicTacToeTask {
+    @Override
+    public Board initialState() {
+        return Board.empty(3);
+    }
+
+    @Override
+    public Player player(Board board) {
+        return board.emptyCells().size() % 2 == 0 ? Player.X : Player.O;
+    }
+
+    @Override
+    public Board result(Board board, Cell cell) {
+        Board next = board.copy();
+        next.put(cell, player(board));
+        return next;
+    }
+
+    @Override
+    public Optional<Player> winner(Board board) {
+        if (hasLine(board, Player.X)) return Optional.of(Player.X);
+        if (hasLine(board, Player.O)) return Optional.of(Player.O);
+        return Optional.empty();
+    }
+
+    private boolean hasLine(Board b, Player p) {
+        for (int i = 0; i < 3; i++) {
+            if (b.has(p, i, 0) && b.has(p, i, 1) && b.has(p, i, 2)) return true;
+            if (b.has(p, 0, i) && b.has(p, 1, i) && b.has(p, 2, i)) return true;
+        }
+        return b.has(p, 1, 1) && (b.has(p, 0, 0) && b.has(p, 2, 2) || b.has(p, 0, 2) && b.has(p, 2, 0));
+    }
+
+    @Override
+    public boolean terminal(Board board) {
+        return winner(board).isPresent() || board.isFull();
+    }
+
+    @Override
+    public List<Cell> actions(Board board) {
+        return terminal(board) ? List.of() : board.emptyCells();
+    }
+
+    @Override
+    public int utility(Board board) {
+        Optional<Player> winner = winner(board);
+        if (winner.isEmpty()) return 0;
+        return winner.get() == Player.X ? 1 : -1;
+    }
+
+}

@@ -1,0 +1,59 @@
+// exercise: 04
+// truth: wrong
+// mistake: bestAction asks whose turn it is at game.initialState() instead of at the state it was given.
+// player: both
+// style: as its author writes
+// single: yes
+// detail: effect: action
+import plybook.game.Game;
+import plybook.game.Player;
+import plybook.game.Window;
+import plybook.task.AlphaBetaTask;
+
+public class MyAlphaBeta<S, A> implements AlphaBetaTask<S, A> {
+    @Override
+    public int value(Game<S, A> game, S state, int alpha, int beta) {
+        if (game.terminal(state)) {
+            return game.utility(state);
+        }
+        if (game.player(state) == Player.MAX) {
+            int v = -Window.INFINITY;
+            for (A action : game.actions(state)) {
+                v = Math.max(v, value(game, game.result(state, action), alpha, beta));
+                if (v >= beta) {
+                    return v;
+                }
+                alpha = Math.max(alpha, v);
+            }
+            return v;
+        }
+        int v = Window.INFINITY;
+        for (A action : game.actions(state)) {
+            v = Math.min(v, value(game, game.result(state, action), alpha, beta));
+            if (v <= alpha) {
+                return v;
+            }
+            beta = Math.min(beta, v);
+        }
+        return v;
+    }
+
+    @Override
+    public A bestAction(Game<S, A> game, S state) {
+        Player me = game.player(game.initialState());
+        int alpha = -Window.INFINITY, beta = Window.INFINITY;
+        A best = null;
+        for (A action : game.actions(state)) {
+            int v = value(game, game.result(state, action), alpha, beta);
+            if (me == Player.MAX && v > alpha) {
+                alpha = v;
+                best = action;
+            }
+            if (me == Player.MIN && v < beta) {
+                beta = v;
+                best = action;
+            }
+        }
+        return best;
+    }
+}

@@ -1,0 +1,70 @@
+// exercise: 05
+// truth: wrong
+// mistake: winner asks for exactly five in a row (== 5), so six and more do not win.
+// player: both
+// style: as its author writes
+// single: yes
+// detail: effect: values
+import java.util.*;
+import plybook.game.*;
+import plybook.task.*;
+
+public class MyGomoku implements GomokuTask {
+    @Override
+    public GomokuState start(int size) {
+        return new GomokuState(Board.empty(size), Optional.empty());
+    }
+
+    @Override
+    public Player player(GomokuState state) {
+        Board b = state.board();
+        return b.count(Player.X) > b.count(Player.O) ? Player.O : Player.X;
+    }
+
+    @Override
+    public GomokuState result(GomokuState state, Cell cell) {
+        if (terminal(state)) throw new IllegalArgumentException("the game is over");
+        Board board = state.board().copy();
+        board.put(cell, player(state));
+        return new GomokuState(board, Optional.of(cell));
+    }
+
+    @Override
+    public Optional<Player> winner(GomokuState state) {
+        if (state.last().isEmpty()) return Optional.empty();
+        Cell c = state.last().get();
+        Player p = state.board().at(c).orElseThrow();
+        for (int[] d : new int[][] {{0, 1}, {1, 0}, {1, 1}, {1, -1}}) {
+            int count = 1 + run(state.board(), p, c, d[0], d[1]) + run(state.board(), p, c, -d[0], -d[1]);
+            if (count == 5) return Optional.of(p);
+        }
+        return Optional.empty();
+    }
+
+    private int run(Board board, Player p, Cell c, int dr, int dc) {
+        int n = 0;
+        int r = c.row() + dr;
+        int k = c.column() + dc;
+        while (r >= 0 && k >= 0 && r < board.size() && k < board.size() && board.has(p, r, k)) {
+            n++;
+            r += dr;
+            k += dc;
+        }
+        return n;
+    }
+
+    @Override
+    public boolean terminal(GomokuState state) {
+        return state.board().isFull() || winner(state).isPresent();
+    }
+
+    @Override
+    public List<Cell> actions(GomokuState state) {
+        return terminal(state) ? List.of() : state.board().emptyCells();
+    }
+
+    @Override
+    public int utility(GomokuState state) {
+        return winner(state).map(p -> p == Player.X ? 1 : -1).orElse(0);
+    }
+}
