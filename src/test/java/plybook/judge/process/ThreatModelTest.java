@@ -20,7 +20,7 @@ import plybook.judge.suite.Conditions;
 class ThreatModelTest {
     private static final Path PAGE = Path.of("docs/threat-model.md");
 
-    /** How the launcher starts the commands that judge other people's code. */
+    /** The memory with which the launcher starts the commands that judge other people's code. */
     private static final Pattern LAUNCHED =
             Pattern.compile("grade \\| diagnose\\)[^;]*\"-Xmx\\$\\(\\((\\d+) \\* cores \\+ (\\d+)\\)\\)m\"");
 
