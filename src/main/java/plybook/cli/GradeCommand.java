@@ -9,6 +9,7 @@ import java.time.Instant;
 import java.time.ZoneId;
 import java.time.ZonedDateTime;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
@@ -138,13 +139,24 @@ final class GradeCommand implements Callable<Integer> {
             throw new ParameterException(
                     spec.commandLine(), Texts.of(named.isEmpty() ? "grade.submissions" : "grade.redraw.alone"));
         }
+        try {
+            return work();
+        } catch (IllegalArgumentException e) {
+            throw new ParameterException(spec.commandLine(), String.valueOf(e.getMessage()), e);
+        } catch (RunFolder.InUse e) {
+            throw new CommandFailed(String.valueOf(e.getMessage()), e);
+        } catch (IOException e) {
+            throw new CommandFailed(Texts.of("grade.stopped.error", e), e);
+        }
+    }
+
+    /** Does what the options ask for, and returns the exit code. */
+    private int work() throws IOException {
         if (merge) {
             return merged();
         }
         Optional<Assignment> assignment = assigned.in(spec.commandLine(), Path.of(""));
-        List<Exercise> chosen = AssignmentOption.exercises(exercises, assignment, spec.commandLine()).stream()
-                .sorted(this::inOrder)
-                .toList();
+        List<Exercise> chosen = inOrder(assignment);
         Set<Format> wantedFormats = formats();
         if (jobs < 1) {
             throw new ParameterException(spec.commandLine(), Texts.of("grade.jobs.least"));
@@ -156,66 +168,53 @@ final class GradeCommand implements Callable<Integer> {
         if (verify.isPresent()) {
             return verified(verify.get());
         }
-        try {
-            if (dryRun) {
-                found(assignment);
-                say(Texts.of("grade.dry"));
-                return Main.PASSED;
+        if (dryRun) {
+            found(assignment);
+            say(Texts.of("grade.dry"));
+            return Main.PASSED;
+        }
+        return judged(assignment, chosen, wantedFormats);
+    }
+
+    /** Judges the submissions that were not judged before. */
+    private int judged(Optional<Assignment> assignment, List<Exercise> chosen, Set<Format> wantedFormats)
+            throws IOException {
+        GiveBack giveBack = GiveBack.of(gradebooks, column, rosters);
+        OptionalLong wanted = seed(assignment);
+        Optional<Shard> share = shard.map(Shard::parse);
+        if (share.isPresent() && wanted.isEmpty()) {
+            throw new ParameterException(spec.commandLine(), Texts.of("grade.shard.seed"));
+        }
+        Sandbox box = Sandbox.named(sandbox);
+        assignment.ifPresent(each -> say(Texts.of("assignment.read", each.title())));
+        Cutoff cutoff = assignment.map(Assignment::cutoff).orElse(Cutoff.ANY);
+        Intake intake = found(assignment);
+        try (RunFolder run = RunFolder.open(out, wanted)) {
+            Blind aliases = new Blind(run.seed());
+            List<HandedIn> submissions = intake.submissions();
+            if (blind) {
+                Blind.begin(run);
+                submissions = aliases.of(submissions);
+            } else {
+                aliases.end(run, submissions);
             }
-            GiveBack giveBack = GiveBack.of(gradebooks, column, rosters);
-            OptionalLong wanted = seed(assignment);
-            Optional<Shard> share = shard.map(Shard::parse);
-            if (share.isPresent() && wanted.isEmpty()) {
-                throw new ParameterException(spec.commandLine(), Texts.of("grade.shard.seed"));
+            Batch.Settings settings = new Batch.Settings(
+                    chosen, box.name(), cutoff.name(), jobsThatFit(), view(assignment, wantedFormats, aliases, blind));
+            int all = submissions.size();
+            if (share.isPresent()) {
+                share.get().plan(out, submissions);
+                submissions = share.get().of(submissions);
+                say(Texts.of("grade.shard", share.get().number(), share.get().of(), submissions.size(), all));
             }
-            Sandbox box = Sandbox.named(sandbox);
-            assignment.ifPresent(each -> say(Texts.of("assignment.read", each.title())));
-            Cutoff cutoff = assignment.map(Assignment::cutoff).orElse(Cutoff.ANY);
-            Intake intake = found(assignment);
-            try (RunFolder run = RunFolder.open(out, wanted)) {
-                Blind aliases = new Blind(run.seed());
-                List<HandedIn> submissions = intake.submissions();
-                if (blind) {
-                    Blind.begin(run);
-                    submissions = aliases.of(submissions);
-                } else {
-                    aliases.end(run, submissions);
-                }
-                Batch.Settings settings = new Batch.Settings(
-                        chosen,
-                        box.name(),
-                        assignment.map(Assignment::cutoff).orElse(Cutoff.ANY).name(),
-                        jobsThatFit(),
-                        view(assignment, wantedFormats, aliases, blind));
-                int all = submissions.size();
-                if (share.isPresent()) {
-                    share.get().plan(out, submissions);
-                    submissions = share.get().of(submissions);
-                    say(Texts.of(
-                            "grade.shard", share.get().number(), share.get().of(), submissions.size(), all));
-                }
-                List<Set<String>> ids = new ArrayList<>();
-                submissions.forEach(each -> ids.add(each.ids()));
-                Drawing.stored(run)
-                        .values()
-                        .forEach(each -> ids.add(each.learner().ids()));
-                settings.view().overrides().check(ids, settings.view().worth(chosen));
-                if (!blind) {
-                    run.write("intake.csv", new IntakeTable(intake).csv());
-                }
-                return grade(
-                        submissions,
-                        run,
-                        settings,
-                        Conditions.grading(run.seed(), box).asking(cutoff),
-                        giveBack);
+            List<Set<String>> ids = new ArrayList<>();
+            submissions.forEach(each -> ids.add(each.ids()));
+            Drawing.stored(run).values().forEach(each -> ids.add(each.learner().ids()));
+            settings.view().overrides().check(ids, settings.view().worth(chosen));
+            if (!blind) {
+                run.write("intake.csv", new IntakeTable(intake).csv());
             }
-        } catch (IllegalArgumentException e) {
-            throw new ParameterException(spec.commandLine(), e.getMessage(), e);
-        } catch (RunFolder.InUse e) {
-            throw new CommandFailed(String.valueOf(e.getMessage()), e);
-        } catch (IOException e) {
-            throw new CommandFailed(Texts.of("grade.stopped.error", e), e);
+            Conditions conditions = Conditions.grading(run.seed(), box).asking(cutoff);
+            return grade(submissions, run, settings, conditions, giveBack);
         }
     }
 
@@ -236,70 +235,49 @@ final class GradeCommand implements Callable<Integer> {
     }
 
     /** Draws all results in the folder anew, without judging. */
-    private int redrawn(Optional<Assignment> assignment, Set<Format> wantedFormats) {
-        try {
-            GiveBack giveBack = GiveBack.of(gradebooks, column, rosters);
-            RunFolder.requireRun(out);
-            try (RunFolder run = RunFolder.open(out, OptionalLong.empty())) {
-                List<Exercise> shown = exercises.isEmpty() && assignment.isEmpty()
-                        ? Drawing.shown(run)
-                        : AssignmentOption.exercises(exercises, assignment, spec.commandLine()).stream()
-                                .sorted(this::inOrder)
-                                .toList();
-                boolean withoutNames = Blind.isBlind(run);
-                Blind aliases = new Blind(run.seed());
-                View view = view(assignment, wantedFormats, aliases, withoutNames);
-                view.overrides()
-                        .check(
-                                Drawing.stored(run).values().stream()
-                                        .map(each -> each.learner().ids())
-                                        .toList(),
-                                view.worth(shown));
-                List<Drawn> all = new Drawing(run, shown, view, Clock.systemUTC()).redraw();
-                say(Texts.of("grade.redrawn", all.size()));
-                List<Marks> marks = all.stream().map(Drawn::marks).toList();
-                summary(marks, run, shown, view);
-                giveBack.write(run, all, Optional.of(aliases).filter(each -> withoutNames))
-                        .forEach(line -> say(terminal.shown(line)));
-                return marks.stream().allMatch(each -> each.status() == Graded.Status.GRADED)
-                        ? Main.PASSED
-                        : Main.FAILED;
-            }
-        } catch (IllegalArgumentException e) {
-            throw new ParameterException(spec.commandLine(), String.valueOf(e.getMessage()), e);
-        } catch (RunFolder.InUse e) {
-            throw new CommandFailed(String.valueOf(e.getMessage()), e);
-        } catch (IOException e) {
-            throw new CommandFailed(Texts.of("grade.stopped.error", e), e);
+    private int redrawn(Optional<Assignment> assignment, Set<Format> wantedFormats) throws IOException {
+        GiveBack giveBack = GiveBack.of(gradebooks, column, rosters);
+        RunFolder.requireRun(out);
+        try (RunFolder run = RunFolder.open(out, OptionalLong.empty())) {
+            List<Exercise> shown =
+                    exercises.isEmpty() && assignment.isEmpty() ? Drawing.shown(run) : inOrder(assignment);
+            boolean withoutNames = Blind.isBlind(run);
+            Blind aliases = new Blind(run.seed());
+            View view = view(assignment, wantedFormats, aliases, withoutNames);
+            view.overrides()
+                    .check(
+                            Drawing.stored(run).values().stream()
+                                    .map(each -> each.learner().ids())
+                                    .toList(),
+                            view.worth(shown));
+            List<Drawn> all = new Drawing(run, shown, view, Clock.systemUTC()).redraw();
+            say(Texts.of("grade.redrawn", all.size()));
+            List<Marks> marks = all.stream().map(Drawn::marks).toList();
+            summary(marks, run, shown, view);
+            giveBack.write(run, all, Optional.of(aliases).filter(each -> withoutNames))
+                    .forEach(line -> say(terminal.shown(line)));
+            return marks.stream().allMatch(each -> each.status() == Graded.Status.GRADED) ? Main.PASSED : Main.FAILED;
         }
     }
 
     /** Judges one submission again, and says whether the verdicts are the same. */
-    private int verified(String name) {
-        try {
-            RunFolder.requireRun(out);
-            try (RunFolder run = RunFolder.open(out, OptionalLong.empty())) {
-                Sandbox box = Sandbox.named(sandbox);
-                Conditions conditions = Conditions.grading(run.seed(), box);
-                say(Texts.of("grade.verifying", terminal.shown(oneLine(name)), box.name()));
-                Verification.Outcome outcome = new Verification(
-                                run,
-                                kept -> new JudgingExaminer(new Judge(conditions.asking(Cutoff.valueOf(kept.asked())))))
-                        .of(name);
-                outcome.lines().forEach(line -> say(terminal.shown(line)));
-                return outcome.equal() ? Main.PASSED : Main.FAILED;
-            }
-        } catch (IllegalArgumentException e) {
-            throw new ParameterException(spec.commandLine(), String.valueOf(e.getMessage()), e);
-        } catch (RunFolder.InUse e) {
-            throw new CommandFailed(String.valueOf(e.getMessage()), e);
-        } catch (IOException e) {
-            throw new CommandFailed(Texts.of("grade.stopped.error", e), e);
+    private int verified(String name) throws IOException {
+        RunFolder.requireRun(out);
+        try (RunFolder run = RunFolder.open(out, OptionalLong.empty())) {
+            Sandbox box = Sandbox.named(sandbox);
+            Conditions conditions = Conditions.grading(run.seed(), box);
+            say(Texts.of("grade.verifying", terminal.shown(oneLine(name)), box.name()));
+            Verification.Outcome outcome = new Verification(
+                            run,
+                            kept -> new JudgingExaminer(new Judge(conditions.asking(Cutoff.valueOf(kept.asked())))))
+                    .of(name);
+            outcome.lines().forEach(line -> say(terminal.shown(line)));
+            return outcome.equal() ? Main.PASSED : Main.FAILED;
         }
     }
 
     /** Makes one class of what several machines graded. */
-    private int merged() {
+    private int merged() throws IOException {
         try (RunFolder run = RunFolder.open(out, OptionalLong.of(Merge.seed(named)))) {
             Merge.Outcome outcome = new Merge(run, named).merge();
             say(Texts.of("grade.merged", outcome.marks().size(), named.size(), out));
@@ -310,12 +288,6 @@ final class GradeCommand implements Callable<Integer> {
             new ClassSummary(outcome.marks(), List.of()).lines().forEach(line -> say(terminal.shown(line)));
             say(Texts.of("grade.marks", run.grades()));
             return whole ? Main.PASSED : Main.FAILED;
-        } catch (IllegalArgumentException e) {
-            throw new ParameterException(spec.commandLine(), String.valueOf(e.getMessage()), e);
-        } catch (RunFolder.InUse e) {
-            throw new CommandFailed(String.valueOf(e.getMessage()), e);
-        } catch (IOException e) {
-            throw new CommandFailed(Texts.of("grade.stopped.error", e), e);
         }
     }
 
@@ -355,9 +327,11 @@ final class GradeCommand implements Callable<Integer> {
         }
     }
 
-    private int inOrder(Exercise one, Exercise other) {
-        return Integer.compare(
-                Course.exercises().indexOf(one), Course.exercises().indexOf(other));
+    /** Returns the exercises that were asked for, in the order of the course. */
+    private List<Exercise> inOrder(Optional<Assignment> assignment) {
+        return AssignmentOption.exercises(exercises, assignment, spec.commandLine()).stream()
+                .sorted(Comparator.comparingInt(Course.exercises()::indexOf))
+                .toList();
     }
 
     /** Returns the number of judges to run at a time. More than one to a core would time out solutions that are fast enough. */

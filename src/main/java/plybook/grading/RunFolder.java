@@ -50,7 +50,7 @@ public final class RunFolder implements AutoCloseable {
      * @throws IllegalArgumentException if the folder contains something else, or a run with another seed
      * @throws InUse if another run is at work in it
      */
-    public static RunFolder open(Path folder, OptionalLong wanted) throws IOException, InUse {
+    public static RunFolder open(Path folder, OptionalLong wanted) throws IOException {
         requireOurs(folder);
         Files.createDirectories(folder);
         FileChannel lock = lock(folder);
@@ -67,7 +67,7 @@ public final class RunFolder implements AutoCloseable {
     }
 
     /** Another run is at work in the folder. */
-    public static final class InUse extends Exception {
+    public static final class InUse extends IOException {
         private static final long serialVersionUID = 1;
 
         InUse(Path folder) {
@@ -104,7 +104,7 @@ public final class RunFolder implements AutoCloseable {
         }
     }
 
-    private static FileChannel lock(Path folder) throws IOException, InUse {
+    private static FileChannel lock(Path folder) throws IOException {
         FileChannel channel =
                 FileChannel.open(folder.resolve(LOCK), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
         try {
