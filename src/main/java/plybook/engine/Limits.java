@@ -42,11 +42,6 @@ public record Limits(long nodes, Duration time, BooleanSupplier cancelled) {
         return new Limits(Long.MAX_VALUE, time, () -> false);
     }
 
-    /** Returns these limits with another number of nodes. */
-    public Limits withNodes(long nodes) {
-        return new Limits(nodes, time, cancelled);
-    }
-
     /** Returns these limits with another time. */
     public Limits withTime(Duration time) {
         return new Limits(nodes, time, cancelled);

@@ -127,11 +127,6 @@ public final class Sketch {
         return with(wishes.change(Part.WINDOW, false));
     }
 
-    /** Returns the same sketch with boards in the nodes, if states are boards. */
-    public Sketch withBoards() {
-        return with(wishes.change(Part.BOARD, true));
-    }
-
     /** Returns the same sketch with the names of the actions in place of boards. */
     public Sketch withoutBoards() {
         return with(wishes.change(Part.BOARD, false));
