@@ -231,6 +231,40 @@ class GiveBackTest {
     }
 
     @Test
+    void in_a_blind_run_both_of_a_pair_get_their_mark() throws Exception {
+        for (String submission : List.of("submission_1", "submission_2")) {
+            Path file = folder.resolve("class/" + submission + "/MyAlphaBeta.java");
+            Files.createDirectories(file.getParent());
+            Files.writeString(file, "// of learner " + submission.replaceAll("\\D", "") + ", counts\nclass X {}\n");
+        }
+        Files.writeString(folder.resolve("class/submission_metadata.yml"), """
+                submission_1:
+                  :submitters:
+                  - :name: Ada Lovelace
+                    :sid: '17'
+                    :email: ada@example.edu
+                  - :name: Bob Bell
+                    :sid: '18'
+                    :email: bob@example.edu
+                submission_2:
+                  :submitters:
+                  - :name: Eve Adams
+                    :sid: '19'
+                    :email: eve@example.edu
+                """);
+        Path book = write(
+                "gradescope.csv",
+                "Name,SID,Email,Week 5,Week 5 - Max Points,Week 5 - Submission Time,Week 5 - Lateness (H:M:S)\n"
+                        + "Ada Lovelace,17,ada@example.edu,,300.0,,\n"
+                        + "Bob Bell,18,bob@example.edu,,300.0,,\n"
+                        + "Eve Adams,19,eve@example.edu,,300.0,,\n");
+        List<String> said = giveBlind(Intake.of(List.of(folder.resolve("class")), folder.resolve("out")), book);
+        assertThat(said).anyMatch(line -> line.contains("3 cells filled"));
+        assertThat(python(folder.resolve("out/gradebooks/gradescope.csv"), "SID", "Week 5"))
+                .containsExactly("17=1", "18=1", "19=2");
+    }
+
+    @Test
     void a_file_that_is_no_gradebook_is_refused_before_anything_is_judged() throws Exception {
         assertThatThrownBy(() -> GiveBack.of(List.of(write("my.csv", "a,b\n1,2\n")), Optional.empty(), List.of()))
                 .isInstanceOf(IllegalArgumentException.class)
