@@ -77,6 +77,11 @@ final class DepthSearchSuite extends PruningSuite<DepthSearchTask<Object, Object
     }
 
     @Override
+    boolean hasDepth() {
+        return true;
+    }
+
+    @Override
     boolean prunes() {
         return lastAsked()
                 .filter(question -> Asked.method(question).equals("minimax"))

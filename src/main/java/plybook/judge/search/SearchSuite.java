@@ -1,7 +1,10 @@
 package plybook.judge.search;
 
+import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Random;
@@ -16,6 +19,7 @@ import plybook.diagnosis.ledger.Transcripts;
 import plybook.diagnosis.search.Diagnosis;
 import plybook.diagnosis.search.Observation;
 import plybook.diagnosis.search.Probe;
+import plybook.diagnosis.symptoms.Symptoms;
 import plybook.game.Window;
 import plybook.guest.Call;
 import plybook.guest.Reply;
@@ -77,6 +81,11 @@ abstract class SearchSuite<C> extends Suite<C> {
     private @Nullable Diagnosis diagnosis;
     private @Nullable Rerun lastPut;
 
+    /** The observations of the search while it was watched, with windows and without. */
+    private final Map<Boolean, List<Observation>> seen = new HashMap<>();
+
+    private final Set<String> described = new HashSet<>();
+
     SearchSuite(Learner learner, Conditions conditions) {
         super(learner);
         this.conditions = conditions;
@@ -133,13 +142,46 @@ abstract class SearchSuite<C> extends Suite<C> {
 
     /** Watches a new object; nothing is known of one that cannot be watched. */
     final Diagnosis watched(Function<Probe, Posed> posed, Function<Diagnosis.Watched, Diagnosis> inquiry) {
+        List<Observation> all = new ArrayList<>();
         startAgain();
         try {
-            return inquiry.apply(
-                    new Diagnosis.Watched(exhibit -> observe(exhibit, posed.apply(exhibit)), this::startAgain));
+            Diagnosis found = inquiry.apply(new Diagnosis.Watched(
+                    exhibit -> {
+                        Optional<Observation> one = observe(exhibit, posed.apply(exhibit));
+                        one.ifPresent(all::add);
+                        return one;
+                    },
+                    this::startAgain));
+            seen.put(prunes(), all);
+            return found;
         } catch (NothingToSee e) {
             return Diagnosis.none();
         }
+    }
+
+    /** The things that wrong answers have in common. They are told at the first of them; of choices and of values by themselves. */
+    @Override
+    protected final String symptoms(CheckFailed failed) {
+        Optional<Rerun> wrong = failed.evidence().rerun().filter(rerun -> rerun.fault() == Rerun.Fault.ANSWER);
+        List<Observation> watched = seen.getOrDefault(prunes(), List.of());
+        if (wrong.isEmpty()
+                || watched.isEmpty()
+                || !described.add(prunes() + " " + wrong.get().choice())) {
+            return "";
+        }
+        startAgain();
+        try {
+            return Symptoms.of(watched, wrong.get().choice(), !hasDepth(), probe -> observe(probe, posedAgain(probe)))
+                    .map(SymptomWords::of)
+                    .orElse("");
+        } catch (NothingToSee e) {
+            return "";
+        }
+    }
+
+    /** Returns whether this kind of search has a depth, so that it asks for more than the leaves of a tree. */
+    boolean hasDepth() {
+        return false;
     }
 
     private static QueryLog books(Probe exhibit, Posed posed) {

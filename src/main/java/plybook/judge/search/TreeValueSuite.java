@@ -1,5 +1,6 @@
 package plybook.judge.search;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -15,6 +16,7 @@ import plybook.diagnosis.search.Diagnosis;
 import plybook.diagnosis.search.Family;
 import plybook.diagnosis.search.Observation;
 import plybook.diagnosis.search.Probe;
+import plybook.diagnosis.symptoms.Symptoms;
 import plybook.game.Window;
 import plybook.guest.Call;
 import plybook.guest.Reply;
@@ -39,7 +41,9 @@ final class TreeValueSuite extends Suite<TreeValueTask> {
     private static final int MOST_OVERFLOWS = 10;
 
     private final Conditions conditions;
+    private final List<Observation> seen = new ArrayList<>();
     private @Nullable List<Mistake> causes;
+    private boolean described;
     private int overflows;
 
     TreeValueSuite(Learner learner, Conditions conditions) {
@@ -61,10 +65,28 @@ final class TreeValueSuite extends Suite<TreeValueTask> {
                 causes = Diagnosis.of(Family.TREE_VALUE, new Diagnosis.Watched(this::observe, this::startAgain))
                         .inValue();
             } catch (NothingToSee e) {
+                seen.clear();
                 causes = List.of();
             }
         }
         return causes;
+    }
+
+    /** The things that wrong values have in common; they are told once. */
+    @Override
+    protected String symptoms(CheckFailed failed) {
+        if (described || seen.isEmpty()) {
+            return "";
+        }
+        described = true;
+        startAgain();
+        try {
+            return Symptoms.of(List.copyOf(seen), false, false, this::observe)
+                    .map(SymptomWords::of)
+                    .orElse("");
+        } catch (NothingToSee e) {
+            return "";
+        }
     }
 
     @Override
@@ -116,7 +138,9 @@ final class TreeValueSuite extends Suite<TreeValueTask> {
                 ? OptionalInt.of(
                         (int) Math.max(-Window.INFINITY, Math.min(Long.parseLong(given.text()), Window.INFINITY)))
                 : OptionalInt.empty();
-        return Optional.of(new Observation(exhibit, List.of(), answer));
+        Observation one = new Observation(exhibit, List.of(), answer);
+        seen.add(one);
+        return Optional.of(one);
     }
 
     @Check(points = 1)

@@ -57,7 +57,11 @@ public abstract class Suite<C> {
             }
             if (thrown instanceof CheckFailed failed
                     && failed.evidence().mistakes().isEmpty()) {
-                throw new CheckFailed(failed.evidence().explainedBy(suite.causes()));
+                List<Mistake> causes = suite.causes();
+                throw new CheckFailed(
+                        causes.isEmpty()
+                                ? failed.evidence().adding(suite.symptoms(failed))
+                                : failed.evidence().explainedBy(causes));
             }
             if (thrown instanceof NoAnswer none && none.isOfTheCode()) {
                 throw none.explainedBy(suite.causes());
@@ -69,6 +73,11 @@ public abstract class Suite<C> {
     /** The known mistakes that explain what the learner's code does where it was last asked; none unless a suite knows some. */
     public List<Mistake> causes() {
         return List.of();
+    }
+
+    /** Returns sentences about a failure that no known mistake explains; empty unless a suite knows something. */
+    protected String symptoms(CheckFailed failed) {
+        return "";
     }
 
     /** The learner's code step by step, where the check failed; nothing unless a suite can follow it. */

@@ -54,8 +54,11 @@ public record Evidence(
         return new Evidence(expected, got, why, drawing, mistakes, Optional.of(seen), line, rerun);
     }
 
-    /** The same, with one more sentence about why it matters. */
+    /** The same, with more sentences about why it matters; itself if there are none. */
     public Evidence adding(String more) {
+        if (more.isBlank()) {
+            return this;
+        }
         String both = why.isBlank() ? more : why + "\n" + more;
         return new Evidence(expected, got, both, drawing, mistakes, search, line, rerun);
     }

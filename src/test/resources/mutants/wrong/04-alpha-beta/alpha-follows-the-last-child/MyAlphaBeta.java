@@ -1,5 +1,5 @@
 // Wrong: alpha is set to the value of the last child, without a maximum.
-// Fails first: Step 2: one cut: a node is left as soon as its parent has better elsewhere
+// Fails first: Step 2: one cut: a node is left as soon as its parent is sure of something better
 // Says: 
 // Diagnosis: bound-from-above-lost-for-max-or-bound-follows-last-for-max
 

@@ -1,5 +1,5 @@
 // Wrong: MAX searches its children with the full window.
-// Fails first: Step 2: one cut: a node is left as soon as its parent has better elsewhere
+// Fails first: Step 2: one cut: a node is left as soon as its parent is sure of something better
 // Says: 
 // Diagnosis: full-window-handed-for-max
 

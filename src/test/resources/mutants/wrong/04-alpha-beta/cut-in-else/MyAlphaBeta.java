@@ -1,5 +1,5 @@
 // Wrong: the cut is looked at only after a child that did not improve the best.
-// Fails first: Step 2: one cut: a node is left as soon as its parent has better elsewhere
+// Fails first: Step 2: one cut: a node is left as soon as its parent is sure of something better
 // Says: no question about this leaf
 // Diagnosis: no-cut-after-a-better-child
 

@@ -1,5 +1,5 @@
 // Wrong: the bounds are compared before the child has moved them.
-// Fails first: Step 2: one cut: a node is left as soon as its parent has better elsewhere
+// Fails first: Step 2: one cut: a node is left as soon as its parent is sure of something better
 // Says: 
 // Diagnosis: cut-one-child-late
 

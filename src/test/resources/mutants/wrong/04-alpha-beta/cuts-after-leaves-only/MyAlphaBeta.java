@@ -1,5 +1,5 @@
 // Wrong: a node is left only after a child that is an end. Its leaves are among those of a strict fail-hard search, which also cuts seldom.
-// Fails first: Step 2: one cut: a node is left as soon as its parent has better elsewhere
+// Fails first: Step 2: one cut: a node is left as soon as its parent is sure of something better
 // Says: no question about this leaf
 // Diagnosis: cut-by-kind-of-child
 

@@ -1,5 +1,5 @@
 // Wrong: minimax is asked first, and alpha-beta only afterwards.
-// Fails first: Step 2: one cut: a node is left as soon as its parent has better elsewhere
+// Fails first: Step 2: one cut: a node is left as soon as its parent is sure of something better
 // Says: 
 // Diagnosis: none
 

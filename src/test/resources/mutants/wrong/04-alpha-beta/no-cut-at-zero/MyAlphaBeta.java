@@ -1,5 +1,5 @@
 // Wrong: a best of 0 is taken to mean that there is none yet.
-// Fails first: Step 2: one cut: a node is left as soon as its parent has better elsewhere
+// Fails first: Step 2: one cut: a node is left as soon as its parent is sure of something better
 // Says: had already closed this
 // Diagnosis: no-cut-at-zero-for-min
 

@@ -1,5 +1,5 @@
 // Wrong: a node of two children is never left early, as if the second could not be much.
-// Fails first: Step 2: one cut: a node is left as soon as its parent has better elsewhere
+// Fails first: Step 2: one cut: a node is left as soon as its parent is sure of something better
 // Says: had already closed this
 // Diagnosis: cut-by-width
 

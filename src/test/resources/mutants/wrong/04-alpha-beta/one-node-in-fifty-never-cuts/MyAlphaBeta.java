@@ -1,5 +1,5 @@
 // Wrong: every fiftieth node never cuts.
-// Fails first: Step 2: one cut: a node is left as soon as its parent has better elsewhere
+// Fails first: Step 2: one cut: a node is left as soon as its parent is sure of something better
 // Says: had already closed this
 // Diagnosis: none
 

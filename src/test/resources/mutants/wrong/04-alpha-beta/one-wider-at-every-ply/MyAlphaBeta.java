@@ -1,5 +1,5 @@
 // Wrong: every node hands down a window one point too wide, and cuts beyond equality only: it grows with every ply.
-// Fails first: Step 2: one cut: a node is left as soon as its parent has better elsewhere
+// Fails first: Step 2: one cut: a node is left as soon as its parent is sure of something better
 // Says: no question about this leaf
 // Diagnosis: window-wider-by-one
 

@@ -1,5 +1,5 @@
 // Wrong: MAX never leaves a node early.
-// Fails first: Step 2: one cut: a node is left as soon as its parent has better elsewhere
+// Fails first: Step 2: one cut: a node is left as soon as its parent is sure of something better
 // Says: had already closed this MAX node
 // Diagnosis: max-never-cuts
 

@@ -1,5 +1,5 @@
 // Wrong: each node compares, but the children get the window that came in.
-// Fails first: Step 2: one cut: a node is left as soon as its parent has better elsewhere
+// Fails first: Step 2: one cut: a node is left as soon as its parent is sure of something better
 // Says: had already closed
 // Diagnosis: window-not-tightened
 

@@ -1,5 +1,5 @@
 // Wrong: the ends of a node are read first and may cut; after its other children nothing does.
-// Fails first: Step 2: one cut: a node is left as soon as its parent has better elsewhere
+// Fails first: Step 2: one cut: a node is left as soon as its parent is sure of something better
 // Says: no question about this leaf
 // Diagnosis: cut-by-kind-of-child
 

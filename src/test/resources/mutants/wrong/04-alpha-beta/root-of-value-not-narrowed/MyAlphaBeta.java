@@ -1,5 +1,5 @@
 // Wrong: the root of value hands every child the window that came in; only below it is the window tightened.
-// Fails first: Step 2: one cut: a node is left as soon as its parent has better elsewhere
+// Fails first: Step 2: one cut: a node is left as soon as its parent is sure of something better
 // Says: had already closed
 // Diagnosis: root-not-narrowed
 

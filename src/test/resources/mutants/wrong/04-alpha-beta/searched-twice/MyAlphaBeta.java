@@ -1,5 +1,5 @@
 // Wrong: each child is searched once to compare and once to keep.
-// Fails first: Step 2: one cut: a node is left as soon as its parent has better elsewhere
+// Fails first: Step 2: one cut: a node is left as soon as its parent is sure of something better
 // Says: a child that is searched twice costs more than cutting saves
 // Diagnosis: searched-twice
 

@@ -1,5 +1,5 @@
 // Wrong: a strict rule that hands bounds back clamped never cuts at all.
-// Fails first: Step 2: one cut: a node is left as soon as its parent has better elsewhere
+// Fails first: Step 2: one cut: a node is left as soon as its parent is sure of something better
 // Says: had already closed
 // Diagnosis: full-minimax
 

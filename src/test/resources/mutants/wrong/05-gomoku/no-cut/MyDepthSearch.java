@@ -1,5 +1,5 @@
 // Wrong: alpha and beta are carried about.
-// Fails first: alphaBeta: a node is left as soon as anybody above has better elsewhere
+// Fails first: alphaBeta: a node is left as soon as a player above is sure of something better
 // Says: had already closed
 // Diagnosis: full-minimax
 
