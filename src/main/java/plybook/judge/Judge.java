@@ -9,8 +9,12 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.IntUnaryOperator;
 import java.util.function.Supplier;
+import plybook.guest.Question;
 import plybook.judge.compiler.SourceCompiler;
+import plybook.judge.compiler.WrittenClass;
 import plybook.judge.process.Learner;
 import plybook.judge.process.Limits;
 import plybook.judge.process.NoSandbox;
@@ -158,7 +162,16 @@ public final class Judge {
      * @throws IllegalArgumentException if it implements none; the message lists the contracts
      */
     public Report practice(Supplier<?> maker) {
-        return practice(maker, SuiteRunner::run);
+        return practice(maker, type -> Optional.empty());
+    }
+
+    /**
+     * Judges an object in this process, as {@link #practice(Supplier)} does, and can follow the code of its class.
+     *
+     * @param sources the text of a class; empty if nobody has it
+     */
+    public Report practice(Supplier<?> maker, Function<Class<?>, Optional<WrittenClass>> sources) {
+        return practice(maker, sources, SuiteRunner::run);
     }
 
     /**
@@ -168,7 +181,8 @@ public final class Judge {
      * @return that check; empty if all passed
      */
     public Optional<CheckResult> firstToDo(Supplier<?> maker) {
-        return practice(maker, SuiteRunner::runUpToFirstToDo).firstToDo();
+        return practice(maker, type -> Optional.empty(), SuiteRunner::runUpToFirstToDo)
+                .firstToDo();
     }
 
     /** A way to run a suite. */
@@ -176,7 +190,7 @@ public final class Judge {
         List<CheckResult> run(Class<?> suite, Learner learner, Conditions conditions);
     }
 
-    private Report practice(Supplier<?> maker, Runner runner) {
+    private Report practice(Supplier<?> maker, Function<Class<?>, Optional<WrittenClass>> sources, Runner runner) {
         Object learners = maker.get();
         Exercise exercise = Course.exerciseOf(learners)
                 .orElseThrow(
@@ -192,8 +206,44 @@ public final class Judge {
                 .filter(each -> each.contract().isInstance(learners))
                 .findFirst()
                 .orElseThrow();
-        try (Learner learner = new ObjectLearner(part.contract(), maker, conditions.deadline())) {
-            return new Report(exercise, runner.run(Suites.of(part), learner, conditions), List.of(), "");
+        Optional<WrittenClass> source = sources.apply(learners.getClass());
+        try (Learner learner = new ObjectLearner(part.contract(), maker, conditions.deadline())
+                .followedBy((question, leaves) -> source.map(written -> steps(written, part, question, leaves))
+                        .orElse(Learner.Untold.NOT_ALONE))) {
+            List<CheckResult> results = runner.run(Suites.of(part), learner, conditions).stream()
+                    .map(result -> withSource(result, source))
+                    .toList();
+            return new Report(exercise, results, List.of(), "");
         }
+    }
+
+    /** Takes the class to a process of its own, where it tells its steps. */
+    private Learner.Telling steps(WrittenClass written, Part part, Question question, IntUnaryOperator valueOfLeaf) {
+        Part named = new Part(written.className(), part.contract(), part.given());
+        try {
+            Path folder = TemporaryFolder.make("classes");
+            try {
+                Optional<Path> classes = SourceCompiler.ofOwnCode()
+                        .compile(written, named, folder)
+                        .classes();
+                if (classes.isEmpty()) {
+                    return Learner.Untold.NOT_ALONE;
+                }
+                try (Learner alone = new ProcessLearner(
+                        named, classes.get(), conditions.deadline(), Limits.ALL_ANSWERS, conditions.sandbox())) {
+                    return alone.steps(question, valueOfLeaf);
+                }
+            } finally {
+                TemporaryFolder.remove(folder);
+            }
+        } catch (IOException e) {
+            return Learner.Untold.NOT_ALONE; // whatever goes wrong here, the verdict stands without it
+        }
+    }
+
+    private static CheckResult withSource(CheckResult result, Optional<WrittenClass> source) {
+        return source.map(written ->
+                        result.followedBy(result.following().with(walk -> walk.with(written.place(), written.shown()))))
+                .orElse(result);
     }
 }

@@ -2,7 +2,11 @@ package plybook.workbook;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Collections;
+import java.util.Comparator;
+import java.util.Deque;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -29,6 +33,8 @@ import jdk.jshell.SourceCodeAnalysis.SnippetWrapper;
 import plybook.judge.compiler.Complaint;
 import plybook.judge.compiler.Names;
 import plybook.judge.compiler.PlainWords;
+import plybook.judge.compiler.WrittenClass;
+import plybook.judge.compiler.WrittenClass.Import;
 import plybook.judge.process.GuestClasses;
 
 /**
@@ -42,6 +48,12 @@ final class Cells {
 
     /** A place as JShell knows it: the number of a snippet. */
     private static final Pattern SNIPPET = Pattern.compile("#(\\w+)");
+
+    private static final Pattern WORD = Pattern.compile("\\w+");
+
+    /** A declaration among whose modifiers is {@code static}, which a shell takes and leaves out. */
+    private static final Pattern STATIC = Pattern.compile(
+            "(?:\\s|//[^\n]*\n|(?s:/\\*.*?\\*/)|@\\w+|public|protected|private|abstract|final|strictfp|sealed)*static\\s");
 
     private static final String STACK_OVERFLOW = "java.lang.StackOverflowError";
 
@@ -58,8 +70,24 @@ final class Cells {
      */
     record Cell(int number, String text) {}
 
-    /** A piece of code in a cell, and the line in which it begins. */
-    private record Piece(Snippet snippet, int cell, int firstLine) {}
+    /**
+     * A piece of code in a cell.
+     *
+     * @param start where it begins in the cell's text
+     */
+    private record Piece(Snippet snippet, Cell in, int start) {
+        int cell() {
+            return in.number();
+        }
+
+        int firstLine() {
+            return 1 + lines(in.text(), start);
+        }
+
+        int end() {
+            return start + snippet.source().strip().length();
+        }
+    }
 
     private final JShell shell;
     private final Supplier<Optional<Cell>> running;
@@ -143,15 +171,84 @@ final class Cells {
     }
 
     private Piece piece(Snippet snippet) {
+        String source = snippet.source().strip();
         return running.get()
-                .map(cell -> new Piece(
-                        snippet,
-                        cell.number(),
-                        1
-                                + lines(
-                                        cell.text(),
-                                        cell.text().indexOf(snippet.source().strip()))))
-                .orElseGet(() -> new Piece(snippet, 0, 1));
+                .filter(cell -> cell.text().contains(source))
+                .map(cell -> new Piece(snippet, cell, cell.text().indexOf(source)))
+                .orElseGet(() -> new Piece(
+                        snippet, new Cell(running.get().map(Cell::number).orElse(0), source), 0));
+    }
+
+    /**
+     * Returns the text of a class that a cell defines, with the classes and methods of other cells that it uses; empty if it was defined
+     * anew since.
+     */
+    Optional<WrittenClass> written(Class<?> type) {
+        return shell.types()
+                .filter(each -> each.name().equals(type.getSimpleName()))
+                .filter(each -> Optional.ofNullable(type.getEnclosingClass())
+                        .filter(around -> around.getName()
+                                .equals(shell.sourceCodeAnalysis().wrapper(each).fullClassName()))
+                        .isPresent())
+                .findFirst()
+                .map(Snippet::id)
+                .map(byId::get)
+                .map(piece -> written(piece, type.getSimpleName()));
+    }
+
+    private WrittenClass written(Piece first, String name) {
+        Map<Cell, List<Piece>> used =
+                used(first).stream().collect(Collectors.groupingBy(Piece::in, LinkedHashMap::new, Collectors.toList()));
+        List<String> shown = new ArrayList<>();
+        StringBuilder code = new StringBuilder();
+        used.forEach((cell, pieces) -> {
+            if (!shown.isEmpty()) {
+                shown.add("// " + Texts.of("cell", cell.number()));
+                code.append("\n\n");
+            }
+            shown.addAll(List.of(cell.text().split("\n", -1)));
+            code.append(members(cell.text(), pieces));
+        });
+        List<Import> imports = shell.imports()
+                .map(each -> new Import(each.fullname(), each.isStatic()))
+                .toList();
+        return new WrittenClass(name, imports, code.toString(), Texts.of("cell", first.cell()), shown);
+    }
+
+    /** Returns the pieces that a piece names, and those that they name, itself first. */
+    private Set<Piece> used(Piece first) {
+        Map<String, List<Piece>> byName = Stream.concat(shell.types(), shell.methods())
+                .filter(each -> shell.status(each) == Snippet.Status.VALID && byId.containsKey(each.id()))
+                .collect(Collectors.groupingBy(
+                        DeclarationSnippet::name,
+                        Collectors.mapping(each -> byId.get(each.id()), Collectors.toList())));
+        Set<Piece> used = new LinkedHashSet<>();
+        Deque<Piece> open = new ArrayDeque<>(List.of(first));
+        while (!open.isEmpty()) {
+            Piece piece = open.remove();
+            if (used.add(piece)) {
+                WORD.matcher(piece.snippet().source())
+                        .results()
+                        .forEach(word -> open.addAll(byName.getOrDefault(word.group(), List.of())));
+            }
+        }
+        return used;
+    }
+
+    /** Returns the pieces as static members of a class, on the lines that they have in the cell, and nothing else of it. */
+    private static String members(String text, List<Piece> pieces) {
+        StringBuilder members = new StringBuilder();
+        int from = 0;
+        for (Piece piece :
+                pieces.stream().sorted(Comparator.comparingInt(Piece::start)).toList()) {
+            String source = piece.snippet().source().strip();
+            members.append("\n".repeat(lines(text.substring(from, piece.start()), piece.start() - from)))
+                    .append(STATIC.matcher(source).lookingAt() ? "" : "static ")
+                    .append(source);
+            from = piece.end();
+        }
+        return members.append("\n".repeat(lines(text.substring(from), text.length() - from)))
+                .toString();
     }
 
     /** Returns how many lines end before a position. */

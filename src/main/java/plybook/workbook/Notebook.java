@@ -11,6 +11,7 @@ import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Function;
 import jdk.jshell.JShell;
+import plybook.judge.compiler.WrittenClass;
 
 /**
  * The notebook's kernel, if there is one. It is reached by reflection only, so that the same classes serve JJava, the original
@@ -45,6 +46,11 @@ public final class Notebook {
     /** Returns the text with places in cells named as a reader knows them. */
     static String named(String text) {
         return cells.map(each -> each.named(text)).orElse(text);
+    }
+
+    /** Returns a way to the text of a class that a cell defines; empty outside a notebook. */
+    static Optional<Function<Class<?>, Optional<WrittenClass>>> sources() {
+        return cells.map(each -> each::written);
     }
 
     /** Returns the shell that runs the cells. JJava tells it, and IJava keeps it in its evaluator. */

@@ -342,7 +342,9 @@ public final class Workbook {
 
     /** Judges a class of a cell, as practice: {@code check(MyMinimax::new)}. It earns no points. */
     public static void check(Supplier<?> maker) {
-        show(new Judge().practice(maker));
+        show(Notebook.sources()
+                .map(sources -> new Judge(Conditions.practice().walkingThrough()).practice(maker, sources))
+                .orElseGet(() -> new Judge().practice(maker)));
     }
 
     /**

@@ -114,7 +114,7 @@ class WorkbookIT {
                 .contains("(cell 11, line 3)")
                 .doesNotContain("JShell");
         assertThat(Files.readString(course.resolve("notebooks/01-verbs.ipynb")))
-                .contains("text/html", "text/plain")
+                .contains("text/html", "text/plain", "Follow your own code, step by step")
                 .doesNotContain("\"stderr\"");
     }
 }

@@ -15,6 +15,7 @@ import plybook.judge.process.SandboxMissing;
 import plybook.judge.suite.Conditions;
 import plybook.judge.verdict.CheckResult;
 import plybook.judge.verdict.Following;
+import plybook.judge.verdict.Verdict;
 import plybook.task.Course;
 import plybook.trace.CodeWalk;
 import plybook.trace.CodeWalk.CodeStep;
@@ -117,6 +118,14 @@ class FollowingTest {
                         .results())
                 .extracting(CheckResult::following)
                 .containsOnly(new Following.Nothing());
+    }
+
+    @Test
+    void a_check_that_was_not_attempted_is_not_followed() throws IOException {
+        String starter = Files.readString(Path.of("exercises/03-minimax/MyMinimax.java"));
+        CheckResult first = firstToDo("03", "MyMinimax.java", starter, Sandbox.none());
+        assertThat(first.verdict()).isInstanceOf(Verdict.NotAttempted.class);
+        assertThat(first.following()).isEqualTo(new Following.Nothing());
     }
 
     /** Its reports leave the machine, and a second run costs time for 300 learners. */

@@ -2,10 +2,13 @@ package plybook.workbook;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import jdk.jshell.JShell;
 import jdk.jshell.JShellException;
@@ -15,7 +18,12 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import plybook.judge.Judge;
 import plybook.judge.process.GuestClasses;
+import plybook.judge.suite.Conditions;
+import plybook.judge.verdict.CheckResult;
+import plybook.trace.CodeWalk;
+import plybook.trace.CodeWalk.CodeStep;
 
 /** Cells run one after the other, as the kernel runs them. */
 class CellsTest {
@@ -143,5 +151,93 @@ class CellsTest {
         running = Optional.empty();
         SHELL.eval("int b = \"text\";");
         assertThat(SAID).singleElement().asString().contains("this is of type String, and type int is needed here.");
+    }
+
+    /** MIN takes the largest too. The method that compares is in another cell, with a modifier that a shell takes and leaves out. */
+    private static final String SEARCH = """
+            String said = "a piece before the class";
+            class MyMinimax<S, A> implements MinimaxTask<S, A> {
+                static int asked;
+
+                public int value(Game<S, A> game, S state) {
+                    asked++;
+                    if (game.terminal(state)) {
+                        return game.utility(state);
+                    }
+                    int best = -Window.INFINITY;
+                    for (A action : game.actions(state)) {
+                        best = larger(best, value(game, game.result(state, action)));
+                    }
+                    return best;
+                }
+
+                public A bestAction(Game<S, A> game, S state) {
+                    throw new UnsupportedOperationException("still to do");
+                }
+            }
+            check(MyMinimax::new);""";
+
+    private static final String LARGER = """
+            // the larger one
+            public static int larger(int a, int b) {
+                return Math.max(a, b);
+            }""";
+
+    /** Runs the cell but for its last line, and judges the class as that line would. */
+    private static CheckResult judged(int number, String cell) {
+        run(number, cell.replace("check(MyMinimax::new);", ""));
+        running = Optional.of(new Cells.Cell(number, cell));
+        run(
+                number + 1,
+                "System.getProperties().put(\"plybook.made\", (java.util.function.Supplier<?>) MyMinimax::new);");
+        Supplier<?> maker =
+                (Supplier<?>) Objects.requireNonNull(System.getProperties().remove("plybook.made"));
+        return new Judge(Conditions.practice().within(Duration.ofMinutes(1)).walkingThrough())
+                .practice(maker, CELLS::written)
+                .firstToDo()
+                .orElseThrow();
+    }
+
+    @Test
+    void a_class_of_a_cell_can_be_followed_with_the_lines_of_its_cell() {
+        run(1, "import plybook.task.*;\nimport static plybook.workbook.Workbook.*;");
+        run(20, LARGER);
+        CodeWalk walk = judged(21, SEARCH).walk().orElseThrow();
+        CodeStep wrong = walk.wrongStep().orElseThrow();
+        List<String> lines = walk.source();
+        assertThat(walk.file()).isEqualTo("cell 21");
+        assertThat(wrong.kind()).isEqualTo(CodeWalk.Kind.RETURN);
+        assertThat(lines.get(wrong.line() - 1)).isEqualTo("        return best;");
+        assertThat(lines.subList(0, 2)).isEqualTo(SEARCH.lines().limit(2).toList());
+        assertThat(lines).contains("// cell 20", "public static int larger(int a, int b) {");
+        assertThat(walk.steps())
+                .filteredOn(step -> step.method().equals("larger"))
+                .first()
+                .satisfies(step -> assertThat(lines.get(step.line() - 1)).isEqualTo("    return Math.max(a, b);"));
+        assertThat(walk.steps().get(0).variables()).containsKey("MyMinimax.asked");
+    }
+
+    @Test
+    void a_class_that_uses_a_variable_of_another_cell_is_not_followed() {
+        run(1, "import plybook.task.*;");
+        run(20, LARGER);
+        run(22, "int lowest = -9;");
+        CheckResult first = judged(23, SEARCH.replace("-Window.INFINITY", "lowest"));
+        assertThat(first.walk()).isEmpty();
+        assertThat(first.untold()).hasValueSatisfying(why -> assertThat(why).contains("variable of another cell"));
+        assertThat(first.title()).isEqualTo("value: MAX takes the largest, MIN the smallest");
+    }
+
+    @Test
+    void a_class_that_was_defined_anew_is_no_longer_known() {
+        run(30, "class Once { }");
+        System.getProperties().put("plybook.made", "");
+        run(31, "System.getProperties().put(\"plybook.made\", new Once());");
+        Class<?> before = Objects.requireNonNull(System.getProperties().remove("plybook.made"))
+                .getClass();
+        assertThat(CELLS.written(before)).isPresent();
+        run(32, "class Once { int again; }");
+        assertThat(CELLS.written(before)).isEmpty();
+        assertThat(CELLS.written(String.class)).isEmpty();
     }
 }

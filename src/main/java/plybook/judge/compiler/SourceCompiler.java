@@ -13,6 +13,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentLinkedDeque;
 import java.util.stream.Collectors;
+import plybook.judge.process.GuestClasses;
 import plybook.judge.process.NoSandbox;
 import plybook.judge.process.Sandbox;
 import plybook.task.Exercise.Part;
@@ -92,6 +93,21 @@ public final class SourceCompiler implements AutoCloseable {
         if (text.isBlank()) {
             return Outcome.failed(name + " is empty: delete it, and ./plybook lab puts the starter back in its place");
         }
+        return compile(text, part, classes);
+    }
+
+    /**
+     * Compiles a class that has no file.
+     *
+     * @param part the part of an exercise that it is; its name is {@link WrittenClass#className}
+     * @param classes an existing empty folder
+     * @throws IOException if no compiler can be started, somebody ended it, or the disk is full
+     */
+    public Outcome compile(WrittenClass written, Part part, Path classes) throws IOException {
+        return compile(written.text(GuestClasses.folder(part)), part, classes);
+    }
+
+    private Outcome compile(String text, Part part, Path classes) throws IOException {
         Javac.Made made = made(Javac.Task.of(part, text));
         String complaint =
                 made.complaint().isEmpty() ? wrongNames(part, made.classes().keySet()) : made.complaint();

@@ -98,23 +98,34 @@ public interface Learner extends AutoCloseable {
         }
     }
 
+    /** The steps of an answer, or why there are none. */
+    sealed interface Telling {}
+
     /**
      * The steps of an answer.
      *
      * @param isWhole whether there was a reply in the end; otherwise it took too many steps or too long, or the process ended
      */
-    record Told(List<Event> events, boolean isWhole) {
+    record Told(List<Event> events, boolean isWhole) implements Telling {
         public Told {
             events = List.copyOf(events);
         }
     }
 
+    /** A reason why a class tells no steps. */
+    enum Untold implements Telling {
+        /** It cannot be copied so that it tells them. */
+        UNUSUAL,
+        /** It has no file, and cannot be compiled without what is around it. */
+        NOT_ALONE
+    }
+
     /**
      * Asks a question once more and watches the learner's code step by step, in a process of its own, so that nothing else is changed by
-     * it. Empty if its steps cannot be watched.
+     * it.
      */
-    default Optional<Told> steps(Question question, IntUnaryOperator valueOfLeaf) {
-        return Optional.empty();
+    default Telling steps(Question question, IntUnaryOperator valueOfLeaf) {
+        return Untold.NOT_ALONE;
     }
 
     /** Asks questions in which no leaf is sold, one after the other; the replies are in the same order. */

@@ -8,6 +8,7 @@ import java.util.concurrent.Semaphore;
 import java.util.concurrent.SynchronousQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.BiFunction;
 import java.util.function.IntUnaryOperator;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
@@ -27,6 +28,7 @@ public final class ObjectLearner implements Learner {
     private final String className;
     private final Supplier<?> maker;
     private final Duration deadline;
+    private BiFunction<Question, IntUnaryOperator, Telling> told = (question, leaves) -> Untold.NOT_ALONE;
     private Responder responder;
     private @Nullable Practice practice;
 
@@ -38,6 +40,21 @@ public final class ObjectLearner implements Learner {
         this.className = learners.getClass().getSimpleName();
         this.responder = new Responder(learners, maker);
         this.deadline = deadline;
+    }
+
+    /**
+     * Lets somebody else watch the steps of the class, in a process of its own.
+     *
+     * @param told asks the question there, with the values of the leaves
+     */
+    public ObjectLearner followedBy(BiFunction<Question, IntUnaryOperator, Telling> told) {
+        this.told = told;
+        return this;
+    }
+
+    @Override
+    public Telling steps(Question question, IntUnaryOperator valueOfLeaf) {
+        return told.apply(question, valueOfLeaf);
     }
 
     @Override

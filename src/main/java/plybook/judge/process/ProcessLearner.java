@@ -303,7 +303,7 @@ public final class ProcessLearner implements Learner {
     }
 
     @Override
-    public Optional<Told> steps(Question question, IntUnaryOperator valueOfLeaf) {
+    public Telling steps(Question question, IntUnaryOperator valueOfLeaf) {
         try {
             Path telling = TemporaryFolder.make("steps");
             try {
@@ -311,7 +311,7 @@ public final class ProcessLearner implements Learner {
                 try (GuestProcess guest = GuestProcess.start(part, telling, sandbox, FullHeap.THROWS)) {
                     guest.send(question, deadline, Wire.Detail.STEPS);
                     guest.expectWithin(deadline);
-                    return Optional.of(told(guest, places, valueOfLeaf));
+                    return told(guest, places, valueOfLeaf);
                 }
             } finally {
                 TemporaryFolder.remove(telling);
@@ -319,7 +319,7 @@ public final class ProcessLearner implements Learner {
         } catch (IOException | RuntimeException e) {
             // Whatever goes wrong here, the verdict stands without it.
             System.getLogger(ProcessLearner.class.getName()).log(System.Logger.Level.DEBUG, "on telling steps", e);
-            return Optional.empty();
+            return Untold.UNUSUAL;
         }
     }
 

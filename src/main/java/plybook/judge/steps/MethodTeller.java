@@ -168,7 +168,9 @@ final class MethodTeller {
         List<String> names = new ArrayList<>(shown.stream().map(Variable::name).toList());
         List<FieldNode> also = kind == Place.Kind.LINE ? fields : List.of();
         also.forEach(field -> names.add(
-                StepTeller.is(field.access, Opcodes.ACC_STATIC) ? type.name + "." + field.name : "this." + field.name));
+                StepTeller.is(field.access, Opcodes.ACC_STATIC)
+                        ? simple(type.name) + "." + field.name
+                        : "this." + field.name));
         InsnList told = new InsnList();
         told.add(new LdcInsnNode(place(kind, line, names)));
         told.add(new LdcInsnNode(names.size()));
@@ -182,6 +184,10 @@ final class MethodTeller {
         }
         told.add(new MethodInsnNode(Opcodes.INVOKESTATIC, listener, TELL, TELL_ALL));
         return told;
+    }
+
+    private static String simple(String className) {
+        return className.substring(className.lastIndexOf('$') + 1);
     }
 
     private InsnList read(FieldNode field) {

@@ -58,6 +58,11 @@ public final class NoAnswer extends AssertionError {
         return verdict;
     }
 
+    /** Returns whether there is code that could have answered; otherwise the starter's "TODO" is still there. */
+    public boolean isAttempted() {
+        return !(verdict instanceof Verdict.NotAttempted);
+    }
+
     /** Returns whether the code itself failed, by an exception or by a null, rather than its process. */
     public boolean isOfTheCode() {
         return verdict instanceof Verdict.Failed || verdict instanceof Verdict.Crashed;

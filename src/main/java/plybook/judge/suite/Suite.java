@@ -52,7 +52,7 @@ public abstract class Suite<C> {
         @Override
         public void handleTestExecutionException(ExtensionContext context, Throwable thrown) throws Throwable {
             Suite<?> suite = (Suite<?>) context.getRequiredTestInstance();
-            if (thrown instanceof CheckFailed || thrown instanceof NoAnswer) {
+            if (thrown instanceof CheckFailed || thrown instanceof NoAnswer none && none.isAttempted()) {
                 SuiteRunner.follow(context, () -> suite.follow(thrown));
             }
             if (thrown instanceof CheckFailed failed
@@ -86,7 +86,7 @@ public abstract class Suite<C> {
     }
 
     /** Returns the steps that the learner's process tells when a question is put once more. */
-    protected final Optional<Learner.Told> steps(Question question, IntUnaryOperator valueOfLeaf) {
+    protected final Learner.Telling steps(Question question, IntUnaryOperator valueOfLeaf) {
         return learner.steps(question, valueOfLeaf);
     }
 

@@ -3,7 +3,9 @@ package plybook.judge.walk;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Supplier;
+import plybook.judge.process.Learner.Telling;
 import plybook.judge.process.Learner.Told;
+import plybook.judge.process.Learner.Untold;
 import plybook.judge.verdict.Following;
 import plybook.trace.CodeWalk;
 import plybook.tree.Tree;
@@ -18,20 +20,20 @@ public final class Walks {
     /**
      * Follows it.
      *
-     * @param steps asks for the steps; empty if the class cannot be made to tell them
+     * @param asking asks for the steps
      * @param walk makes a walk of them; empty if nothing was told
      */
-    public static Following of(Tree tree, Supplier<Optional<Told>> steps, Function<Told, Optional<CodeWalk>> walk) {
+    public static Following of(Tree tree, Supplier<Telling> asking, Function<Told, Optional<CodeWalk>> walk) {
         if (tree.nodes() > MOST_FOLLOWED) {
             return new Following.Untold(Texts.of("walk.untold.large", tree.nodes()));
         }
-        Optional<Told> told = steps.get();
-        if (told.isEmpty()) {
-            return new Following.Untold(Texts.of("walk.untold.class"));
+        Telling telling = asking.get();
+        if (telling instanceof Told told) {
+            return walk.apply(told)
+                    .<Following>map(Following.Steps::new)
+                    .orElseGet(() -> new Following.Untold(Texts.of("walk.untold.none")));
         }
-        return walk.apply(told.get())
-                .<Following>map(Following.Steps::new)
-                .orElseGet(() -> new Following.Untold(Texts.of("walk.untold.none")));
+        return new Following.Untold(Texts.of(telling == Untold.NOT_ALONE ? "walk.untold.cell" : "walk.untold.class"));
     }
 
     /** Returns that there are no steps, because what went wrong is about no single tree. */
