@@ -20,6 +20,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import plybook.assignment.AssignmentFile;
 import plybook.release.ReleaseWriter;
 import plybook.setup.JavaKernel;
@@ -162,6 +163,16 @@ class NbgraderIT {
     void workflows_fit_the_schemas_of_their_hosts(String schema, String file) throws Exception {
         String check = python.resolve("check-jsonschema").toString();
         assertThat(run(folder, check, "--builtin-schema", schema, file)).contains("ok");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"verify.yml", "release.yml"})
+    void our_own_workflows_fit_the_schema(String name) throws Exception {
+        String check = python.resolve("check-jsonschema").toString();
+        String workflow =
+                Path.of(".github/workflows").resolve(name).toAbsolutePath().toString();
+        assertThat(run(folder, check, "--builtin-schema", "vendor.github-workflows", workflow))
+                .contains("ok");
     }
 
     @Test

@@ -16,6 +16,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import plybook.grading.RunFolder;
+import plybook.report.ProgramVersion;
 
 /** The command's options and messages; the grading itself is tested in its own package. */
 class GradeCommandTest {
@@ -71,7 +72,7 @@ class GradeCommandTest {
                 .containsSubsequence("ada,graded,10,10,0,10", "bob,graded,0,10,0,0", "eve.zip,unreadable,0,10,0,0");
         assertThat(Files.readString(out.resolve("intake.csv")))
                 .contains(
-                        "class/ada/exercises/01-trees/MyTreeValue.java,ada,judged,,\"0.1.0-SNAPSHOT",
+                        "class/ada/exercises/01-trees/MyTreeValue.java,ada,judged,,\"" + ProgramVersion.get(),
                         "class/eve.zip,eve.zip,unreadable,");
         Shell again = grade(folder.resolve("class"), "--skip-unreadable");
         assertThat(again.out())
