@@ -1,10 +1,10 @@
 // exercise: 04
 // truth: right
-// mistake: none; a loop over a stack of frames instead of recursion, fail-soft
+// mistake: none; No recursion at all: a stack of frames, each with its own window, its iterator and its best; a frame that is closed or used up is popped and folded into its parent.
 // player: both
-// style: iterative with a stack of frames
+// style: as its author writes
 // single: yes
-// detail: -
+// detail: effect: none
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.Iterator;
@@ -13,27 +13,23 @@ import plybook.game.Player;
 import plybook.game.Window;
 import plybook.task.AlphaBetaTask;
 
-// No recursion: I wanted to see whether I can do it with my own stack.
 public class MyAlphaBeta<S, A> implements AlphaBetaTask<S, A> {
-
-    private class Frame {
+    private static final class Frame<S, A> {
         final S state;
         final boolean max;
-        final Iterator<A> todo;
-        int alpha;
-        int beta;
-        int best;
+        final Iterator<A> rest;
+        int alpha, beta, best;
 
         Frame(Game<S, A> game, S state, int alpha, int beta) {
             this.state = state;
             this.max = game.player(state) == Player.MAX;
-            this.todo = game.actions(state).iterator();
+            this.rest = game.actions(state).iterator();
             this.alpha = alpha;
             this.beta = beta;
             this.best = max ? -Window.INFINITY : Window.INFINITY;
         }
 
-        void take(int v) {
+        void fold(int v) {
             if (max) {
                 if (v > best) best = v;
                 if (best > alpha) alpha = best;
@@ -42,39 +38,37 @@ public class MyAlphaBeta<S, A> implements AlphaBetaTask<S, A> {
                 if (best < beta) beta = best;
             }
         }
-
-        boolean finished() {
-            return alpha >= beta || !todo.hasNext();
-        }
     }
 
+    @Override
     public int value(Game<S, A> game, S state, int alpha, int beta) {
         if (game.terminal(state)) return game.utility(state);
-        Deque<Frame> stack = new ArrayDeque<>();
-        stack.push(new Frame(game, state, alpha, beta));
+        Deque<Frame<S, A>> stack = new ArrayDeque<>();
+        stack.push(new Frame<>(game, state, alpha, beta));
         while (true) {
-            Frame top = stack.peek();
-            if (top.finished()) {
+            Frame<S, A> top = stack.peek();
+            if (top.alpha >= top.beta || !top.rest.hasNext()) {
                 stack.pop();
                 if (stack.isEmpty()) return top.best;
-                stack.peek().take(top.best);
-            } else {
-                S child = game.result(top.state, top.todo.next());
-                if (game.terminal(child)) top.take(game.utility(child));
-                else stack.push(new Frame(game, child, top.alpha, top.beta));
+                stack.peek().fold(top.best);
+                continue;
             }
+            S next = game.result(top.state, top.rest.next());
+            if (game.terminal(next)) top.fold(game.utility(next));
+            else stack.push(new Frame<>(game, next, top.alpha, top.beta));
         }
     }
 
+    @Override
     public A bestAction(Game<S, A> game, S state) {
-        Frame root = new Frame(game, state, -Window.INFINITY, Window.INFINITY);
-        A answer = null;
-        while (root.todo.hasNext()) {
-            A a = root.todo.next();
+        Frame<S, A> root = new Frame<>(game, state, -Window.INFINITY, Window.INFINITY);
+        A choice = null;
+        while (root.rest.hasNext()) {
+            A action = root.rest.next();
             int before = root.best;
-            root.take(value(game, game.result(state, a), root.alpha, root.beta));
-            if (root.best != before) answer = a;
+            root.fold(value(game, game.result(state, action), root.alpha, root.beta));
+            if (root.best != before) choice = action;
         }
-        return answer;
+        return choice;
     }
 }
