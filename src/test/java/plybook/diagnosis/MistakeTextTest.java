@@ -22,7 +22,6 @@ import plybook.diagnosis.gomoku.OrderMistakes;
 import plybook.diagnosis.rules.GomokuMistakes;
 import plybook.diagnosis.rules.RulesMistakes;
 import plybook.diagnosis.search.Diagnosis;
-import plybook.diagnosis.search.GameMistakes;
 import plybook.diagnosis.search.InPlaceMistakes;
 
 /** The texts under {@code plybook/mistakes}, and the messages about a file with an error in it. */

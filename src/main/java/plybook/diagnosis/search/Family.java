@@ -7,6 +7,7 @@ import java.util.stream.Stream;
 import plybook.diagnosis.search.Habits.Bounds;
 import plybook.diagnosis.search.Habits.Cut;
 import plybook.diagnosis.search.Habits.DecidedBy;
+import plybook.diagnosis.search.Habits.Pick;
 import plybook.diagnosis.search.Habits.RootWindow;
 
 /** A kind of search, with the right styles of writing it. */
@@ -134,13 +135,22 @@ public enum Family {
     List<Style> rootStyles() {
         return switch (this) {
             case TREE_VALUE, IN_PLACE, DEPTH_MINIMAX -> List.of();
-            case MINIMAX -> List.of(root(RootWindow.FULL), root(RootWindow.VALUE_FIRST));
+            case MINIMAX ->
+                List.of(
+                        root(RootWindow.FULL),
+                        root(RootWindow.VALUE_FIRST),
+                        comparing(Pick.OF_A_STREAM),
+                        comparing(Pick.OF_A_COLLECTION));
             case ALPHA_BETA, DEPTH_ALPHA_BETA ->
                 List.of(
                         root(RootWindow.NARROWED),
                         root(RootWindow.ONE_WIDER),
                         root(RootWindow.VALUE_FIRST_THEN_AROUND));
         };
+    }
+
+    private static Style comparing(Pick pick) {
+        return new Style("", habits -> habits.bothAtTheRoot(root -> root.pick = pick));
     }
 
     private static Style root(RootWindow window) {

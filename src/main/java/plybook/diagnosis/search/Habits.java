@@ -30,7 +30,13 @@ final class Habits {
         /** At α ≤ β. */
         REVERSED,
         /** At equality, unless the other player's bound is 0. */
-        UNLESS_THE_BOUND_IS_ZERO
+        UNLESS_THE_BOUND_IS_ZERO,
+        /** At an α − β that is not negative in 32 bits. */
+        BY_DIFFERENCE,
+        /** At an α − β that is positive in 32 bits. */
+        BY_DIFFERENCE_BEYOND_EQUALITY,
+        /** At an α − β that is more than 1 in 32 bits. */
+        BY_DIFFERENCE_BEYOND_ONE
     }
 
     /** The value at which a node is left because nothing could be better, as in Tic-Tac-Toe. */
@@ -43,7 +49,9 @@ final class Habits {
         /** MAX at 0 or more, MIN at 0 or less. */
         ZERO_OR_MORE,
         /** At the first child that is worse than the best so far. */
-        A_WORSE_CHILD
+        A_WORSE_CHILD,
+        /** At the first child where the game is over, whose value is then the node's. */
+        AN_END
     }
 
     /** The result where the value lies outside the window. */
@@ -116,7 +124,10 @@ final class Habits {
         /** A million, the largest value there is, becomes infinity. */
         INFINITE_AT_THE_EDGE,
         /** In eight bits, as a cast to byte leaves it. */
-        AS_BYTE
+        AS_BYTE,
+        AS_SHORT,
+        /** The same, but a state where the game is over already is worth what it is. */
+        AS_SHORT_BELOW_THE_ROOT
     }
 
     /** The values that MIN turns round before it compares them. */
@@ -190,7 +201,15 @@ final class Habits {
         /** The same, but a first child that is worth 0 counts; a child that is passed over leads to no cut. */
         BETTER_UNLESS_LATER_ZERO,
         /** The start is kept. */
-        NEVER
+        NEVER,
+        /** A best of 0 is taken for none, and any child for better. */
+        BETTER_OR_AFTER_ZERO,
+        /** The sign of the difference decides, in 32 bits. */
+        BY_DIFFERENCE,
+        /** All are added up. */
+        SUM,
+        /** The sum is divided by the number of children. */
+        AVERAGE
     }
 
     /** The numbers by which the cut is decided; for a right search they make no difference. */
@@ -226,7 +245,11 @@ final class Habits {
         /** The own, to what the child is worth, be it worse. */
         OWN_TO_THE_LAST,
         /** The own, to the best of this node, be it worse than what came in. */
-        OWN_TO_THE_BEST
+        OWN_TO_THE_BEST,
+        /** The own, but by the first child only. */
+        OWN_AT_THE_FIRST,
+        /** The own, but not by the first child. */
+        OWN_AFTER_THE_FIRST
     }
 
     /** The children that are not looked at. */
@@ -325,6 +348,9 @@ final class Habits {
         AtEnd atEnd = AtEnd.BEST;
         Twice twice = Twice.NEVER;
         Return returns = Return.BEST;
+        /** True if the best so far is a field, which the calls below overwrite. */
+        boolean bestInField;
+
         int start;
 
         Side(int start) {
@@ -359,9 +385,6 @@ final class Habits {
 
     /** True if the root's children are searched with the root's window as it came in. */
     boolean rootAsItCameIn;
-
-    /** True if the best so far is a field, which the calls below overwrite. */
-    boolean bestInField;
 
     /** The ply at and below which every state counts 0. */
     int horizon = Integer.MAX_VALUE;
@@ -485,6 +508,8 @@ final class Habits {
         FIRST_VALUE,
         /** A null window after the first action, whose bound is taken for the value. */
         NULL,
+        /** Narrowed; before there is a best so far, from Integer.MIN_VALUE, which negation does not change. */
+        FROM_MIN_VALUE,
         /** The value of the root first, and then the first action that has it. */
         VALUE_FIRST,
         /** Likewise, in a window around that value. */
@@ -552,6 +577,8 @@ final class Habits {
         boolean worstAsOtherBound;
         /** True if an action that wins, by any amount, is taken at once. */
         boolean stopsAtAWin;
+        /** True if the sign of a difference says what is better, in 32 bits. */
+        boolean byDifference;
 
         RootSide(int start) {
             this.start = start;
@@ -580,6 +607,9 @@ final class Habits {
 
     /** True if the starts of both players are the two bounds with which bestAction begins. */
     boolean startsAreBounds;
+
+    /** True if each action is worth what the state is in which it is chosen. */
+    boolean choiceOfOwnState;
 
     /** True if an action is judged for the player who moves after it. */
     boolean comparedByNext;

@@ -151,6 +151,11 @@ final class KnownMistakes {
                 PRUNING.bySide("wrong-side", side -> side.atEnd = AtEnd.OTHER_BOUND_IF_TOO_LOW),
                 PRUNING.bySide("wrong-bound-returned", side -> side.atEnd = AtEnd.OTHER_BOUND),
                 PRUNING.bySide("zero-at-cut", side -> side.atCut = AtCut.ZERO),
+                PRUNING.bySide(
+                        "difference-overflows",
+                        side -> side.cut = Cut.BY_DIFFERENCE,
+                        side -> side.cut = Cut.BY_DIFFERENCE_BEYOND_EQUALITY,
+                        side -> side.cut = Cut.BY_DIFFERENCE_BEYOND_ONE),
                 PRUNING.of(
                         "window-in-fields",
                         habits -> habits.window = Lives.IN_FIELDS,
@@ -192,6 +197,11 @@ final class KnownMistakes {
                         side -> side.cut = Cut.UNLESS_THE_BOUND_IS_ZERO),
                 SOMETIMES.bySide("no-cut-after-a-better-child", side -> side.cutsAfter = at -> !at.improved()),
                 SOMETIMES.bySide("no-cut-after-a-tie", side -> side.cutsAfter = at -> !at.tied()),
+                SOMETIMES.bySide("only-the-first-child-narrows", side -> side.moves = Moves.OWN_AT_THE_FIRST),
+                SOMETIMES.bySide("first-child-apart", side -> {
+                    side.moves = Moves.OWN_AFTER_THE_FIRST;
+                    side.cutsAfter = at -> at.number() > 0;
+                }),
                 SOMETIMES.bySide("cut-one-point-late", side -> side.cut = Cut.BEYOND_ONE),
                 SOMETIMES.bySide(
                         "window-for-some-children",
@@ -199,6 +209,11 @@ final class KnownMistakes {
                         otherwise(Handed.FULL, at -> at.number() == 0),
                         otherwise(Handed.FULL, at -> at.children() == 1),
                         otherwise(Handed.FULL, At::samePlayer),
+                        otherwise(Handed.FULL, at -> at.number() == at.children() - 1),
+                        otherwise(Handed.OTHER_BOUND_ONLY, at -> at.number() == at.children() - 1),
+                        otherwise(Handed.FULL, at -> at.ply() % 2 == 0),
+                        otherwise(Handed.FULL, at -> at.ply() % 2 == 1),
+                        otherwise(Handed.FULL, at -> at.ply() % 3 == 2),
                         otherwise(Handed.AS_IT_CAME_IN, at -> at.number() > 1)));
     }
 
@@ -257,6 +272,14 @@ final class KnownMistakes {
                 VALUE.bySide("stops-at-a-worse-child", side -> side.stopsAt = StopsAt.A_WORSE_CHILD),
                 VALUE.bySide("stops-at-zero", side -> side.stopsAt = StopsAt.ZERO_OR_MORE),
                 VALUE.bySide("starts-at-zero", side -> side.start = 0),
+                VALUE.bySide("zero-means-nothing-yet", side -> {
+                    side.start = 0;
+                    side.compare = Compare.BETTER_OR_AFTER_ZERO;
+                }),
+                VALUE.bySide("difference-overflows", side -> side.compare = Compare.BY_DIFFERENCE),
+                VALUE.bySide("values-added-up", side -> side.compare = Compare.SUM),
+                VALUE.bySide("values-averaged", side -> side.compare = Compare.AVERAGE),
+                VALUE.bySide("end-taken-at-once", side -> side.stopsAt = StopsAt.AN_END),
                 VALUE.bySide(
                         "sentinel-inside",
                         sentinels.stream()
@@ -319,7 +342,11 @@ final class KnownMistakes {
                                 .mapToObj(plies -> (Consumer<Habits>) habits -> habits.horizon = plies)
                                 .toList()),
                 VALUE.of("win-worth-infinity", habits -> habits.leafValue = LeafValue.INFINITE_AT_THE_EDGE),
-                VALUE.of("small-numbers", habits -> habits.leafValue = LeafValue.AS_BYTE),
+                VALUE.of(
+                        "small-numbers",
+                        habits -> habits.leafValue = LeafValue.AS_BYTE,
+                        habits -> habits.leafValue = LeafValue.AS_SHORT,
+                        habits -> habits.leafValue = LeafValue.AS_SHORT_BELOW_THE_ROOT),
                 // What is repeated, and what is remembered.
                 WORK.bySide(
                         "searched-twice", side -> side.twice = Twice.WHEN_BETTER, side -> side.twice = Twice.ALWAYS),
@@ -329,7 +356,7 @@ final class KnownMistakes {
                         habits -> habits.memory = Memory.OF_STATES,
                         habits -> habits.memory = Memory.OF_INNER_STATES,
                         habits -> habits.memory = Memory.OF_INNER_PLACES),
-                VALUE.of("best-in-a-field", habits -> habits.bestInField = true));
+                VALUE.bySide("best-in-a-field", side -> side.bestInField = true));
     }
 
     private static List<Variant> ofNegamax() {
@@ -555,8 +582,16 @@ final class KnownMistakes {
                     habits.startsAreBounds = true;
                     habits.rootMin.start = Integer.MIN_VALUE;
                 }),
+                PRUNING_CHOICE.of("sentinel-overflows", habits -> {
+                    habits.negamax = Negamax.CHILD_TURNS;
+                    habits.bothAtTheRoot(root -> root.window = RootWindow.FROM_MIN_VALUE);
+                }),
                 CHOICE.alsoByRootWithFullWindow("choice-first-dropped", root -> root.lost = Lost.FIRST),
                 CHOICE.alsoByRootWithFullWindow("choice-last-dropped", root -> root.lost = Lost.LAST),
+                droppedWithTheFirstAtHand("choice-first-dropped", Lost.FIRST_EVEN_IF_ALONE),
+                droppedWithTheFirstAtHand("choice-last-dropped", Lost.LAST_EVEN_IF_ALONE),
+                CHOICE.alsoWithFullWindow("choice-of-its-own-state", habits -> habits.choiceOfOwnState = true),
+                CHOICE.alsoByRootWithFullWindow("difference-overflows", root -> root.byDifference = true),
                 CHOICE.alsoByRootWithFullWindow(
                         "choice-searched-twice",
                         root -> root.twice = Twice.WHEN_BETTER,
@@ -628,6 +663,17 @@ final class KnownMistakes {
     @SuppressWarnings("varargs")
     private static List<Variant> join(List<Variant>... parts) {
         return Stream.of(parts).flatMap(List::stream).toList();
+    }
+
+    /** The loss of an action in code that falls back on the first one, though that may be the one that is lost. */
+    private static List<Variant> droppedWithTheFirstAtHand(String id, Lost lost) {
+        return CHOICE.byRoot(
+                id,
+                List.of(root -> root.lost = lost, root -> {
+                    root.lost = lost;
+                    root.window = RootWindow.FULL;
+                }),
+                habits -> habits.firstActionAtHand = true);
     }
 
     private static List<Variant> choiceStarts() {

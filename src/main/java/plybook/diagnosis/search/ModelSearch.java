@@ -115,7 +115,8 @@ final class ModelSearch<S, A> implements AlphaBetaTask<S, A> {
             return best;
         }
         boolean told = toldToChildren(game, state, max, rootIsMax);
-        fieldBest = best;
+        fieldBest = side.bestInField ? best : fieldBest;
+        int sum = 0;
         boolean first = true;
         List<A> actions = children(side.lost, game.actions(state));
         int number = -1;
@@ -143,7 +144,7 @@ final class ModelSearch<S, A> implements AlphaBetaTask<S, A> {
             boolean turned = habits.turnedByMin == TurnedByMin.OF_ALL_CHILDREN
                     || (habits.turnedByMin == TurnedByMin.OF_LEAVES && game.terminal(child));
             value = game.player(state) == Player.MIN && turned ? -value : value;
-            best = habits.bestInField ? fieldBest : best;
+            best = side.bestInField ? fieldBest : best;
             if ((max ? value > best : value < best) && habits.keepers.contain(max)) {
                 fieldAction = action;
             }
@@ -159,13 +160,23 @@ final class ModelSearch<S, A> implements AlphaBetaTask<S, A> {
             if (side.compare == Compare.BETTER_UNLESS_LATER_ZERO && value == 0 && number > 0) {
                 continue;
             }
+            if (side.stopsAt == StopsAt.AN_END && game.terminal(child)) {
+                return returned(side, value, ply);
+            }
             tied |= value == best;
-            best = compared(side.compare, max, best, value);
-            fieldBest = best;
+            sum += value;
+            best = switch (side.compare) {
+                case SUM -> sum;
+                case AVERAGE -> sum / (number + 1);
+                default -> compared(side.compare, max, best, value);
+            };
+            fieldBest = side.bestInField ? best : fieldBest;
             boolean byValue = habits.decidedBy == DecidedBy.WINDOW_OF_VALUES;
             int moving = side.moves == Moves.OWN_TO_THE_LAST || byValue ? value : best;
-            alpha = movedAlpha(side.moves, max, alpha, moving);
-            beta = movedBeta(side.moves, max, beta, moving);
+            if (number == 0 ? side.moves != Moves.OWN_AFTER_THE_FIRST : side.moves != Moves.OWN_AT_THE_FIRST) {
+                alpha = movedAlpha(side.moves, max, alpha, moving);
+                beta = movedBeta(side.moves, max, beta, moving);
+            }
             if (ownBoundIsBest()) {
                 best = max ? alpha : beta;
             }
@@ -256,13 +267,20 @@ final class ModelSearch<S, A> implements AlphaBetaTask<S, A> {
             case WORSE -> max ? Math.min(best, value) : Math.max(best, value);
             case LAST -> value;
             case BETTER_UNLESS_ZERO -> value == 0 ? best : max ? Math.max(best, value) : Math.min(best, value);
-            case NEVER -> best;
+            case NEVER, SUM, AVERAGE -> best;
+            case BETTER_OR_AFTER_ZERO -> best == 0 || (max ? value > best : value < best) ? value : best;
+            case BY_DIFFERENCE -> isBetterByDifference(max, value, best) ? value : best;
         };
+    }
+
+    /** Returns whether the value is better by the sign of its difference from the best so far, which may overflow. */
+    private static boolean isBetterByDifference(boolean max, int value, int best) {
+        return max ? value - best > 0 : value - best < 0;
     }
 
     private static int movedAlpha(Moves moves, boolean max, int alpha, int best) {
         return switch (moves) {
-            case OWN -> max ? Math.max(alpha, best) : alpha;
+            case OWN, OWN_AT_THE_FIRST, OWN_AFTER_THE_FIRST -> max ? Math.max(alpha, best) : alpha;
             case NOTHING -> alpha;
             case OTHER -> max ? alpha : Math.max(alpha, best);
             case BOTH -> Math.max(alpha, best);
@@ -272,7 +290,7 @@ final class ModelSearch<S, A> implements AlphaBetaTask<S, A> {
 
     private static int movedBeta(Moves moves, boolean max, int beta, int best) {
         return switch (moves) {
-            case OWN -> max ? beta : Math.min(beta, best);
+            case OWN, OWN_AT_THE_FIRST, OWN_AFTER_THE_FIRST -> max ? beta : Math.min(beta, best);
             case NOTHING -> beta;
             case OTHER -> max ? Math.min(beta, best) : beta;
             case BOTH -> Math.min(beta, best);
@@ -312,6 +330,8 @@ final class ModelSearch<S, A> implements AlphaBetaTask<S, A> {
                     case INFINITE_AT_THE_EDGE ->
                         Math.abs(value) < Window.MAX_VALUE ? value : Integer.signum(value) * Window.INFINITY;
                     case AS_BYTE -> (byte) value;
+                    case AS_SHORT -> (short) value;
+                    case AS_SHORT_BELOW_THE_ROOT -> ply == 0 ? value : (short) value;
                 };
         return habits.bounds == Bounds.HARD ? Math.max(alpha, Math.min(seen, beta)) : seen;
     }
@@ -402,13 +422,16 @@ final class ModelSearch<S, A> implements AlphaBetaTask<S, A> {
             case OF_THE_OTHER_PLAYER -> max ? best <= alphaIn : best >= betaIn;
             case REVERSED -> low <= high;
             case UNLESS_THE_BOUND_IS_ZERO -> low >= high && (max ? high : low) != 0;
+            case BY_DIFFERENCE -> low - high >= 0;
+            case BY_DIFFERENCE_BEYOND_EQUALITY -> low - high > 0;
+            case BY_DIFFERENCE_BEYOND_ONE -> low - high > 1;
         };
     }
 
     /** Returns whether the player looks no further, content with what there is. */
     private static boolean content(Side side, boolean max, int best) {
         return switch (side.stopsAt) {
-            case NOTHING, A_WORSE_CHILD -> false;
+            case NOTHING, A_WORSE_CHILD, AN_END -> false;
             case ONE -> best == (max ? 1 : -1);
             case ONE_OR_MORE -> max ? best >= 1 : best <= -1;
             case ZERO_OR_MORE -> max ? best >= 0 : best <= 0;
@@ -544,7 +567,7 @@ final class ModelSearch<S, A> implements AlphaBetaTask<S, A> {
                 return fieldAction;
             }
         }
-        if (root.pick.compares()) {
+        if (root.pick.compares() && !actions.isEmpty()) {
             return compared(
                     root.pick, max, actions, action -> value(game, game.result(state, action), -infinity, infinity));
         }
@@ -553,7 +576,7 @@ final class ModelSearch<S, A> implements AlphaBetaTask<S, A> {
         boolean valueFirst = root.window == RootWindow.VALUE_FIRST || narrowed || around;
         int wanted = valueFirst ? value(game, state, -infinity, infinity) : 0;
         int best = root.inverted ? (max ? -infinity : infinity) : root.start;
-        A chosen = habits.firstActionAtHand ? actions.get(0) : null;
+        A chosen = habits.firstActionAtHand ? game.actions(state).get(0) : null;
         boolean first = true;
         int firstValue = best;
         int lastValue = best;
@@ -575,7 +598,7 @@ final class ModelSearch<S, A> implements AlphaBetaTask<S, A> {
                 alpha = Math.max(alpha, habits.rootMax.start);
                 beta = Math.min(beta, habits.rootMin.start);
             }
-            S child = game.result(state, action);
+            S child = habits.choiceOfOwnState ? state : game.result(state, action);
             fieldAction = root.pick == Pick.FROM_FIELD_WHEN_EQUAL ? action : fieldAction;
             int value = value(game, child, alpha, beta);
             if (root.pick == Pick.FROM_FIELD_WHEN_EQUAL) {
@@ -587,7 +610,8 @@ final class ModelSearch<S, A> implements AlphaBetaTask<S, A> {
             if (habits.comparedByNext) {
                 max = game.terminal(child) ? !max && !habits.minMovesAfterTheEnd : game.player(child) == Player.MAX;
             }
-            boolean better = (habits.firstTaken && chosen == null) || (max ? value > best : value < best);
+            boolean better = (habits.firstTaken && chosen == null)
+                    || (root.byDifference ? isBetterByDifference(max, value, best) : max ? value > best : value < best);
             if (again(root.twice, first, better)) {
                 value = value(game, child, alpha, beta);
             }
@@ -650,6 +674,7 @@ final class ModelSearch<S, A> implements AlphaBetaTask<S, A> {
             case WRONG_BOUND -> max || best == Window.INFINITY ? none : best;
             case CLOSED -> best == Window.INFINITY ? none : best;
             case NULL -> Math.abs(best) == Window.INFINITY ? none : max ? best : best - 1;
+            case FROM_MIN_VALUE -> max ? (best == none ? Integer.MIN_VALUE : best) : none;
         };
     }
 
@@ -663,6 +688,7 @@ final class ModelSearch<S, A> implements AlphaBetaTask<S, A> {
             case WRONG_BOUND -> !max || best == -Window.INFINITY ? none : best;
             case CLOSED -> best == -Window.INFINITY ? none : best;
             case NULL -> Math.abs(best) == Window.INFINITY ? none : max ? best + 1 : best;
+            case FROM_MIN_VALUE -> max ? none : best == none ? Integer.MIN_VALUE : best;
         };
     }
 }

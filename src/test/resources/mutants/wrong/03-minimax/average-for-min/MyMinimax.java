@@ -1,7 +1,7 @@
 // Wrong: MIN is taken for chance: its children are averaged.
 // Fails first: value: MAX takes the largest, MIN the smallest
 // Says: the player to move picks
-// Diagnosis: none
+// Diagnosis: values-averaged-for-min
 
 import plybook.game.Game;
 import plybook.game.Player;

@@ -1,7 +1,6 @@
-package plybook.diagnosis.search;
+package plybook.diagnosis;
 
 import java.util.List;
-import plybook.diagnosis.Mistake;
 
 /**
  * The known wrong assumptions of a search about its game, which no game promises. They show on games that are made for them, in a
