@@ -81,6 +81,7 @@ public final class Main {
         allowance.begin(Duration.ofMillis(ask.deadlineMillis()));
         try {
             // With the first question, so that a deadline holds for the constructor too.
+            CappedOutput.nextQuestion();
             Responder asked = responder == null ? responderFor(contract) : responder;
             responder = asked;
             if (ask.detail() == Wire.Detail.STEPS) {

@@ -12,6 +12,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.IntUnaryOperator;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
 import plybook.guest.Question;
 import plybook.judge.compiler.SourceCompiler;
 import plybook.judge.compiler.WrittenClass;
@@ -83,7 +84,7 @@ public final class Judge {
     private Report check(Exercise exercise, Path folder, SourceCompiler compiler) {
         List<CheckResult> results = new ArrayList<>();
         List<JudgedFile> files = new ArrayList<>();
-        StringBuilder printed = new StringBuilder();
+        List<Output> printed = new ArrayList<>();
         List<Pace> paces = new ArrayList<>();
         for (Part part : exercise.parts()) {
             Path source = folder.resolve(part.fileName());
@@ -94,11 +95,26 @@ public final class Judge {
             results.addAll(ofPart);
         }
         return new Report(
-                exercise, results, files, printed.toString(), paces.stream().reduce(Pace::plus));
+                exercise, results, files, Output.joined(printed), paces.stream().reduce(Pace::plus));
+    }
+
+    /** The output of one part. Where some parts went wrong, that of the others is of no interest. */
+    private record Output(String text, boolean ofWrong) {
+        static boolean wentWrong(CheckResult result) {
+            return !result.passed() && !(result.verdict() instanceof Verdict.NotAttempted);
+        }
+
+        static String joined(List<Output> all) {
+            boolean some = all.stream().anyMatch(Output::ofWrong);
+            return all.stream()
+                    .filter(each -> each.ofWrong() == some)
+                    .map(Output::text)
+                    .collect(Collectors.joining());
+        }
     }
 
     private List<CheckResult> check(
-            Part part, Path source, SourceCompiler compiler, StringBuilder printed, List<Pace> paces) {
+            Part part, Path source, SourceCompiler compiler, List<Output> printed, List<Pace> paces) {
         if (Files.isSymbolicLink(source) && !(conditions.sandbox() instanceof NoSandbox)) {
             // It could lead to any file of the machine, and a compiler's message shows lines.
             return Suites.allOf(
@@ -119,7 +135,7 @@ public final class Judge {
                     results = results.stream()
                             .map(result -> withSource(result, source))
                             .toList();
-                    printed.append(learner.printed());
+                    printed.add(new Output(learner.printed(), results.stream().anyMatch(Output::wentWrong)));
                     learner.pace().ifPresent(paces::add);
                     return results;
                 }

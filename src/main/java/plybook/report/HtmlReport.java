@@ -32,7 +32,13 @@ public final class HtmlReport {
     }
 
     private record Fragment(
-            String title, List<String> files, String cause, List<Check> checks, String printed, String next) {}
+            String title,
+            List<String> files,
+            String cause,
+            List<Check> checks,
+            String printedAt,
+            String printed,
+            String next) {}
 
     private record Check(
             boolean passed,
@@ -64,6 +70,7 @@ public final class HtmlReport {
                         .map(result ->
                                 check(result, first.isPresent() && first.get().equals(result)))
                         .toList(),
+                Wording.printed(report),
                 Harmless.lines(report.printed(), PRINTED_LINES),
                 Harmless.lines(wording.nextStep(report), MESSAGE_LINES)));
     }

@@ -108,7 +108,7 @@ public final class TextReport {
         }
         if (!report.printed().isEmpty()) {
             lines.add("");
-            lines.add(Texts.of("printed.below"));
+            lines.add(Texts.of("printed.below", Wording.printed(report)));
             Harmless.lines(report.printed(), PRINTED_LINES).lines().forEach(line -> lines.add("  | " + line));
         }
         lines.add("");

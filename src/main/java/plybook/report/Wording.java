@@ -46,6 +46,13 @@ final class Wording {
         return title(report.exercise()) + ": " + points(report.earned(), report.withheld(), report.possible());
     }
 
+    /** Returns what the output is that a report holds: of wrong code only what it printed where it went wrong. */
+    static String printed(Report report) {
+        boolean wrong = report.results().stream()
+                .anyMatch(result -> !result.passed() && !(result.verdict() instanceof Verdict.NotAttempted));
+        return Texts.of(wrong ? "printed.wrong" : "printed");
+    }
+
     /** @param withheld the points of checks that need a look, which are not among those earned */
     static String points(int earned, int withheld, int possible) {
         return withheld == 0

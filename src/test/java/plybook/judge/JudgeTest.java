@@ -7,6 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.List;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Supplier;
@@ -46,6 +47,20 @@ class JudgeTest {
 
     @TempDir
     Path folder;
+
+    /** The first checks pass and print: lines of theirs would hide what matters. A search asks one question at a time, a tree's value many. */
+    @Test
+    void of_a_wrong_program_only_what_it_printed_where_it_went_wrong_is_kept() throws IOException {
+        String forgetsMin = RIGHT.replace(
+                        "if (tree.isLeaf())", "System.out.println(\"at \" + tree);\n if (tree.isLeaf())")
+                .replace("tree.player() == Player.MAX", "true");
+        Report wrong = check(forgetsMin);
+        List<String> lines = wrong.printed().lines().toList();
+        assertThat(wrong.results().get(0).passed()).isTrue();
+        assertThat(lines)
+                .hasSize(Tree.parse(lines.get(0).substring("at ".length())).nodes())
+                .hasSizeGreaterThan(1);
+    }
 
     @Test
     void a_right_file_gets_full_points() throws IOException {

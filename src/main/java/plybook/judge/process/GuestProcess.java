@@ -67,6 +67,7 @@ public final class GuestProcess implements AutoCloseable {
     private final Printed printed;
     private final ScheduledFuture<?> watch;
     private final Allowance allowance = new Allowance(this::busy, System::nanoTime, () -> this.delay.get());
+    private int sent;
     private volatile boolean endedLate;
     private volatile boolean stopped;
     private volatile ProcessHandle program;
@@ -238,6 +239,7 @@ public final class GuestProcess implements AutoCloseable {
 
     /** Returns the length of the question's message in bytes. */
     int send(Question question, Duration deadline, Wire.Detail detail) throws IOException {
+        sent++;
         return wire.sendQuestion(question, (int) deadline.toMillis(), detail);
     }
 
@@ -328,9 +330,14 @@ public final class GuestProcess implements AutoCloseable {
         }
     }
 
-    /** Returns the output of the process so far, at most 8 KiB of it. */
-    String printed() {
-        return printed.text();
+    /** Returns the number of questions that were sent. */
+    int sent() {
+        return sent;
+    }
+
+    /** Returns the output of the process, which may still grow. */
+    Printed printed() {
+        return printed;
     }
 
     @Override

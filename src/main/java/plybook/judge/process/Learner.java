@@ -140,7 +140,13 @@ public interface Learner extends AutoCloseable {
     /** The name of the class that is asked. */
     String className();
 
-    /** Returns the output of the learner's code so far, cut short. */
+    /** Keeps only what was printed at a question that went wrong: whoever looks for a mistake asks many more. */
+    default void wentWrongAt(Question question) {}
+
+    /**
+     * Returns the output of the learner's code, cut short: what it printed at the question that went wrong, or all of it if none did. It ends
+     * the process, so that nothing is still on its way.
+     */
     String printed();
 
     /** Returns the pace at which leaves were sold so far; empty if none were sold, or nobody measured it. */

@@ -19,6 +19,7 @@ import java.util.concurrent.locks.Lock;
 import java.util.concurrent.locks.ReadWriteLock;
 import java.util.concurrent.locks.ReentrantReadWriteLock;
 import java.util.function.IntUnaryOperator;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import plybook.diagnosis.ledger.QueryLog;
@@ -72,10 +73,15 @@ public final class ProcessLearner implements Learner {
     /** The largest number of leaves that are stored with the line that asked for them. Nobody would read more. */
     private static final int MOST_WITH_LINES = 10_000;
 
+    /** So many questions, or lists of them, are remembered with their numbers: a judge asks a few once more before it says what is wrong. */
+    private static final int MOST_PUT = 64;
+
     private final Part part;
     private final Path classes;
     private final Sandbox sandbox;
     private final StringBuilder printed = new StringBuilder();
+    private final Deque<Put> put = new ArrayDeque<>();
+    private @Nullable Supplier<String> printedWhereItWentWrong;
     private Duration deadline;
     private final TimeOfMethods time;
     private @Nullable Question mayHaveStarved;
@@ -131,6 +137,20 @@ public final class ProcessLearner implements Learner {
         return now == before
                 ? new Timed(reply, Optional.of(now.busy().minus(until)), delay.flatMap(RunDelay::get))
                 : new Timed(reply, Optional.of(now.busy()), Optional.empty());
+    }
+
+    /** Questions that were put to a process, with the number of the first. */
+    private record Put(List<Question> questions, Printed printed, int first) {
+        /** Returns the output at that very question, as far as there is one; empty if the question is not among these. */
+        Optional<Supplier<String>> textAt(Question question) {
+            for (int i = 0; i < questions.size(); i++) {
+                if (questions.get(i).equals(question)) {
+                    int number = first + i;
+                    return Optional.of(() -> printed.text(number));
+                }
+            }
+            return Optional.empty();
+        }
     }
 
     /** The leaves that were sold for one question. */
@@ -240,6 +260,7 @@ public final class ProcessLearner implements Learner {
         machine.lock();
         try {
             GuestProcess guest = running();
+            remember(List.of(question), guest);
             guest.send(question, deadline, withLines == null ? Wire.Detail.NONE : Wire.Detail.LINES);
             return receive(guest, question, valueOfLeaf);
         } catch (IOException e) {
@@ -381,6 +402,7 @@ public final class ProcessLearner implements Learner {
         Question asked = questions.get(0);
         try {
             GuestProcess guest = running();
+            remember(questions, guest);
             Deque<Integer> inFlight = new ArrayDeque<>();
             int bytes = 0;
             int sent = 0;
@@ -584,7 +606,7 @@ public final class ProcessLearner implements Learner {
         time.processEnds();
         if (process != null) {
             process.close();
-            printed.append(process.printed());
+            printed.append(process.printed().text());
             process = null;
         }
     }
@@ -604,9 +626,25 @@ public final class ProcessLearner implements Learner {
         return part.className();
     }
 
+    private void remember(List<Question> questions, GuestProcess guest) {
+        if (put.size() == MOST_PUT) {
+            put.removeLast();
+        }
+        put.addFirst(new Put(questions, guest.printed(), guest.sent() + 1));
+    }
+
+    @Override
+    public void wentWrongAt(Question question) {
+        put.stream()
+                .flatMap(each -> each.textAt(question).stream())
+                .findFirst()
+                .ifPresent(text -> printedWhereItWentWrong = text);
+    }
+
     @Override
     public String printed() {
-        return printed + (process == null ? "" : process.printed());
+        end();
+        return printedWhereItWentWrong == null ? printed.toString() : printedWhereItWentWrong.get();
     }
 
     @Override

@@ -41,6 +41,7 @@ public abstract class Suite<C> {
 
     private final Learner learner;
     private @Nullable Question lastAsked;
+    private @Nullable Question examined;
     private @Nullable TestReporter reporter;
 
     protected Suite(Learner learner) {
@@ -53,6 +54,9 @@ public abstract class Suite<C> {
         public void handleTestExecutionException(ExtensionContext context, Throwable thrown) throws Throwable {
             Suite<?> suite = (Suite<?>) context.getRequiredTestInstance();
             if (thrown instanceof CheckFailed || thrown instanceof NoAnswer none && none.isAttempted()) {
+                SuiteRunner.firstGoesWrong(context, () -> Optional.ofNullable(
+                                thrown instanceof NoAnswer none ? none.question() : suite.examined)
+                        .ifPresent(suite.learner::wentWrongAt));
                 SuiteRunner.follow(context, () -> suite.follow(thrown));
             }
             if (thrown instanceof CheckFailed failed
@@ -144,6 +148,7 @@ public abstract class Suite<C> {
      */
     public final Reply.Answer ask(Question question, IntUnaryOperator valueOfLeaf) {
         lastAsked = question;
+        examined = question;
         return answered(question, learner.ask(question, valueOfLeaf));
     }
 
@@ -166,6 +171,7 @@ public abstract class Suite<C> {
      */
     public final TimedAnswer askTimed(Question question) {
         lastAsked = question;
+        examined = question;
         Learner.Timed timed = learner.askTimed(question);
         return new TimedAnswer(answered(question, timed.reply()), timed.work(), timed.delay());
     }
@@ -234,6 +240,7 @@ public abstract class Suite<C> {
     /** As {@link #askAll}, with replies that were got before. */
     public final void examineAll(List<? extends Question> questions, List<Reply> replies, Reader reader) {
         for (int i = 0; i < questions.size(); i++) {
+            examined = questions.get(i);
             reader.read(i, answered(questions.get(i), replies.get(i)));
         }
     }

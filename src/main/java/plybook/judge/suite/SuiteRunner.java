@@ -76,6 +76,15 @@ public final class SuiteRunner {
         }
     }
 
+    /** Does something at the first check that goes wrong, and nothing at those after it. */
+    static void firstGoesWrong(ExtensionContext context, Runnable then) {
+        Results results = Trial.of(context).results();
+        if (!results.hasGoneWrong) {
+            results.hasGoneWrong = true;
+            then.run();
+        }
+    }
+
     /**
      * Adds a walk through the code to the check that has just failed, if one is wanted and none was made for an earlier check of the file:
      * the first is where the learner goes on.
@@ -149,6 +158,7 @@ public final class SuiteRunner {
         private @Nullable RuntimeException broken;
         private Verdict.Passed passed = new Verdict.Passed();
         private Following following = new Following.Nothing();
+        private boolean hasGoneWrong;
         private boolean hasWalked;
         private long start;
 
