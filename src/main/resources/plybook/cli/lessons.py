@@ -117,12 +117,18 @@ def output_text(output, pictures_too=False):
     source = data.get("text/html", "")
     if "<img" in source:
         text = PlainHtml.of(source)[1]
-        return text + (f"\n{source}" if pictures_too and "image/png" not in source else "")
+        return text + (f"\n{source}" if pictures_too and not is_png(output) else "")
     if "image/png" in data:
         return "[picture] " + re.sub(r"@[0-9a-f]{4,}", "@#", plain)
     if source and not plain:
         return PlainHtml.of(source)[1]
     return plain + (f"\n{source}" if pictures_too else "")
+
+
+def is_png(output):
+    """Returns whether an output has pixels, which differ from machine to machine. A script may only speak of them."""
+    data = output.get("data", {})
+    return "image/png" in data or "data:image/png" in data.get("text/html", "")
 
 
 def cell_lines(cell, pictures_too=False, other_kernel=False):
@@ -294,7 +300,7 @@ def shipped(notebook, older):
 
 
 def has_png(cell):
-    return any("image/png" in json.dumps(output) for output in cell.outputs)
+    return any(is_png(output) for output in cell.outputs)
 
 
 # --- files ------------------------------------------------------------------------------------------------------------
