@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
@@ -11,7 +12,8 @@ import org.jspecify.annotations.Nullable;
  * A square board of {@value #MIN_SIZE} to {@value #MAX_SIZE} rows, on which X and O put their marks. It can be changed: take a {@link #copy} first
  * if the old one must stay as it is. Equality is by content.
  *
- * <p>Text form: rows from the top, joined by {@code /}, with {@code X}, {@code O} and {@code .} for an empty cell.
+ * <p>Text form: rows from the top, joined by {@code /}, with {@code X}, {@code O} and {@code .} for an empty cell. {@link #parse} also takes
+ * a number for so many empty cells, as chess programs do: {@code 2X/3/O2}.
  */
 public final class Board {
     /** The smallest number of rows. */
@@ -19,6 +21,9 @@ public final class Board {
 
     /** The largest number of rows. */
     public static final int MAX_SIZE = 20;
+
+    /** A number of empty cells in a text; {@link #MAX_SIZE} has two digits. */
+    private static final Pattern EMPTY_CELLS = Pattern.compile("[1-9]\\d?");
 
     /** All cells of a board, by its size. They are made once, because a search lists the empty cells at every node. */
     private static final Cell[][] CELLS =
@@ -61,7 +66,8 @@ public final class Board {
     public static Board parse(String text) {
         List<String> rows = new ArrayList<>();
         for (String row : text.strip().split("/|\\R", -1)) {
-            rows.add(row.replaceAll("\\h", ""));
+            rows.add(EMPTY_CELLS.matcher(row.replaceAll("\\h", "")).replaceAll(number -> "."
+                    .repeat(Integer.parseInt(number.group()))));
         }
         Board board = empty(checkedSize(rows));
         for (int row = 0; row < board.size; row++) {

@@ -59,6 +59,15 @@ class BoardTest {
         assertThat(Board.parse("X.O\n.X./..O")).isEqualTo(board);
     }
 
+    @Test
+    void a_number_in_the_text_stands_for_so_many_empty_cells() {
+        assertThat(Board.parse("3/1X1/O2")).isEqualTo(Board.parse(".../.X./O.."));
+        assertThat(Board.parse("X13O" + "/15".repeat(14))).satisfies(board -> {
+            assertThat(board.stones()).isEqualTo(2);
+            assertThat(board.has(Player.O, 0, 14)).isTrue();
+        });
+    }
+
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
             ''               | row 0: expected cells, the text is empty; an empty 3×3 board is ".../.../..."
@@ -69,6 +78,8 @@ class BoardTest {
             .../.../.../     | row 0: expected 4 cells, as many as there are rows, found 3
             .../.x?/...      | row 1, column 2: expected X, O or . (an empty cell), found '?'
             .../0../...      | row 1, column 0: expected X, O or . (an empty cell), found '0'
+            3/4/3            | row 1: expected 3 cells, as many as there are rows, found 4: "...."
+            9999999999/.     | row 0: expected 2 cells, as many as there are rows, found 495
             .😀/..           | row 0: expected 2 cells, as many as there are rows, found 3
             😀/..            | row 0, column 0: expected X, O or . (an empty cell), found '😀'
             //               | row 0: expected 3 cells, as many as there are rows, found 0
