@@ -18,6 +18,21 @@ class VoiceTest {
 
     private static final Pattern CELL = Pattern.compile("(?ms)^```\\{code-cell\\} java\\n(.*?)^```");
     private static final int MOST_COLUMNS = 90;
+    private static final int MOST_LINES = 8;
+
+    /** How the cells begin that have more lines, because they are what their section is about. */
+    private static final List<String> SUBJECTS = List.of(
+            "class Journal implements CandidateSource {",
+            "Gomoku seven = new Gomoku(7, Gomoku.Rule.FIVE_OR_MORE);", // the property test
+            "List<Cell> bySearch(int plies) {",
+            "int hurry(GomokuPosition position, int depth, int alpha, int beta) {",
+            "long inPlace(GomokuPosition position, int plies) {",
+            "int finished = 0;                  // the last depth that was finished",
+            "int value(Board board, int plies, int alpha, int beta) {",
+            "long[] number = new Random(1).longs(2 * 225).toArray();",
+            "class Node {",
+            "int grow(Node node, Position<Cell> position) {",
+            "class Threes implements Game<Board, Cell> {");
 
     /** A phrase that is not used, and what to say instead. */
     private record Banned(Pattern phrase, String instead) {
@@ -79,18 +94,29 @@ class VoiceTest {
                 .isEmpty();
     }
 
-    @Test
-    void code_in_lessons_0_to_6_fits_into_a_small_window() throws IOException {
-        try (Stream<Path> lessons = Files.list(Path.of("src/lessons"))) {
-            List<String> code = lessons.filter(
-                            file -> file.getFileName().toString().matches("0[0-6].*\\.md"))
+    private static List<String> cells(String lessons) throws IOException {
+        try (Stream<Path> files = Files.list(Path.of("src/lessons"))) {
+            return files.filter(file -> file.getFileName().toString().matches(lessons + ".*\\.md"))
+                    .sorted()
                     .flatMap(file -> CELL.matcher(GiveawayCheck.read(file)).results())
-                    .flatMap(cell -> cell.group(1).lines())
+                    .map(cell -> cell.group(1).replaceFirst("\\A:tags:.*\\R\\R?", ""))
                     .toList();
-            assertThat(code)
-                    .hasSizeGreaterThan(500)
-                    .allSatisfy(line -> assertThat(line.length()).as(line).isLessThanOrEqualTo(MOST_COLUMNS));
         }
+    }
+
+    @Test
+    void code_in_lessons_fits_into_a_small_window() throws IOException {
+        assertThat(cells("\\d\\d").stream().flatMap(String::lines))
+                .hasSizeGreaterThan(1_000)
+                .allSatisfy(line -> assertThat(line.length()).as(line).isLessThanOrEqualTo(MOST_COLUMNS));
+    }
+
+    @Test
+    void a_long_cell_in_lessons_7_to_11_is_the_subject_of_its_section() throws IOException {
+        assertThat(cells("(?:0[7-9]|1)").stream()
+                        .filter(cell -> cell.lines().count() > MOST_LINES)
+                        .map(cell -> cell.lines().findFirst().orElseThrow()))
+                .containsExactlyElementsOf(SUBJECTS);
     }
 
     @Test
