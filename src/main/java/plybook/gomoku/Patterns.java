@@ -154,18 +154,22 @@ public final class Patterns {
      * taken cells are skipped: before such a cell is empty again, every stone that came after its own is taken away.
      */
     private void change(int cell) {
-        int stone = stones[cell];
+        byte[] taken = stones; // local names, because the quick compiler reads a field anew at every step
+        int[] key = keys;
+        byte[] pattern = patterns;
+        byte[] entries = table;
+        int stone = taken[cell];
         int[] near = places[cell];
         int[] shift = shifts[cell];
         for (int i = 0; i < near.length; i++) {
             int place = near[i];
-            if (stones[place / DIRECTIONS] == PatternTable.EMPTY) {
-                int key = keys[place] ^ stone << shift[i];
-                keys[place] = key;
-                int before = patterns[place] & 0xFF;
-                int after = table[key] & 0xFF;
+            if (taken[place / DIRECTIONS] == PatternTable.EMPTY) {
+                int now = key[place] ^ stone << shift[i];
+                key[place] = now;
+                int before = pattern[place] & 0xFF;
+                int after = entries[now] & 0xFF;
                 if (before != after) {
-                    patterns[place] = (byte) after;
+                    pattern[place] = (byte) after;
                     replace(place, before, after);
                 }
             }

@@ -66,13 +66,11 @@ public class PlainCandidates implements CandidatesTask {
 
     private boolean nearAStone(Cell cell) {
         int reach = reach();
-        for (int row = cell.row() - reach; row <= cell.row() + reach; row++) {
-            for (int column = cell.column() - reach; column <= cell.column() + reach; column++) {
-                if (row >= 0
-                        && row < board.size()
-                        && column >= 0
-                        && column < board.size()
-                        && counts(cell, row, column)) {
+        int lastRow = Math.min(board.size() - 1, cell.row() + reach);
+        int lastColumn = Math.min(board.size() - 1, cell.column() + reach);
+        for (int row = Math.max(0, cell.row() - reach); row <= lastRow; row++) {
+            for (int column = Math.max(0, cell.column() - reach); column <= lastColumn; column++) {
+                if (counts(cell, row, column)) {
                     return true;
                 }
             }
@@ -82,7 +80,7 @@ public class PlainCandidates implements CandidatesTask {
 
     /** Returns whether a stone on that row and column makes the cell a candidate. */
     boolean counts(Cell cell, int row, int column) {
-        return board.at(row, column).isPresent();
+        return !board.isEmpty(row, column);
     }
 
     /** The board itself, for versions that differ. */

@@ -2,10 +2,12 @@ package plybook.judge.gomoku;
 
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
@@ -235,6 +237,7 @@ final class WalkTrial {
 
     private Optional<Failure> compared(Walk walk, String[] got, String[] expected) {
         Map<List<Step>, String> before = new HashMap<>();
+        Set<String> different = new HashSet<>();
         List<Step> line = new ArrayList<>();
         Optional<String> own = Optional.empty();
         int at = 0;
@@ -258,14 +261,14 @@ final class WalkTrial {
             }
             Optional<Failure> failure =
                     switch (step.kind()) {
-                        case LOOK -> looked(i, mine, right, before, List.copyOf(line));
+                        case LOOK -> looked(i, mine, right, before, different, List.copyOf(line));
                         case ORDER -> ordered(walk, i, mine, own);
                         default -> refused(walk, i, mine);
                     };
             if (failure.isPresent()) {
                 return failure;
             }
-            own = step.kind() == Kind.LOOK ? Look.of(mine).map(Look::cells) : own;
+            own = step.kind() == Kind.LOOK ? Optional.of(mine) : own;
         }
         return Optional.empty();
     }
@@ -284,17 +287,22 @@ final class WalkTrial {
     }
 
     private Optional<Failure> looked(
-            int step, String mine, String right, Map<List<Step>, String> before, List<Step> line) {
+            int step,
+            String mine,
+            String right,
+            Map<List<Step>, String> before,
+            Set<String> different,
+            List<Step> line) {
         Optional<Look> wanted = Look.of(right);
-        Optional<Look> answered = Look.of(mine);
+        Optional<Look> answered = mine.equals(right) ? wanted : Look.of(mine);
         if (answered.isEmpty() || wanted.isEmpty()) {
             return Optional.of(new Failure(step, Texts.of("an-answer"), "\"" + mine + "\"", ""));
         }
         Look expected = wanted.get();
         Look got = answered.get();
-        Board board = Board.parse(expected.board());
         if (aspect == Aspect.STONES || aspect == Aspect.APART) {
             if (!got.board().equals(expected.board())) {
+                Board board = Board.parse(expected.board());
                 return Optional.of(new Failure(
                         step,
                         Texts.of("these-stones"),
@@ -306,24 +314,26 @@ final class WalkTrial {
                         step,
                         Texts.of("to-move", name(expected.player())),
                         Texts.of("to-move", name(got.player())),
-                        GomokuText.drawn(board)));
+                        GomokuText.drawn(Board.parse(expected.board()))));
             }
         }
         if (aspect == Aspect.CELLS_AS_BEFORE) {
             String said = before.putIfAbsent(line, got.cells());
-            boolean constant =
-                    line.size() > 1 && before.values().stream().distinct().count() < 2;
+            different.add(said == null ? got.cells() : said);
+            boolean constant = line.size() > 1 && different.size() < 2;
             return (said == null || said.equals(got.cells())) && !constant
                     ? Optional.empty()
-                    : Optional.of(cellsDiffer(step, board, said == null ? expected.cells() : said, got.cells()));
+                    : Optional.of(cellsDiffer(
+                            step, Board.parse(expected.board()), said == null ? expected.cells() : said, got.cells()));
         }
         return aspect == Aspect.STONES || got.cells().equals(expected.cells())
                 ? Optional.empty()
-                : Optional.of(cellsDiffer(step, board, expected.cells(), got.cells()));
+                : Optional.of(cellsDiffer(step, Board.parse(expected.board()), expected.cells(), got.cells()));
     }
 
-    /** @param candidates what the position itself said before, if it was asked */
-    private static Optional<Failure> ordered(Walk walk, int step, String mine, Optional<String> candidates) {
+    /** @param looked what the position itself said before, if it was asked */
+    private static Optional<Failure> ordered(Walk walk, int step, String mine, Optional<String> looked) {
+        Optional<String> candidates = looked.flatMap(Look::of).map(Look::cells);
         String own = candidates.orElse("");
         boolean same = sorted(mine).equals(own) && !own.isEmpty();
         return candidates.isEmpty() || same

@@ -1,7 +1,9 @@
 package plybook.judge.suite;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import plybook.game.Board;
 import plybook.game.Cell;
@@ -40,9 +42,15 @@ public final class GomokuText {
 
     /** Returns all cells that a text lists, in its order. */
     public static List<Cell> cells(String text) {
-        return CELL.matcher(text)
-                .results()
-                .map(found -> new Cell(Integer.parseInt(found.group(1)), Integer.parseInt(found.group(2))))
-                .toList();
+        List<Cell> cells = new ArrayList<>();
+        Matcher found = CELL.matcher(text);
+        while (found.find()) {
+            cells.add(new Cell(number(text, found, 1), number(text, found, 2)));
+        }
+        return cells;
+    }
+
+    private static int number(String text, Matcher found, int group) {
+        return Integer.parseInt(text, found.start(group), found.end(group), 10);
     }
 }
