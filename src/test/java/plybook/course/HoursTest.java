@@ -1,0 +1,89 @@
+package plybook.course;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.assertj.core.data.Offset;
+import org.junit.jupiter.api.Test;
+
+/** The reckoned minutes of docs/rewriting.md, counted again from the lessons. */
+class HoursTest {
+    private static final Path PAGE = Path.of("docs/rewriting.md");
+    private static final Pattern ROW = Pattern.compile(
+            "(?m)^\\| (\\d+b?) \\| (\\d+) \\| (\\d+) \\| (\\d+) \\| (\\d+): [^|]+ \\| (\\d+) \\| (\\d+|—) \\|$");
+    private static final Pattern CODE = Pattern.compile("(?ms)^```.*?^```");
+    private static final Pattern CELL = Pattern.compile("(?m)^```\\{code-cell\\}");
+    private static final Pattern PREDICTION = Pattern.compile("(?m)^predict\\(");
+    private static final Pattern SAYS = Pattern.compile("Count on (an hour|half an hour|\\d+ minutes)");
+
+    private static final double WORDS_A_MINUTE = 130;
+
+    /** What rounding may change, and a sentence more or less. */
+    private static final Offset<Double> A_MINUTE = Offset.offset(1.1);
+
+    private static List<MatchResult> rows() throws IOException {
+        return ROW.matcher(Files.readString(PAGE)).results().toList();
+    }
+
+    private static int number(MatchResult row, int column) {
+        return Integer.parseInt(row.group(column));
+    }
+
+    private static String lesson(String number) throws IOException {
+        String name = (number.replace("b", "").length() == 1 ? "0" : "") + number + "-.*\\.md";
+        try (Stream<Path> files = Files.list(Path.of("src/lessons"))) {
+            Path file = files.filter(each -> each.getFileName().toString().matches(name))
+                    .findFirst()
+                    .orElseThrow(() -> new AssertionError("no lesson " + number));
+            return Files.readString(file).split("(?m)^---$", 3)[2];
+        }
+    }
+
+    @Test
+    void words_predictions_and_cells_are_those_of_the_lessons() throws IOException {
+        assertThat(rows()).hasSize(11);
+        for (MatchResult row : rows()) {
+            String text = lesson(row.group(1));
+            String prose = CODE.matcher(text).replaceAll("").strip();
+            assertThat((double) number(row, 2))
+                    .as("reading of lesson %s", row.group(1))
+                    .isCloseTo(prose.split("\\s+", -1).length / WORDS_A_MINUTE, A_MINUTE);
+            assertThat((double) number(row, 3))
+                    .as("predictions of lesson %s", row.group(1))
+                    .isCloseTo(PREDICTION.matcher(text).results().count(), A_MINUTE);
+            assertThat((double) number(row, 4))
+                    .as("cells of lesson %s", row.group(1))
+                    .isCloseTo(CELL.matcher(text).results().count() / 2.0, A_MINUTE);
+        }
+    }
+
+    @Test
+    void the_minutes_are_the_sum_of_their_columns() throws IOException {
+        assertThat(rows()).allSatisfy(row -> assertThat(number(row, 6))
+                .as("lesson %s", row.group(1))
+                .isEqualTo(number(row, 2) + number(row, 3) + number(row, 4) + number(row, 5)));
+    }
+
+    @Test
+    void a_lesson_says_what_the_page_says_that_it_says() throws IOException {
+        for (MatchResult row : rows()) {
+            if (!row.group(7).equals("—")) {
+                MatchResult says =
+                        SAYS.matcher(lesson(row.group(1))).results().findFirst().orElseThrow();
+                String minutes =
+                        switch (says.group(1)) {
+                            case "an hour" -> "60";
+                            case "half an hour" -> "30";
+                            default -> says.group(1).replace(" minutes", "");
+                        };
+                assertThat(row.group(7)).as("lesson %s", row.group(1)).isEqualTo(minutes);
+            }
+        }
+    }
+}
