@@ -103,6 +103,7 @@ export async function showGame(main, id, complain, toStart) {
         const shown = looking === null ? game : past(game, looking);
         const numbered = game.size > 3 && remembered.is('numbers');
         const moves = game.moves.slice(0, looking ?? game.moves.length);
+        view.board.element.classList.toggle('numbered', numbered); // the line through the winning row must leave them legible
         view.board.show(shown, new Map(numbered ? moves.map((at, index) => [String(at), index + 1]) : []));
     }
 

@@ -21,13 +21,17 @@ export function past(game, ply) {
 /** The side that made a move: X made the moves 0, 2, 4. */
 export const sideOf = ply => ply % 2 === 0 ? 'X' : 'O';
 
-/** What a move changed: the chance of its side before and after it, and the best move; null if that is not known. */
+/**
+ * What a move changed: the chance of its side before and after it, and the best move; null if that is not known. The best move that is known
+ * costs nothing: if the estimate after it is lower, the later search only saw further.
+ */
 export function cost(game, ply) {
     const before = game.reviews[ply];
     const after = game.reviews[ply + 1];
     if (!before || !after) return null;
     const own = chance => sideOf(ply) === 'X' ? chance : 1 - chance;
-    return {ply, before: own(before.chance), after: own(after.chance), best: before.best};
+    const known = String(before.best) === String(game.moves[ply]) ? after : before;
+    return {ply, before: own(known.chance), after: own(after.chance), best: before.best};
 }
 
 /** The chance of a side in words: a win, a tie or a loss where the game is known to its end. */

@@ -364,6 +364,41 @@ class RunnerPageIT {
     }
 
     @Test
+    void a_plain_board_is_plain_wherever_it_is_drawn_and_its_numbers_stay_legible() {
+        Page page = open(engine, "gomoku", DESKTOP, ColorScheme.DARK, false);
+        card(page).getByLabel("Against").selectOption("beginner");
+        begin(page, "Play as X");
+        point(page, "H8").click();
+        assertThat(page.getByText("The moves it compared")).isVisible();
+        assertThat(page.evaluate(wood(".picture"))).isEqualTo("#e3bd7d");
+        page.getByLabel("Plain board").check();
+        assertThat(page.evaluate(wood(".picture")))
+                .isEqualTo(page.evaluate(wood(".board")))
+                .isNotEqualTo("#e3bd7d");
+        assertThat(page.locator(".board.numbered")).hasCount(0);
+        page.getByLabel("Move numbers").check();
+        assertThat(page.locator(".board.numbered")).hasCount(1);
+    }
+
+    private static String wood(String element) {
+        return "getComputedStyle(document.querySelector('" + element + ".large')).getPropertyValue('--wood').trim()";
+    }
+
+    @Test
+    void the_best_move_that_is_known_costs_nothing_though_a_later_search_sees_further() {
+        Page page = open(engine, "gomoku", DESKTOP);
+        String cost = """
+                async best => {
+                    const {cost} = await import('/assets/replay.js');
+                    const found = cost({moves: [[7, 7]], reviews: [{chance: 0.67, best}, {chance: 0.61}]}, 0);
+                    return found.before > found.after;
+                }
+                """;
+        assertThat(page.evaluate(cost, List.of(6, 6))).isEqualTo(true);
+        assertThat(page.evaluate(cost, List.of(7, 7))).isEqualTo(false);
+    }
+
+    @Test
     void a_finished_game_is_stepped_through_and_its_costliest_move_played_again() {
         Page page = open(engine, "tictactoe", DESKTOP);
         begin(page, "Play as X");
