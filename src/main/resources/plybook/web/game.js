@@ -114,6 +114,16 @@ export async function showGame(main, id, complain, toStart) {
         view.replay.show(game, looking);
     }
 
+    /** Arrow keys step through the moves, except where they mean something else: on the board, on the slider and in fields. */
+    function step(event) {
+        const by = {ArrowLeft: -1, ArrowRight: 1}[event.key];
+        const elsewhere = event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey
+            || event.target.closest('[role=grid], input, select, textarea');
+        if (!by || elsewhere || !game || game.size === 0 || game.moves.length === 0) return;
+        event.preventDefault();
+        lookAt(Math.min(game.moves.length, Math.max(0, (looking ?? game.moves.length) + by)));
+    }
+
     /** Begins a game of the same kind, and puts it into the address. */
     async function start(x, o, moves = []) {
         try {
@@ -331,6 +341,7 @@ export async function showGame(main, id, complain, toStart) {
         }
     };
     document.addEventListener('visibilitychange', seen);
+    document.addEventListener('keydown', step);
     show(await look(id, 0));
     again();
     return () => {
@@ -338,5 +349,6 @@ export async function showGame(main, id, complain, toStart) {
         clearTimeout(timer);
         clearTimeout(view.driving);
         document.removeEventListener('visibilitychange', seen);
+        document.removeEventListener('keydown', step);
     };
 }

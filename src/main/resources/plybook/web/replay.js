@@ -41,7 +41,7 @@ export const worth = (game, chance) => game.exact ? text(chance > 0.9 ? 'worth.w
 export function makeReplay(choose, branch) {
     const title = make('h2', {}, text('replay.title'));
     const back = make('button', {type: 'button', on: {click: () => choose(null)}}, text('replay.back'));
-    const slider = make('input', {type: 'range', min: 0, 'aria-label': text('replay.slider'), on: {input: () => choose(Number(slider.value))}});
+    const slider = make('input', {type: 'range', min: 0, title: text('replay.keys'), 'aria-label': text('replay.slider'), on: {input: () => choose(Number(slider.value))}});
     const curve = make('div', {className: 'curve'});
     const list = make('ol', {className: 'moves'});
     const judged = make('div', {});

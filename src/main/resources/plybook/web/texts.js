@@ -93,6 +93,7 @@ export default {
     'replay.costly': 'Your costliest move was move {number}, {cell}: it took your chance to win from {before} to {after}. Can you find a better one?',
     'replay.costly.exact': 'Your costliest move was move {number}, {cell}: it turned {before} into {after}. Can you find a better one?',
     'replay.curve': 'The chance of X after each move, {now} at the end.',
+    'replay.keys': 'Outside the board, ← and → step through the moves.',
     'replay.look': 'Show the board before it',
     'replay.move': 'move {number}, {mark} {cell}',
     'replay.scale': 'Top: X wins. Bottom: O wins.',

@@ -425,6 +425,13 @@ class RunnerPageIT {
                 .hasText("This is the board after 4 moves. Go back to the game to play.");
         button(page, "Back to the game").click();
         assertThat(cell(page, 2, 2)).hasAttribute("aria-label", "row 2, column 2, X");
+        button(page, "Play Again").focus();
+        page.keyboard().press("ArrowLeft");
+        page.keyboard().press("ArrowLeft");
+        assertThat(slider).hasAttribute("aria-valuetext", Pattern.compile("move 6, O .*")); // of eight
+        page.keyboard().press("ArrowRight");
+        assertThat(slider).hasAttribute("aria-valuetext", Pattern.compile("move 7, X .*"));
+        button(page, "Back to the game").click();
         save(page, "replay");
         button(page, "Play it again from there").click();
         assertThat(heading(page)).hasText("Your turn (X)");
