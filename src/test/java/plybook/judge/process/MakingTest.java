@@ -27,6 +27,12 @@ class MakingTest {
     @TempDir
     Path folder;
 
+    /** Enough for all that ends by itself, on a busy machine too. */
+    private static final Duration PLENTY = Duration.ofSeconds(20);
+
+    /** Processor time, so that a loop without end is over soon, and on a busy machine it is no other fault. */
+    private static final Duration UNTIL_LATE = Duration.ofSeconds(2);
+
     /** A constructor, or a static block, stands in the fourth line. */
     @ParameterizedTest(name = "{0}: {1}")
     @CsvSource(delimiter = '|', textBlock = """
@@ -58,8 +64,9 @@ class MakingTest {
         Path classes = Files.createDirectories(folder.resolve("classes"));
         assertThat(SourceCompiler.ofOwnCode().compile(source, PART, classes).message())
                 .isEmpty();
+        Duration deadline = body.startsWith("while") ? UNTIL_LATE : PLENTY;
         try (ProcessLearner learner =
-                new ProcessLearner(PART, classes, Duration.ofSeconds(20), Duration.ofMinutes(1), Sandbox.none())) {
+                new ProcessLearner(PART, classes, deadline, Duration.ofMinutes(1), Sandbox.none())) {
             Reply.Fault fault = (Reply.Fault) learner.ask(QUESTION, leaf -> 0);
             Verdict verdict = new NoAnswer(QUESTION, fault, PART.className()).verdict();
             assertThat(verdict.message()).startsWith(said);
