@@ -285,6 +285,16 @@ class ExplorerIT {
         page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Undo"))
                 .tap();
         assertThat(touched()).containsText("One change is taken back. The tree is worth 9.");
+        page.locator("[data-path='0/0']").tap();
+        page.keyboard().type("42");
+        page.keyboard().press("Enter");
+        assertThat(touched()).containsText("Leaf 1.1 is now 42.");
+        Download saved = page.waitForDownload(
+                () -> page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("save PNG"))
+                        .tap());
+        assertThat(saved.suggestedFilename()).endsWith(".png");
+        page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Undo"))
+                .tap();
         page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Change the tree"))
                 .tap();
         swipe(page.locator("[data-path='0']"), 140, 0);
