@@ -20,7 +20,7 @@ record EnginePlayer(String name, int depth, ThreatSearch.Settings settings, int 
 
     private Decision searched(Gomoku rules, Board board, Limits limits) {
         Stop stop = new Stop(limits);
-        Situation situation = new Situation(rules, board, parts);
+        Situation situation = new Situation(rules, board, parts, settings.estimate());
         Cell any = new NearbyMoves(rules, 1).actions(board).get(0);
         Decision best = new Decision(any, 0, 0, 0, List.of(any));
         try {

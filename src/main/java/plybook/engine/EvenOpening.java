@@ -53,8 +53,7 @@ public record EvenOpening(List<Cell> moves, int value) {
         List<Cell> moves = area.subList(0, STONES);
         return new EvenOpening(
                 moves,
-                Level.STRONG
-                        .player(0)
+                Level.judgeOfOpenings()
                         .move(rules, board(rules.size(), moves), Limits.nodes(NODES))
                         .value());
     }

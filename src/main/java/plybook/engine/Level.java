@@ -20,6 +20,8 @@ public enum Level {
     STRONG;
 
     private static final int DEEPEST = 100;
+    private static final int WIDTH = 20;
+    private static final int FOURS = 20;
 
     /** Returns the name in small letters, as it is typed. */
     public String title() {
@@ -32,14 +34,22 @@ public enum Level {
             case BEGINNER -> new CasualPlayer(title(), seed, new Attention(0.87, 0.4, 0.3, 0.5));
             case EASY -> new CasualPlayer(title(), seed, new Attention(0.97, 0.7, 0.6, 0.25));
             case MEDIUM -> new CasualPlayer(title(), seed, new Attention(1, 1, 1, 0.05));
-            case HARD -> new EnginePlayer(title(), 2, new Settings(8, 0, 0), 0, Parts.own());
+            case HARD -> new EnginePlayer(title(), 2, new Settings(8, 0, 0, Estimate.BY_HAND), 0, Parts.own());
             case STRONG -> withParts(title(), Parts.own());
         };
     }
 
     /** Returns the strongest player with some parts replaced. */
     public static GomokuPlayer withParts(String name, Parts parts) {
-        return new EnginePlayer(name, DEEPEST, new Settings(20, 0, 0), 20, parts);
+        return new EnginePlayer(name, DEEPEST, new Settings(WIDTH, 0, 0, Estimate.FITTED), FOURS, parts);
+    }
+
+    /**
+     * Returns the player that judges openings: the strongest with the evaluation set by hand. It stays as it is while the strongest level becomes
+     * stronger, so that the same seed gives the same openings.
+     */
+    static GomokuPlayer judgeOfOpenings() {
+        return new EnginePlayer("openings", DEEPEST, new Settings(WIDTH, 0, 0, Estimate.BY_HAND), FOURS, Parts.own());
     }
 
     /**

@@ -10,7 +10,6 @@ import plybook.game.Player;
 import plybook.gomoku.CandidateSource;
 import plybook.gomoku.Candidates;
 import plybook.gomoku.Gomoku;
-import plybook.gomoku.PatternEvaluation;
 import plybook.gomoku.Patterns;
 
 /**
@@ -29,6 +28,7 @@ final class Situation {
     private final Patterns patterns;
     private final Candidates candidates;
     private final Parts parts;
+    private final Estimate estimate;
     private final Optional<CandidateSource> learners;
 
     /** The board for parts that need one. It is kept up to date only if there are any. */
@@ -41,15 +41,16 @@ final class Situation {
 
     /** Makes a position with the engine's own parts. */
     Situation(Gomoku rules, Board board) {
-        this(rules, board, Parts.own());
+        this(rules, board, Parts.own(), Estimate.BY_HAND);
     }
 
-    Situation(Gomoku rules, Board board, Parts parts) {
+    Situation(Gomoku rules, Board board, Parts parts, Estimate estimate) {
         this.rules = rules;
         this.parts = parts;
+        this.estimate = estimate;
         this.learners = parts.candidates().map(each -> each.apply(rules));
         this.board = rules.initialState();
-        this.patterns = PatternEvaluation.patterns(rules);
+        this.patterns = estimate.patterns(rules);
         this.candidates = new Candidates(rules.size(), RADIUS);
         for (int cell = 0; cell < cells(); cell++) {
             int number = cell;
@@ -98,11 +99,13 @@ final class Situation {
         }
     }
 
-    /** Returns the value to MAX: by the learner's evaluation, if there is one, otherwise by the patterns. */
+    /** Returns the value to the player to move: by the learner's evaluation, if there is one, otherwise by the patterns. */
     int value() {
-        return parts.evaluation()
-                .map(evaluation -> Mate.undecided(evaluation.value(board)))
-                .orElseGet(() -> PatternEvaluation.value(patterns));
+        if (parts.evaluation().isEmpty()) {
+            return estimate.value(patterns, player);
+        }
+        int value = Mate.undecided(parts.evaluation().get().value(board));
+        return (player == Player.MAX ? value : -value) + Estimate.TEMPO;
     }
 
     /** Writes the moves worth looking at into the array, and returns how many there are. */

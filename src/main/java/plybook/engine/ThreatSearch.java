@@ -14,9 +14,6 @@ import plybook.gomoku.Threat;
 final class ThreatSearch {
     private static final int INFINITY = Integer.MAX_VALUE;
 
-    /** The value of having the move: as much as an open two. */
-    private static final int TEMPO = 40;
-
     /** The number of moves that are searched to the full depth. Later moves are searched one ply less deep, the last ones three. */
     private static final int FULL_DEPTH_MOVES = 3;
 
@@ -56,8 +53,9 @@ final class ThreatSearch {
      *
      * @param width the number of moves to try in a position, the best in order; more if all of these lose
      * @param fours the number of fours to look ahead at a leaf
+     * @param estimate the value of a leaf
      */
-    record Settings(int width, int fours, int leafPositions) {}
+    record Settings(int width, int fours, int leafPositions, Estimate estimate) {}
 
     ThreatSearch(Situation situation, Settings settings, TranspositionTable table, FourSearch fours, Stop stop) {
         this.situation = situation;
@@ -103,7 +101,7 @@ final class ThreatSearch {
             return leaf(ply);
         }
         if (ply > 0 && depth <= LEAST_CERTAIN_DEPTH && !mustBlock && !Mate.isDecided(beta) && isQuiet()) {
-            int value = leafValue();
+            int value = situation.value();
             if (value - MARGIN * depth >= beta) {
                 return value;
             }
@@ -146,12 +144,7 @@ final class ThreatSearch {
                 return Mate.winAt(ply + plies);
             }
         }
-        return leafValue();
-    }
-
-    private int leafValue() {
-        int value = situation.value();
-        return (situation.player() == Player.MAX ? value : -value) + TEMPO;
+        return situation.value();
     }
 
     /** Returns whether the opponent has no threat that would decide the game if it were the opponent's turn. */

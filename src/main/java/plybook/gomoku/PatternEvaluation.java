@@ -20,7 +20,7 @@ public final class PatternEvaluation implements Evaluation<Board> {
     private static final int DOUBLE = 300;
 
     /** The value of a pattern on an empty cell, by its number. */
-    private static final int[] WEIGHTS = {0, 0, 1, 2, 3, 12, 15, 90, 120};
+    static final int[] WEIGHTS = {0, 0, 1, 2, 3, 12, 15, 90, 120};
 
     private final Gomoku rules;
 

@@ -15,7 +15,7 @@ class EvenOpeningTest {
 
     /** Returns the engine's estimate at the budget that the documentation names. */
     private static int value(Board board) {
-        return Level.STRONG.player(1).move(RULES, board, Limits.nodes(10_000)).value();
+        return Level.judgeOfOpenings().move(RULES, board, Limits.nodes(10_000)).value();
     }
 
     @Test

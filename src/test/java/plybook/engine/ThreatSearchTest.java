@@ -17,7 +17,7 @@ import plybook.gomoku.NearbyMoves;
 
 class ThreatSearchTest {
     /** Settings that try every move in every position, and fours at the leaves. */
-    private static final Settings THOROUGH = new Settings(999, 6, 1_000);
+    private static final Settings THOROUGH = new Settings(999, 6, 1_000, Estimate.FITTED);
 
     /**
      * Compares with the plain search, which tries every move. Where it finds a win or a loss, this search must find the same, to the ply.
