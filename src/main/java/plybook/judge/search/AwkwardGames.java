@@ -309,6 +309,8 @@ final class AwkwardGames {
     }
 
     static List<Trial> trials(Random random, boolean thorough) {
+        // Drawn before those of which a grade draws more: so a grade asks about all that a check asks about.
+        List<Tree> wide = wide(random);
         List<Window> full = List.of(Window.FULL);
         List<Window> narrow = List.of(
                 new Window(-1, 1), new Window(-3, 4), new Window(Window.MAX_VALUE - 1, Window.MAX_VALUE), Window.FULL);
@@ -410,7 +412,7 @@ final class AwkwardGames {
                 Texts.of("awkward.children.why"),
                 List.of(),
                 Guise.PLAIN,
-                wide(random),
+                wide,
                 full));
         trials.add(new Trial(
                 Texts.of("awkward.deep"),

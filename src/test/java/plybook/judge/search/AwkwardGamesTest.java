@@ -464,4 +464,13 @@ class AwkwardGamesTest {
                         .max())
                 .hasValue(200_101);
     }
+
+    @Test
+    void a_grade_asks_about_every_tree_that_a_check_asks_about() {
+        List<AwkwardGames.Trial> grade = AwkwardGames.trials(new Random(7), true);
+        assertThat(AwkwardGames.trials(new Random(7), false)).allSatisfy(trial -> assertThat(grade)
+                .filteredOn(each -> each.name().equals(trial.name()))
+                .singleElement()
+                .satisfies(same -> assertThat(same.trees()).containsAll(trial.trees())));
+    }
 }
