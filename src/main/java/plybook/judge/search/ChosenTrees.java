@@ -21,6 +21,9 @@ final class ChosenTrees {
     /** The most children before the one that ends the search of a node. */
     private static final int MOST_BEFORE = 4;
 
+    /** The most children before the one that ends the search of a broad node. */
+    private static final int MOST_BEFORE_IN_BROAD = 40;
+
     private ChosenTrees() {}
 
     /** Returns a uniform tree with random leaves. */
@@ -52,11 +55,19 @@ final class ChosenTrees {
      * equally good, and some remain that no longer matter.
      */
     static Tree cutAfterTies(Random random) {
+        return cutAfter(random.nextInt(MOST_BEFORE + 1), random);
+    }
+
+    /** Returns a tree in which a broad node must be left, but only after more children than most nodes have. */
+    static Tree cutLate(Random random) {
+        return cutAfter(MOST_BEFORE + 1 + random.nextInt(MOST_BEFORE_IN_BROAD - MOST_BEFORE), random);
+    }
+
+    private static Tree cutAfter(int before, Random random) {
         boolean max = random.nextBoolean();
         int sign = max ? 1 : -1; // of what is good for whoever moves at the root
         int sure = random.nextInt(5) - 2;
         List<Tree> children = new ArrayList<>();
-        int before = random.nextInt(MOST_BEFORE + 1);
         for (int i = 0; i < before; i++) {
             children.add(Tree.leaf(sure + sign * (1 + random.nextInt(2))));
         }

@@ -75,6 +75,7 @@ abstract class PruningSuite<C> extends SearchSuite<C> {
         Stream.of(
                         KNOWN.stream(),
                         EXTREME.stream(),
+                        MARKS.stream(),
                         NOT_IN_TURN.stream(),
                         DEEP.stream(),
                         Stream.generate(() -> Trees.random(mix, random)).limit(many(60)))
@@ -94,14 +95,17 @@ abstract class PruningSuite<C> extends SearchSuite<C> {
         Trees.Mix mix = new Trees.Mix(3, 4, 0.2, true, -99, 99);
         Stream<Tree> known = KNOWN.stream().filter(tree -> tree.depth() <= 3);
         judge(
-                Stream.of(
+                values(Stream.of(
                                 known,
                                 everyTree(4).filter(tree -> tree.depth() <= 3),
                                 Stream.generate(() -> Trees.random(mix, random)).limit(many(40)),
                                 Stream.generate(() -> ChosenTrees.cutAfterTies(random))
-                                        .limit(many(30)))
+                                        .limit(many(30)),
+                                Stream.generate(() -> ChosenTrees.cutLate(random))
+                                        .limit(many(8)))
                         .flatMap(trees -> trees)
-                        .toList(),
+                        .map(tree -> Probe.value(tree, Window.FULL))
+                        .toList()),
                 List.of(Window.FULL));
     }
 
@@ -121,7 +125,7 @@ abstract class PruningSuite<C> extends SearchSuite<C> {
         if (isUpToLargeTrees(tree -> Probe.value(tree, Window.FULL))) {
             large("large trees").forEach(trees::add);
         }
-        judge(trees, List.of(Window.FULL));
+        judge(values(trees.stream().map(tree -> Probe.value(tree, Window.FULL)).toList()), List.of(Window.FULL));
     }
 
     private Stream<Tree> large(String purpose) {
@@ -130,7 +134,9 @@ abstract class PruningSuite<C> extends SearchSuite<C> {
                 ChosenTrees.chain(LONG, random),
                 ChosenTrees.chain(LONG - 1, random),
                 ChosenTrees.wide(2, 13, random),
-                ChosenTrees.wide(3, 8, random));
+                ChosenTrees.wide(3, 8, random),
+                ChosenTrees.wide(9, 3, random),
+                ChosenTrees.wide(24, 2, random));
     }
 
     /**
@@ -144,21 +150,52 @@ abstract class PruningSuite<C> extends SearchSuite<C> {
                 .isPresent();
     }
 
+    /**
+     * Asks with windows that are narrow from the start, on small trees and on some where they cut several plies further down. There, whoever
+     * looks again asks for more than a window says, and only the value counts.
+     */
     final void checkNarrowWindows() {
-        judge(everyTree(3).toList(), NARROW);
+        List<Probe> small = everyTree(3)
+                .flatMap(tree -> NARROW.stream().map(window -> Probe.value(tree, window)))
+                .toList();
+        judge(values(small), NARROW);
+        Random random = conditions().random("narrow windows");
+        Trees.Mix inTurn = new Trees.Mix(5, 3, 0.1, true, -9, 9);
+        Trees.Mix anyhow = new Trees.Mix(5, 3, 0.1, false, -9, 9);
+        List<Probe> deep = Stream.generate(() -> Trees.random(random.nextBoolean() ? inTurn : anyhow, random))
+                .limit(many(16))
+                .flatMap(tree -> around(Truth.value(tree)).map(window -> Probe.value(tree, window)))
+                .toList();
+        Pruning run = values(deep);
+        if (run.repeats() == 0 && !run.looksMoreThanOnce()) {
+            judge(run, NARROW);
+        }
     }
 
-    /** Values first, then whether some leaf was asked for that no sound rule asks for. */
-    private void judge(List<Tree> trees, List<Window> windows) {
+    /** Returns windows that have a value inside, just below and just above them. */
+    private static Stream<Window> around(int value) {
+        return Stream.of(new Window(value - 3, value + 3), new Window(value, value + 1), new Window(value - 1, value));
+    }
+
+    /** Returns what was asked for, if all values are right. */
+    private Pruning values(List<Probe> probes) {
         Pruning run = new Pruning(Pruning.Asked.VALUES);
         Unproved unproved = new Unproved();
-        for (Tree tree : trees) {
-            for (Window window : windows) {
-                Asking asking = checkValue(tree, window, Texts.of("pruning.value.first"), unproved);
-                run.add(asking.ledger());
-            }
+        for (Probe probe : probes) {
+            Window window = probe.window().orElse(Window.FULL);
+            run.add(checkValue(probe.tree(), window, Texts.of("pruning.value.first"), unproved)
+                    .ledger());
         }
         unproved.throwFirst();
+        return run;
+    }
+
+    /**
+     * Judges whether some leaf was asked for that no sound rule asks for.
+     *
+     * @param windows to ask with on fresh trees, if there is a suspicion
+     */
+    private void judge(Pruning run, List<Window> windows) {
         judge(
                 run,
                 Diagnosis::inValue,
@@ -337,10 +374,12 @@ abstract class PruningSuite<C> extends SearchSuite<C> {
         Pruning run = new Pruning(Pruning.Asked.CHOICES);
         Unproved unproved = new Unproved();
         Random random = conditions().random("root window");
-        Trees.Mix mix = new Trees.Mix(4, 4, 0.1, true, -99, 99);
+        Trees.Mix inTurn = new Trees.Mix(4, 4, 0.1, true, -99, 99);
+        Trees.Mix anyhow = new Trees.Mix(4, 4, 0.1, false, -99, 99);
         for (Tree tree : Stream.of(
                         KNOWN.stream(),
-                        Stream.generate(() -> Trees.random(mix, random)).limit(many(30)),
+                        Stream.generate(() -> Trees.random(inTurn, random)).limit(many(30)),
+                        Stream.generate(() -> Trees.random(anyhow, random)).limit(many(15)),
                         isUpToLargeTrees(Probe::choice) ? large("large trees at the root") : Stream.<Tree>empty())
                 .flatMap(trees -> trees)
                 .toList()) {

@@ -10,6 +10,7 @@ import java.util.OptionalInt;
 import java.util.Random;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import plybook.diagnosis.Mistake;
@@ -20,6 +21,7 @@ import plybook.diagnosis.search.Diagnosis;
 import plybook.diagnosis.search.Observation;
 import plybook.diagnosis.search.Probe;
 import plybook.diagnosis.symptoms.Symptoms;
+import plybook.game.Player;
 import plybook.game.Window;
 import plybook.guest.Call;
 import plybook.guest.Reply;
@@ -61,6 +63,17 @@ abstract class SearchSuite<C> extends Suite<C> {
                     "(-500 -300)",
                     "v(500 300)")
             .map(Tree::parse)
+            .toList();
+
+    /** Trees whose best value is a number by which programmers often mark that nothing has been found yet. */
+    static final List<Tree> MARKS = IntStream.of(
+                    1, 9, 10, 42, 50, 99, 100, 127, 128, 255, 256, 500, 512, 900, 999, 1_000, 1_023, 1_024, 1_234,
+                    5_000, 9_999, 10_000, 12_345, 32_767, 32_768, 50_000, 65_535, 65_536, 99_999, 100_000, 123_456,
+                    500_000)
+            .flatMap(mark -> IntStream.of(mark, -mark))
+            .boxed()
+            .flatMap(mark ->
+                    Stream.of(tree(Player.MAX, mark, mark - 1, mark - 2), tree(Player.MIN, mark, mark + 1, mark + 2)))
             .toList();
 
     /** Trees in which the node, and not its depth, determines the player to move. */
@@ -418,6 +431,10 @@ abstract class SearchSuite<C> extends Suite<C> {
     /** Returns the number of trees to generate: five times as many for a grade. */
     final int many(int forPractice) {
         return conditions.thorough() ? 5 * forPractice : forPractice;
+    }
+
+    private static Tree tree(Player player, int... leaves) {
+        return new Tree.Node(player, IntStream.of(leaves).mapToObj(Tree::leaf).toList());
     }
 
     /** Returns every tree of up to so many leaves in which the players take turns and no node has a single child. */
