@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Objects;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.BeforeAll;
@@ -96,7 +97,7 @@ class CarelessTableTest {
 
         Cell best() {
             value();
-            return memory.get(danger).best();
+            return Objects.requireNonNull(memory.get(danger)).best();
         }
     }
 
