@@ -4,29 +4,38 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
+import java.util.concurrent.atomic.AtomicInteger;
 
-/** Standard output for a learner's code. After a number of bytes it throws, so that the line that prints too much can be named. */
+/**
+ * Standard output for a learner's code. It passes on as much as anybody reads and drops the rest, since a right program may print a line at
+ * each node. Only what is printed without end throws, so that the line can be named.
+ */
 public final class CappedOutput extends OutputStream {
-    /** More than anybody reads. */
-    static final int MAX_BYTES = 64 << 10;
+    /** The most bytes of one process that are passed on: more than anybody reads. */
+    public static final int PASSED_ON = 256 << 10;
+
+    /** The most bytes that one answer may print: a line at each node of the largest tree is less. */
+    public static final int IN_ONE_ANSWER = 16 << 20;
 
     /** Thrown out of the learner's print statement. */
     static final class TooMuch extends Error {
         private static final long serialVersionUID = 1;
 
         TooMuch() {
-            super("more than " + (MAX_BYTES >> 10) + " KiB");
+            super("more than " + (IN_ONE_ANSWER >> 20) + " MiB");
         }
     }
 
     /** Begins and ends the number of a question among what is printed. Nobody prints it on purpose. */
     public static final char MARK = '\u001e';
 
-    private static int question;
+    private static final AtomicInteger QUESTION = new AtomicInteger();
     private static int marked;
 
     private final OutputStream out;
-    private int written;
+    private int passedOn;
+    private int answer;
+    private int inAnswer;
 
     private CappedOutput(OutputStream out) {
         this.out = out;
@@ -38,16 +47,16 @@ public final class CappedOutput extends OutputStream {
     }
 
     /** From now on what is printed belongs to the next question. It is marked so only if something is printed. */
-    static synchronized void nextQuestion() {
-        question++;
+    static void nextQuestion() {
+        QUESTION.incrementAndGet();
     }
 
     private static synchronized String mark() {
-        if (marked == question) {
+        if (marked == QUESTION.get()) {
             return "";
         }
-        marked = question;
-        return MARK + String.valueOf(question) + MARK;
+        marked = QUESTION.get();
+        return MARK + String.valueOf(marked) + MARK;
     }
 
     /** Loads what is thrown, see {@link Rehearsal}. */
@@ -57,35 +66,29 @@ public final class CappedOutput extends OutputStream {
 
     @Override
     public void write(int b) throws IOException {
-        count(1);
-        writeMark();
-        out.write(b);
+        write(new byte[] {(byte) b}, 0, 1);
     }
 
     @Override
     public void write(byte[] bytes, int from, int length) throws IOException {
-        count(length);
-        writeMark();
-        out.write(bytes, from, length);
-    }
-
-    private void writeMark() throws IOException {
-        String mark = mark();
-        if (!mark.isEmpty()) {
-            out.write(mark.getBytes(StandardCharsets.US_ASCII));
+        if (answer != QUESTION.get()) {
+            answer = QUESTION.get();
+            inAnswer = 0;
+        }
+        if (length > IN_ONE_ANSWER - inAnswer) {
+            throw new TooMuch();
+        }
+        inAnswer += length;
+        int passed = Math.min(length, PASSED_ON - passedOn);
+        if (passed > 0) {
+            passedOn += passed;
+            out.write(mark().getBytes(StandardCharsets.US_ASCII));
+            out.write(bytes, from, passed);
         }
     }
 
     @Override
     public void flush() throws IOException {
         out.flush();
-    }
-
-    private void count(int more) {
-        if (more > MAX_BYTES - written) {
-            written = MAX_BYTES;
-            throw new TooMuch();
-        }
-        written += more;
     }
 }

@@ -181,7 +181,7 @@ class JudgeTest {
     @Test
     void a_megabyte_of_output_is_said_with_its_line() throws IOException {
         assertThat(message(check(with("while (true) System.out.println(\"visiting \" + tree);"))))
-                .contains("printed more than 64 KiB", "MyTreeValue.java:6");
+                .contains("printed more than 16 MiB", "MyTreeValue.java:6");
     }
 
     @Test

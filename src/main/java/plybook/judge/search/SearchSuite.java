@@ -205,11 +205,6 @@ abstract class SearchSuite<C> extends Suite<C> {
     private Optional<Observation> observe(Probe exhibit, Posed posed) {
         QueryLog books = books(exhibit, posed);
         Reply reply = replyAside(posed.question(), books);
-        if (hasPrintedTooMuch(reply)) {
-            // A line at each node says nothing about the mistake. In the new process the question is put once more.
-            books = books(exhibit, posed);
-            reply = replyAside(posed.question(), books);
-        }
         if (reply instanceof Reply.Answer answer) {
             return Optional.of(new Observation(exhibit, books.asks(), number(answer)));
         }

@@ -105,18 +105,8 @@ final class TreeValueSuite extends Suite<TreeValueTask> {
                 : failed instanceof CheckFailed check ? check.evidence().rerun() : Optional.empty();
     }
 
-    /**
-     * The reply about a tree. Code that prints a line at each node has printed too much after some hundred trees, which says nothing about
-     * its mistake: it is asked once more, in the new process that comes then.
-     */
-    private Reply replied(Probe exhibit) {
-        Call question = call(task -> task.value(exhibit.tree()));
-        Reply reply = replyAside(question, leaf -> 0);
-        return hasPrintedTooMuch(reply) ? replyAside(question, leaf -> 0) : reply;
-    }
-
     private Optional<Observation> observe(Probe exhibit) {
-        Reply reply = replied(exhibit);
+        Reply reply = replyAside(call(task -> task.value(exhibit.tree())), leaf -> 0);
         if (reply instanceof Reply.Fault fault) {
             switch (fault.kind()) {
                 case NOT_ATTEMPTED, RETURNED_NULL -> {}

@@ -126,11 +126,6 @@ public abstract class Suite<C> {
         return learner.ask(question, valueOfLeaf);
     }
 
-    /** Returns whether there is no answer because the process had printed too much, in this question and all before it. */
-    public static boolean hasPrintedTooMuch(Reply reply) {
-        return reply instanceof Reply.Fault fault && fault.kind() == Reply.Kind.PRINTED_TOO_MUCH;
-    }
-
     /** The leaves asked for when the question is put once more, each with the learner's line that asks. */
     public final List<Learner.LeafAsked> leavesWithLines(Question question, IntUnaryOperator valueOfLeaf) {
         return learner.leavesWithLines(question, valueOfLeaf);

@@ -14,6 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import plybook.guest.Allowance;
+import plybook.guest.CappedOutput;
 import plybook.judge.suite.Conditions;
 
 /** The figures of docs/threat-model.md, which instructors rely on, are those that the judge sets. That they hold is for the hostile submissions to show. */
@@ -40,8 +41,10 @@ class ThreatModelTest {
                         + inWords(Allowance.WAITING) + " times as long for code that waits |",
                 "minutes of processor time, " + Allowance.WAITING * Limits.ALL_ANSWERS.toMinutes()
                         + " minutes in all, ",
-                "or " + Limits.PRINTED_MIB + " MiB if it bypasses `System.out`; " + kibi(Printed.FIRST)
-                        + " KiB are stored |",
+                "| output | " + kibi(CappedOutput.PASSED_ON)
+                        + " KiB of a process are passed on and the rest is dropped; "
+                        + kibi(CappedOutput.IN_ONE_ANSWER) / 1_024 + " MiB in one answer, or " + Limits.PRINTED_MIB
+                        + " MiB if it bypasses `System.out`, end it; " + kibi(Printed.FIRST) + " KiB are stored |",
                 "| `/tmp` and a home of " + Limits.FILES_MIB + " MiB each, gone afterwards |",
                 "| leaves sold for one question | " + ProcessLearner.MOST_LEAVES / 1_000_000 + " million, ",
                 "| questions in flight | " + ProcessLearner.IN_FLIGHT + ", or " + kibi(ProcessLearner.BYTES_IN_FLIGHT)

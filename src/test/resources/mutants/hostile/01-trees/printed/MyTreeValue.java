@@ -1,5 +1,5 @@
 // Hostile: prints without end
-// Says: printed more than 64 KiB (MyTreeValue.java:
+// Says: printed more than 16 MiB (MyTreeValue.java:
 import plybook.task.TreeValueTask;
 import plybook.tree.Tree;
 
