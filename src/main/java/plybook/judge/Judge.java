@@ -100,10 +100,6 @@ public final class Judge {
 
     /** The output of one part. Where some parts went wrong, that of the others is of no interest. */
     private record Output(String text, boolean ofWrong) {
-        static boolean wentWrong(CheckResult result) {
-            return !result.passed() && !(result.verdict() instanceof Verdict.NotAttempted);
-        }
-
         static String joined(List<Output> all) {
             boolean some = all.stream().anyMatch(Output::ofWrong);
             return all.stream()
@@ -135,7 +131,7 @@ public final class Judge {
                     results = results.stream()
                             .map(result -> withSource(result, source))
                             .toList();
-                    printed.add(new Output(learner.printed(), results.stream().anyMatch(Output::wentWrong)));
+                    printed.add(new Output(learner.printed(), results.stream().anyMatch(CheckResult::wentWrong)));
                     learner.pace().ifPresent(paces::add);
                     return results;
                 }

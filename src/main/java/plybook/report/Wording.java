@@ -48,8 +48,7 @@ final class Wording {
 
     /** Returns what the output is that a report holds: of wrong code only what it printed where it went wrong. */
     static String printed(Report report) {
-        boolean wrong = report.results().stream()
-                .anyMatch(result -> !result.passed() && !(result.verdict() instanceof Verdict.NotAttempted));
+        boolean wrong = report.results().stream().anyMatch(CheckResult::wentWrong);
         return Texts.of(wrong ? "printed.wrong" : "printed");
     }
 

@@ -24,7 +24,7 @@ class HoursTest {
 
     private static final double WORDS_A_MINUTE = 130;
 
-    /** What rounding may change, and a sentence more or less. */
+    /** The difference that rounding may make, and a sentence more or less. */
     private static final Offset<Double> A_MINUTE = Offset.offset(1.1);
 
     private static List<MatchResult> rows() throws IOException {

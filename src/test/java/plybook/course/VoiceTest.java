@@ -20,7 +20,7 @@ class VoiceTest {
     private static final int MOST_COLUMNS = 90;
     private static final int MOST_LINES = 8;
 
-    /** How the cells begin that have more lines, because they are what their section is about. */
+    /** The beginnings of the cells that have more lines, because they are what their section is about. */
     private static final List<String> SUBJECTS = List.of(
             "class Journal implements CandidateSource {",
             "Gomoku seven = new Gomoku(7, Gomoku.Rule.FIVE_OR_MORE);", // the property test

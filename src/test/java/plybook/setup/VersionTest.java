@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
-/** Who makes a release changes the version in three files, and forgets none. */
+/** The version stands in three files, and a release forgets none of them. */
 class VersionTest {
     private static final String SNAPSHOT = "-SNAPSHOT";
 

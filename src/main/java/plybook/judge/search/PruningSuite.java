@@ -94,19 +94,13 @@ abstract class PruningSuite<C> extends SearchSuite<C> {
         Random random = conditions().random("one cut");
         Trees.Mix mix = new Trees.Mix(3, 4, 0.2, true, -99, 99);
         Stream<Tree> known = KNOWN.stream().filter(tree -> tree.depth() <= 3);
-        judge(
-                values(Stream.of(
-                                known,
-                                everyTree(4).filter(tree -> tree.depth() <= 3),
-                                Stream.generate(() -> Trees.random(mix, random)).limit(many(40)),
-                                Stream.generate(() -> ChosenTrees.cutAfterTies(random))
-                                        .limit(many(30)),
-                                Stream.generate(() -> ChosenTrees.cutLate(random))
-                                        .limit(many(8)))
-                        .flatMap(trees -> trees)
-                        .map(tree -> Probe.value(tree, Window.FULL))
-                        .toList()),
-                List.of(Window.FULL));
+        judge(Stream.of(
+                        known,
+                        everyTree(4).filter(tree -> tree.depth() <= 3),
+                        Stream.generate(() -> Trees.random(mix, random)).limit(many(40)),
+                        Stream.generate(() -> ChosenTrees.cutAfterTies(random)).limit(many(30)),
+                        Stream.generate(() -> ChosenTrees.cutLate(random)).limit(many(8)))
+                .flatMap(trees -> trees));
     }
 
     /** Trees on which somebody further up has. */
@@ -125,7 +119,7 @@ abstract class PruningSuite<C> extends SearchSuite<C> {
         if (isUpToLargeTrees(tree -> Probe.value(tree, Window.FULL))) {
             large("large trees").forEach(trees::add);
         }
-        judge(values(trees.stream().map(tree -> Probe.value(tree, Window.FULL)).toList()), List.of(Window.FULL));
+        judge(trees.stream());
     }
 
     private Stream<Tree> large(String purpose) {
@@ -175,6 +169,11 @@ abstract class PruningSuite<C> extends SearchSuite<C> {
     /** Returns windows that have a value inside, just below and just above them. */
     private static Stream<Window> around(int value) {
         return Stream.of(new Window(value - 3, value + 3), new Window(value, value + 1), new Window(value - 1, value));
+    }
+
+    /** Values with the full window first, then the leaves that were asked for. */
+    private void judge(Stream<Tree> trees) {
+        judge(values(trees.map(tree -> Probe.value(tree, Window.FULL)).toList()), List.of(Window.FULL));
     }
 
     /** Returns what was asked for, if all values are right. */

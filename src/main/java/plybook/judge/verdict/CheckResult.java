@@ -74,6 +74,11 @@ public record CheckResult(
         return decision.map(each -> each.points() == points).orElse(verdict instanceof Verdict.Passed);
     }
 
+    /** Returns whether something was attempted and has not passed. */
+    public boolean wentWrong() {
+        return !passed() && !(verdict instanceof Verdict.NotAttempted);
+    }
+
     /** Returns whether an instructor has to decide. */
     public boolean needsLook() {
         return decision.isEmpty() && verdict instanceof Verdict.NeedsLook;
