@@ -10,6 +10,7 @@ import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.CDPSession;
 import com.microsoft.playwright.Download;
+import com.microsoft.playwright.FrameLocator;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Mouse;
 import com.microsoft.playwright.Page;
@@ -639,6 +640,36 @@ class ExplorerIT {
         use(new Browser.NewContextOptions().setJavaScriptEnabled(false));
         open(html, "");
         assertThat(page.locator("body > div > div > img")).isVisible();
+    }
+
+    /** A page that scrolls inside a page that scrolls holds the finger fast: on a phone the frame is as high as its page, step by step. */
+    @ParameterizedTest
+    @CsvSource({"LIGHT, 390", "DARK, 390", "LIGHT, 1200"})
+    void a_frame_on_a_phone_is_as_high_as_its_page_and_elsewhere_as_given(ColorScheme scheme, int width) {
+        use(new Browser.NewContextOptions()
+                .setBypassCSP(true)
+                .setViewportSize(width, 844)
+                .setColorScheme(scheme));
+        String html = "<!DOCTYPE html><html lang='en'><title>out</title><main><h1>Lesson</h1>"
+                + Explorer.frame("Explored", List.of(MINIMAX, ALPHA_BETA), "still")
+                + "</main>";
+        open(html, "");
+        FrameLocator frame = page.frameLocator("iframe");
+        assertThat(frame.locator(".said").first()).hasText("Before the first step.");
+        boolean phone = width < 600;
+        for (String name : List.of("next leaf", "Where the search is", "Change the tree")) {
+            frame.getByText(name).first().click();
+            if (phone) {
+                page.waitForFunction(
+                        "() => { const f = document.querySelector('iframe'); const root = f.contentDocument"
+                                + ".documentElement; return root.scrollHeight <= f.clientHeight && root.scrollWidth <= f.clientWidth"
+                                + " && f.clientHeight < f.contentDocument.body.offsetHeight + 2; }");
+            } else {
+                assertThat(page.locator("iframe")).hasCSS("height", "620px");
+            }
+        }
+        screenshot("frame-" + scheme.name().toLowerCase(Locale.ROOT) + "-" + width);
+        Chromium.checkAccess(page);
     }
 
     @ParameterizedTest
