@@ -36,6 +36,11 @@ class MessageFilesTest {
 
     private static final Pattern ARGUMENT = Pattern.compile("\\{(\\d+)(,?)");
 
+    /** A count that can run into thousands, written without a separator. */
+    private static final Pattern BARE_COUNT = Pattern.compile(
+            "\\{\\d,number,#} (more )?"
+                    + "(of \\{\\d[^}]*} (leaves|nodes)|(\\{\\d,choice,[^}]*)?(leaves|leaf|nodes|node|questions|states|cuts)\\b)");
+
     /** These keys are picocli's to find; a test beside the commands looks after them. */
     private static final String HELP = "plybook.";
 
@@ -199,6 +204,15 @@ class MessageFilesTest {
                     .toArray();
             assertThat(room.messages().text(key, arguments)).doesNotContain("{", "}");
         });
+    }
+
+    @ParameterizedTest
+    @MethodSource("rooms")
+    void every_count_of_leaves_or_nodes_has_a_separator_for_thousands(Room room) {
+        Set<String> keys = room.messages().bundle().keySet();
+        assertThat(keys)
+                .isNotEmpty()
+                .noneMatch(key -> BARE_COUNT.matcher(room.pattern(key)).find());
     }
 
     @ParameterizedTest
