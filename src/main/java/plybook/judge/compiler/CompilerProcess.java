@@ -105,11 +105,16 @@ final class CompilerProcess implements AutoCloseable {
      *     the file
      */
     Javac.Made compile(Javac.Task task) throws IOException {
-        return compile(task, PATIENCE);
+        return compile(task, FOR_ONE, PATIENCE);
     }
 
-    /** Does the same with another patience, by the clock. */
-    Javac.Made compile(Javac.Task task, Duration patience) throws IOException {
+    /**
+     * Does the same within other limits.
+     *
+     * @param work the processor time
+     * @param patience the time by the clock
+     */
+    Javac.Made compile(Javac.Task task, Duration work, Duration patience) throws IOException {
         AtomicBoolean late = new AtomicBoolean();
         long start = System.nanoTime();
         AtomicBoolean starved = new AtomicBoolean();
@@ -117,8 +122,8 @@ final class CompilerProcess implements AutoCloseable {
         ScheduledFuture<?> deadline = WATCH.scheduleWithFixedDelay(
                 () -> {
                     boolean overdue = System.nanoTime() - start >= patience.toNanos();
-                    Optional<Duration> work = busy().map(now -> now.minus(before));
-                    if (work.map(used -> used.compareTo(FOR_ONE) >= 0).orElse(overdue)) {
+                    Optional<Duration> worked = busy().map(now -> now.minus(before));
+                    if (worked.map(used -> used.compareTo(work) >= 0).orElse(overdue)) {
                         late.set(true);
                         cell.kill();
                     } else if (overdue) { // javac never sleeps, so the machine or somebody else stopped it
@@ -141,8 +146,8 @@ final class CompilerProcess implements AutoCloseable {
                 throw new IOException(
                         "the compiler got too little of the processor within " + patience.toSeconds() + " seconds", e);
             }
-            return Javac.Made.failed(Javac.givesUp(
-                    task, late.get() ? "still busy after " + FOR_ONE.toSeconds() + " seconds" : cause(e)));
+            return Javac.Made.failed(
+                    Javac.givesUp(task, late.get() ? "still busy after " + work.toSeconds() + " seconds" : cause(e)));
         } finally {
             deadline.cancel(false);
         }

@@ -30,9 +30,25 @@ class CompilerProcessTest {
                             "kill", "-STOP", String.valueOf(compiler.program().pid()))
                     .start()
                     .waitFor();
-            assertThatThrownBy(() -> compiler.compile(solution(), Duration.ofSeconds(1)))
+            assertThatThrownBy(() -> compiler.compile(solution(), CompilerProcess.FOR_ONE, Duration.ofSeconds(1)))
                     .isInstanceOf(IOException.class)
                     .hasMessageContaining("too little of the processor");
+            assertThat(compiler.isSound()).isFalse();
+        }
+    }
+
+    /** It looks for a name that is nearly as long for some ten seconds. */
+    @Test
+    void a_compiler_that_is_busy_for_too_long_is_ended_and_says_so_of_the_file() throws IOException {
+        String text = "public class MyTreeValue implements plybook.task.TreeValueTask {"
+                + " public int value(plybook.tree.Tree tree) { return 0; }int x = " + "y".repeat(900_000) + ";\n}";
+        try (CompilerProcess compiler = CompilerProcess.start(Sandbox.none())) {
+            Javac.Made made =
+                    compiler.compile(Javac.Task.of(TREES, text), Duration.ofSeconds(1), CompilerProcess.PATIENCE);
+            assertThat(made.classes()).isEmpty();
+            assertThat(made.complaint())
+                    .contains("MyTreeValue.java", "still busy after 1 second")
+                    .hasSizeLessThan(4_000);
             assertThat(compiler.isSound()).isFalse();
         }
     }

@@ -49,7 +49,6 @@ class SourceCompilerTest {
                 Arguments.of("a thousand plain classes", right + "}" + many()),
                 Arguments.of("a line of five megabytes", right + "// " + "x".repeat(5 << 20) + "\n}"),
                 Arguments.of("nearly a megabyte of nonsense", right + "int " + "x".repeat(900_000) + "%;\n}"),
-                Arguments.of("a name of nearly a megabyte", right + "int x = " + "y".repeat(900_000) + ";\n}"),
                 Arguments.of(
                         "fifty thousand parentheses",
                         right + " int x = " + "(".repeat(50_000) + "1" + ")".repeat(50_000) + ";}"),
