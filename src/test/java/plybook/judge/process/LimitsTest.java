@@ -7,20 +7,16 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
 import plybook.game.Board;
 import plybook.guest.Call;
 import plybook.guest.Contract;
 import plybook.guest.Reply;
-import plybook.guest.RunDelay;
 import plybook.judge.compiler.SourceCompiler;
 import plybook.judge.suite.NoAnswer;
 import plybook.judge.verdict.Verdict;
@@ -33,12 +29,12 @@ import plybook.tree.Tree;
 /** Limits that take too long to be reached by a submission under test. The others are in {@code HostileSubmissionsIT}. */
 class LimitsTest {
     private static final Part PART = Course.find("01").parts().get(0);
-    private static final Call QUESTION = Call.<TreeValueTask>to(TreeValueTask.class, task -> task.value(Tree.leaf(1)));
+    static final Call QUESTION = Call.<TreeValueTask>to(TreeValueTask.class, task -> task.value(Tree.leaf(1)));
 
     @TempDir
     Path folder;
 
-    private ProcessLearner learner(String body, Duration forAll) throws IOException {
+    static ProcessLearner learner(Path folder, String body, Duration forAll) throws IOException {
         Path source = folder.resolve(PART.fileName());
         Files.writeString(source, """
                 public class MyTreeValue implements plybook.task.TreeValueTask {
@@ -57,16 +53,16 @@ class LimitsTest {
 
     private static final String WORKS = "while (System.nanoTime() - start < 400_000_000L) {}";
 
-    /** Sixty-four of these are under way before the first is over. */
-    private static final String WORKS_A_LITTLE = "while (System.nanoTime() - start < 100_000_000L) {}";
+    /** Sixty-four of these are under way before the first is over, and take longer together than a method may. */
+    private static final String WORKS_A_LITTLE = "while (System.nanoTime() - start < 20_000_000L) {}";
 
-    private static final String SLEEPS = "try { Thread.sleep(100); } catch (InterruptedException e) { return 0; }";
+    static final String SLEEPS = "try { Thread.sleep(100); } catch (InterruptedException e) { return 0; }";
 
     private static final Reply.Fault TOO_MUCH_TIME = new Reply.Fault(Reply.Kind.TOO_MUCH_TIME, "", "");
 
     @Test
     void answers_that_are_punctual_each_time_may_not_work_for_ever_in_all() throws IOException {
-        try (ProcessLearner learner = learner(WORKS, Duration.ofMillis(800))) {
+        try (ProcessLearner learner = learner(folder, WORKS, Duration.ofMillis(800))) {
             Reply reply = onAnyMachine(() -> learner.ask(QUESTION, leaf -> 0));
             assertThat(reply).isInstanceOf(Reply.Answer.class);
             for (int i = 0; i < 200 && !reply.equals(TOO_MUCH_TIME); i++) {
@@ -81,7 +77,7 @@ class LimitsTest {
 
     @Test
     void when_all_time_is_used_up_the_last_reply_says_so() throws IOException {
-        try (ProcessLearner learner = learner(SLEEPS, Duration.ofMillis(100))) {
+        try (ProcessLearner learner = learner(folder, SLEEPS, Duration.ofMillis(100))) {
             List<Reply> replies = onAnyMachine(() -> learner.askAll(Collections.nCopies(100, QUESTION)));
             assertThat(replies).hasSizeLessThan(100).first().isInstanceOf(Reply.Answer.class);
             assertThat(replies.get(replies.size() - 1)).isEqualTo(TOO_MUCH_TIME);
@@ -133,7 +129,7 @@ class LimitsTest {
         String works = "if (tree.isLeaf() && tree.value() == 2) "
                 + "for (int i = 0; i < 300_000_000; i++) start = start * 31 + i; if (start == 7) return 0; ";
         Call two = Call.<TreeValueTask>to(TreeValueTask.class, task -> task.value(Tree.leaf(2)));
-        try (ProcessLearner learner = learner(works + SLEEPS.replace("100", "1000"), Duration.ofMinutes(5))) {
+        try (ProcessLearner learner = learner(folder, works + SLEEPS.replace("100", "1000"), Duration.ofMinutes(5))) {
             assertThat(learner.ask(QUESTION, leaf -> 0)).isInstanceOf(Reply.Answer.class);
             Duration sleeping = learner.askTimed(QUESTION).work().orElseThrow();
             Duration working = learner.askTimed(two).work().orElseThrow();
@@ -145,7 +141,7 @@ class LimitsTest {
     @Test
     void an_error_of_the_virtual_machine_is_no_refusal() throws IOException {
         try (ProcessLearner learner =
-                learner("if (start != 0) throw new InternalError(\"no\");", Duration.ofMinutes(1))) {
+                learner(folder, "if (start != 0) throw new InternalError(\"no\");", Duration.ofMinutes(1))) {
             assertThat(learner.ask(QUESTION, leaf -> 0))
                     .isInstanceOfSatisfying(
                             Reply.Fault.class, fault -> assertThat(fault.kind()).isEqualTo(Reply.Kind.DIED));
@@ -156,31 +152,14 @@ class LimitsTest {
     @Test
     void a_process_that_was_stopped_is_asked_again() throws Exception {
         assumeTrue(Programs.onLinux(), "needs Linux");
-        try (ProcessLearner learner = learner(WORKS, Duration.ofMinutes(5)).within(Duration.ofMillis(600))) {
+        try (ProcessLearner learner =
+                learner(folder, WORKS, Duration.ofMinutes(5)).within(Duration.ofMillis(600))) {
             assertThat(learner.ask(QUESTION, leaf -> 0)).isInstanceOf(Reply.Answer.class);
             long pid = learner.program().orElseThrow().pid();
             // Before the question: stopped while it works, it might have answered already.
             new ProcessBuilder("kill", "-STOP", String.valueOf(pid)).start().waitFor();
             assertThat(learner.ask(QUESTION, leaf -> 0)).isInstanceOf(Reply.Answer.class);
             assertThat(learner.program().orElseThrow().pid()).isNotEqualTo(pid);
-        }
-    }
-
-    /** One sleeps and one works: neither may be taken for the fault of the six programs beside it. */
-    @ParameterizedTest
-    @ValueSource(strings = {"while (start != 0) " + SLEEPS, "while (start != 0) {}"})
-    void code_without_end_is_late_on_a_busy_machine_too(String endless) throws IOException {
-        assumeTrue(new RunDelay(Path.of("/proc/self")).get().isPresent(), "the system does not count delays");
-        List<Process> busy = new ArrayList<>();
-        try (ProcessLearner learner = learner(endless, Duration.ofMinutes(5)).within(Duration.ofMillis(400))) {
-            for (int i = 0; i < 3 * Runtime.getRuntime().availableProcessors(); i++) {
-                busy.add(new ProcessBuilder("sh", "-c", "while :; do :; done").start());
-            }
-            assertThat(learner.ask(QUESTION, leaf -> 0))
-                    .isInstanceOfSatisfying(
-                            Reply.Fault.class, fault -> assertThat(fault.kind()).isEqualTo(Reply.Kind.TOO_LATE));
-        } finally {
-            busy.forEach(Process::destroyForcibly);
         }
     }
 

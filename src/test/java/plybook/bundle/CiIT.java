@@ -15,7 +15,7 @@ import plybook.release.ReleaseWriter;
 import plybook.setup.Project;
 
 /** A repository that grades itself, as a runner does after a push: its script, without Maven and without the checkout. */
-class CiTest {
+class CiIT {
     @TempDir
     static Path folder;
 

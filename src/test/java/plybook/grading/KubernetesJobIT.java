@@ -20,7 +20,7 @@ import org.snakeyaml.engine.v2.api.Load;
 import org.snakeyaml.engine.v2.api.LoadSettings;
 
 /** The command of the Indexed Job in the documentation, run as its pods run it: with an index, and with folders for its volumes. */
-class KubernetesJobTest {
+class KubernetesJobIT {
     private static final int PODS = 2;
     private static final int LEARNERS = 4;
 

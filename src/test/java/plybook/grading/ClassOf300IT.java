@@ -41,7 +41,7 @@ import plybook.task.Course;
 import plybook.task.Exercise;
 
 /** A class of 300 from its download to its marks, twice, with a judge that knows by a file's text whose it is. */
-class ClassOf300Test {
+class ClassOf300IT {
     private static final int CLASS = 300;
     private static final Exercise ALPHA_BETA = Course.find("04");
     private static final Pattern NUMBER = Pattern.compile("of learner (\\d+), counts");
