@@ -11,6 +11,7 @@ import plybook.task.Exercise;
 /** Learners' folders, made from those of the course. */
 final class LearnersFiles {
     static final String TREES = "01-trees/MyTreeValue.java";
+    static final String RULES = "02-tic-tac-toe/MyTicTacToe.java";
     static final String ALPHA_BETA = "04-alpha-beta/MyAlphaBeta.java";
     static final String MINIMAX = "03-minimax/MyMinimax.java";
 

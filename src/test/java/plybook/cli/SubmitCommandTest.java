@@ -17,6 +17,7 @@ import java.util.Map;
 import java.util.stream.Stream;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipInputStream;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -30,8 +31,28 @@ class SubmitCommandTest {
                     exercise.parts().stream().map(part -> "exercises/" + exercise.folder() + "/" + part.fileName()))
             .toList();
 
+    /** All starters, one of them solved, and files that are not the course's: submitted once. */
+    @TempDir
+    private static Path submitted;
+
+    private static String said = "";
+    private static Path archived = Path.of("");
+
     @TempDir
     Path folder;
+
+    @BeforeAll
+    static void submit() throws IOException {
+        LearnersFiles.starters(submitted);
+        LearnersFiles.solve(submitted, LearnersFiles.TREES);
+        Files.writeString(submitted.resolve("exercises/01-trees/Secret.java"), "class Secret {}");
+        Files.writeString(submitted.resolve("exercises/01-trees/MyTreeValue.new.java"), "class Other {}");
+        Files.writeString(submitted.resolve("diary.txt"), "dear diary");
+        Shell submit = Shell.run("submit", "--from", submitted);
+        assertThat(submit.code()).as(submit.err()).isZero();
+        said = submit.out();
+        archived = onlyArchive(submitted);
+    }
 
     @BeforeEach
     void starters() throws IOException {
@@ -40,24 +61,16 @@ class SubmitCommandTest {
 
     @Test
     void the_archive_contains_only_files_of_the_course_and_a_receipt() throws IOException {
-        LearnersFiles.solve(folder, LearnersFiles.TREES);
-        Files.writeString(folder.resolve("exercises/01-trees/Secret.java"), "class Secret {}");
-        Files.writeString(folder.resolve("exercises/01-trees/MyTreeValue.new.java"), "class Other {}");
-        Files.writeString(folder.resolve("diary.txt"), "dear diary");
-        Shell submit = Shell.run("submit", "--from", folder);
-        assertThat(submit.code()).as(submit.err()).isZero();
-        Map<String, byte[]> archive = unzipped(onlyArchive());
+        Map<String, byte[]> archive = unzipped(archived);
         List<String> expected = new ArrayList<>(COURSE);
         expected.add("receipt.json");
         assertThat(archive.keySet()).containsExactlyElementsOf(expected);
-        assertThat(archive).containsEntry(COURSE.get(0), Files.readAllBytes(folder.resolve(COURSE.get(0))));
+        assertThat(archive).containsEntry(COURSE.get(0), Files.readAllBytes(submitted.resolve(COURSE.get(0))));
     }
 
     @Test
     void the_receipt_can_be_verified_with_any_sha256() throws IOException {
-        LearnersFiles.solve(folder, LearnersFiles.TREES);
-        Shell submit = Shell.run("submit", "--from", folder);
-        Map<String, byte[]> archive = unzipped(onlyArchive());
+        Map<String, byte[]> archive = unzipped(archived);
         JsonNode receipt = new ObjectMapper().readTree(archive.getOrDefault("receipt.json", new byte[0]));
         assertThat(receipt.get("schemaVersion").asInt()).isEqualTo(1);
         assertThat(receipt.get("files")).hasSameSizeAs(COURSE);
@@ -71,8 +84,8 @@ class SubmitCommandTest {
         }
         String hash = Hash.of(lines.toString().getBytes(StandardCharsets.UTF_8));
         assertThat(receipt.get("contentHash").asText()).isEqualTo(hash);
-        assertThat(submit.out()).contains("Receipt: " + hash);
-        assertThat(onlyArchive()).hasFileName("submission-" + hash.substring(0, 8) + ".zip");
+        assertThat(said).contains("Receipt: " + hash);
+        assertThat(archived).hasFileName("submission-" + hash.substring(0, 8) + ".zip");
     }
 
     @Test
@@ -105,15 +118,15 @@ class SubmitCommandTest {
 
     @Test
     void unfinished_work_is_submitted_with_a_list_of_what_is_missing() throws IOException {
+        keepOnly(LearnersFiles.TREES, LearnersFiles.RULES, COURSE.get(2), LearnersFiles.ALPHA_BETA);
         LearnersFiles.solve(folder, LearnersFiles.TREES);
-        Files.delete(folder.resolve(COURSE.get(4)));
         Files.write(folder.resolve(COURSE.get(2)), new byte[(1 << 20) + 1]);
         Shell submit = Shell.run("submit", "--from", folder);
         assertThat(submit.code()).isZero();
         assertThat(submit.out())
                 .contains("Not begun: 02, 04, 05, 06, 07, 08", "Not everything has passed", "Left out:")
                 .contains(COURSE.get(4) + ": there is no such file", COURSE.get(2) + ": larger than a megabyte");
-        assertThat(unzipped(onlyArchive()).keySet()).doesNotContain(COURSE.get(4), COURSE.get(2));
+        assertThat(unzipped(onlyArchive(folder)).keySet()).doesNotContain(COURSE.get(4), COURSE.get(2));
     }
 
     @Test
@@ -122,19 +135,14 @@ class SubmitCommandTest {
         Shell submit = Shell.run("submit", "01", "--from", folder);
         assertThat(submit.code()).as(submit.err()).isZero();
         assertThat(submit.out()).contains("10 of  10").doesNotContain("Tic-Tac-Toe", "Not begun");
-        assertThat(unzipped(onlyArchive()).keySet())
+        assertThat(unzipped(onlyArchive(folder)).keySet())
                 .anyMatch(name -> name.endsWith(LearnersFiles.TREES))
                 .noneMatch(name -> name.contains("02-"));
     }
 
     @Test
     void an_earlier_archive_is_never_overwritten() throws IOException {
-        // Missing files are checked in no time, and this submits four times.
-        for (String file : COURSE) {
-            if (!file.endsWith(LearnersFiles.TREES) && !file.endsWith(LearnersFiles.MINIMAX)) {
-                Files.delete(folder.resolve(file));
-            }
-        }
+        keepOnly(LearnersFiles.TREES, LearnersFiles.MINIMAX);
         LearnersFiles.solve(folder, LearnersFiles.TREES);
         Path out = folder.resolve("mine.zip");
         assertThat(Shell.run("submit", "--from", folder, "--out", out).code()).isZero();
@@ -153,6 +161,7 @@ class SubmitCommandTest {
 
     @Test
     void nothing_to_submit_is_exit_code_2() throws IOException {
+        keepOnly(LearnersFiles.TREES, LearnersFiles.RULES);
         Shell untouched = Shell.run("submit", "--from", folder);
         assertThat(untouched.code()).isEqualTo(2);
         assertThat(untouched.err()).contains("no exercise has been attempted");
@@ -165,7 +174,16 @@ class SubmitCommandTest {
         }
     }
 
-    private Path onlyArchive() throws IOException {
+    /** Missing files are checked in no time. */
+    private void keepOnly(String... files) throws IOException {
+        for (String file : COURSE) {
+            if (Stream.of(files).noneMatch(file::endsWith)) {
+                Files.delete(folder.resolve(file));
+            }
+        }
+    }
+
+    private static Path onlyArchive(Path folder) throws IOException {
         try (Stream<Path> files = Files.list(folder)) {
             List<Path> archives =
                     files.filter(file -> file.toString().endsWith(".zip")).toList();

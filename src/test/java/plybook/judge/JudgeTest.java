@@ -45,6 +45,9 @@ class JudgeTest {
 
     private static final Duration SHORT = Duration.ofSeconds(1);
 
+    /** For what has no answer. */
+    private static final Duration SHORTEST = Duration.ofMillis(400);
+
     @TempDir
     Path folder;
 
@@ -153,7 +156,7 @@ class JudgeTest {
 
     @Test
     void an_endless_loop_ends_at_the_deadline_and_is_said_with_its_line() throws IOException {
-        Report report = check(with("while (true) {}"), SHORT);
+        Report report = check(with("while (true) {}"), SHORTEST);
         assertThat(report.results()).allMatch(result -> result.verdict() instanceof Verdict.TimedOut);
         assertThat(message(report)).contains("still busy", "MyTreeValue.java:6");
     }
@@ -180,7 +183,7 @@ class JudgeTest {
 
     @Test
     void a_megabyte_of_output_is_said_with_its_line() throws IOException {
-        assertThat(message(check(with("while (true) System.out.println(\"visiting \" + tree);"))))
+        assertThat(message(check(with("while (true) System.out.println(\"visiting \".repeat(1_000) + tree);"))))
                 .contains("printed more than 16 MiB", "MyTreeValue.java:6");
     }
 
