@@ -95,6 +95,7 @@ class LessonInBrowserIT {
             page.locator(".jp-RenderedMarkdown h1").first().waitFor(patience(60));
             screenshot(page, lesson + "-as-opened");
 
+            awaitKernel(page);
             page.locator("li.lm-MenuBar-item:has-text(\"Run\")").click();
             page.locator(".lm-Menu-item[data-command='runmenu:run-all']").click();
             awaitAllCells(page, cells);
@@ -210,6 +211,13 @@ class LessonInBrowserIT {
         return page;
     }
 
+    /** Waits until the page is connected with a kernel: what is run earlier is forgotten by JupyterLab, without a word. */
+    private static void awaitKernel(Page page) {
+        page.locator(".jp-Notebook-ExecutionIndicator:is([data-status='unknown'], [data-status='idle'])")
+                .first()
+                .waitFor(patience(100).setState(WaitForSelectorState.ATTACHED));
+    }
+
     /** Waits until every cell has been run; a game that waits for the learner is left. */
     private static void awaitAllCells(Page page, long cells) {
         long deadline = System.nanoTime() + Duration.ofSeconds(200).toNanos();
@@ -219,7 +227,10 @@ class LessonInBrowserIT {
                         + ".map(p => p.textContent); return prompts.length >= cells"
                         + " && prompts.every(p => /\\[\\d+\\]/.test(p)); }",
                 (int) cells))) {
-            assertThat(System.nanoTime()).as("all cells have been run").isLessThan(deadline);
+            assertThat(System.nanoTime())
+                    .as(() -> "all cells have been run: "
+                            + page.locator(".jp-CodeCell .jp-InputPrompt").allTextContents())
+                    .isLessThan(deadline);
             if (prompt.count() > 0) {
                 prompt.first().fill("q");
                 prompt.first().press("Enter");
