@@ -1,0 +1,174 @@
+package plybook.diagnosis.gomoku;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.params.provider.Arguments.arguments;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+import plybook.game.Board;
+import plybook.game.Cell;
+import plybook.game.Player;
+import plybook.task.CandidatesTask;
+
+/** Each known way to keep candidates wrongly, by what it answers where a reader can count the cells. */
+class CandidateMistakesTest {
+    private static final int SIZE = 7;
+
+    private static final String RING = "11 12 13 14 15 21 25 31 35 41 45 51 52 53 54 55";
+
+    /**
+     * What was played.
+     *
+     * @param start the stone of X at the start, as its row and column; empty for none
+     * @param moves the cells that are played, each as its row and column; {@code u} takes one back
+     */
+    private record Played(int size, String start, int radius, String moves) {
+        CandidatesTask with(CandidatesTask position) {
+            Board board = Board.empty(size);
+            cells(start).forEach(cell -> board.put(cell, Player.X));
+            position.start(board, radius);
+            for (String move : moves.isEmpty() ? List.<String>of() : Arrays.asList(moves.split(" "))) {
+                if (move.equals("u")) {
+                    position.undo();
+                } else {
+                    position.make(cell(move));
+                }
+            }
+            return position;
+        }
+    }
+
+    private static Played near(String start, String moves) {
+        return new Played(SIZE, start, 1, moves);
+    }
+
+    private static Played far(String start) {
+        return new Played(SIZE, start, 2, "");
+    }
+
+    private static Cell cell(String text) {
+        return new Cell(text.charAt(0) - '0', text.charAt(1) - '0');
+    }
+
+    private static List<Cell> cells(String texts) {
+        return texts.isEmpty()
+                ? List.of()
+                : Stream.of(texts.split(" ")).map(CandidateMistakesTest::cell).toList();
+    }
+
+    private static String text(Collection<Cell> cells) {
+        return cells.stream()
+                .map(cell -> "" + cell.row() + cell.column())
+                .sorted()
+                .collect(Collectors.joining(" "));
+    }
+
+    /** Returns each model's mistake, its place among the models of that mistake, what is played, the cells too many, and those that lack. */
+    static Stream<Arguments> answers() {
+        return Stream.of(
+                arguments("undo-restores-nothing", 0, near("33", "34 u"), "25 35 45", "34"),
+                arguments("undo-restores-too-little", 0, near("33", "34 u"), "25 35 45", ""),
+                arguments("undo-forgets-the-cell", 0, near("33", "34 u"), "", "34"),
+                arguments("undo-restores-too-much", 0, near("33", "34 u"), "", "23 24 43 44"),
+                arguments("undo-restores-too-much", 1, near("33", "34 u"), "", "23 24 34 43 44"),
+                arguments("undo-restores-too-much", 2, near("33", "34 u"), "", "23 24 43 44"),
+                arguments("undo-restores-too-much", 0, near("33", "06 u"), "06", ""),
+                arguments("undo-restores-too-much", 2, near("33", "06 u"), "", ""),
+                arguments("undo-cell-always-back", 0, near("33", "06 u"), "06", ""),
+                arguments("undo-cell-always-back", 0, near("33", "34 u"), "", ""),
+                arguments("undo-one-step-only", 0, near("33", "34 44 u u"), "25 35 45", "34"),
+                arguments("undo-one-step-only", 0, near("33", "34 44 u"), "", ""),
+                arguments("undo-takes-the-first-move", 0, near("33", "34 06 u"), "05 15 16 34", "25 35 45"),
+                arguments("undo-keeps-the-stone", 0, near("33", "34 u"), "", ""),
+                arguments("undo-keeps-the-stone", 1, near("33", "34 u"), "25 35 45", "34"),
+                arguments("undo-keeps-the-turn", 0, near("33", "34 u"), "", ""),
+                arguments("radius-always-one", 0, far("33"), "", RING),
+                arguments("radius-always-two", 0, near("33", ""), RING, ""),
+                arguments("distance-by-steps", 0, far("33"), "", "11 12 14 15 21 25 41 45 51 52 54 55"),
+                arguments("lines-only", 0, far("33"), "", "12 14 21 25 41 45 52 54"),
+                arguments("last-stone-only", 0, near("33", "36"), "", "22 23 24 32 34 42 43 44"),
+                arguments("last-stone-only", 0, near("33", ""), "", ""),
+                arguments("stones-at-the-start-forgotten", 0, near("33", "36"), "", "22 23 24 32 34 42 43 44"),
+                arguments("stones-at-the-start-forgotten", 0, near("33", ""), "", "22 23 24 32 34 42 43 44"),
+                arguments("far-edges-missed", 0, near("55", ""), "", "46 56 64 65 66"),
+                arguments("far-edges-missed", 0, near("11", ""), "", ""),
+                arguments("edges-missed", 0, near("55", ""), "", "46 56 64 65 66"),
+                arguments("edges-missed", 0, near("11", ""), "", "00 01 02 10 20"),
+                arguments("one-side-short", 0, near("33", ""), "", "24 34 42 43 44"),
+                arguments("taken-cells-stay", 0, near("33", ""), "33", ""),
+                arguments("wraps-round-the-edge", 0, near("36", ""), "30 40 50", ""),
+                arguments("wraps-round-the-edge", 0, near("00", ""), "06", ""),
+                arguments("nothing-on-the-empty-board", 0, near("", ""), "", "33"),
+                arguments(
+                        "every-empty-cell", 0, new Played(4, "00", 1, ""), "02 03 12 13 20 21 22 23 30 31 32 33", ""));
+    }
+
+    private static List<CandidatesTask> models(String id) {
+        return CandidateMistakes.all().stream()
+                .filter(model -> model.mistake().id().equals(id))
+                .map(model -> model.maker().get())
+                .toList();
+    }
+
+    @ParameterizedTest
+    @MethodSource("answers")
+    void a_model_answers_as_its_mistake_does(String id, int number, Played played, String added, String missing) {
+        Set<Cell> right = new TreeSet<>(CandidateMistakesTest::compare);
+        right.addAll(played.with(new PlainCandidates()).candidates());
+        List<Cell> got = played.with(models(id).get(number)).candidates();
+        assertThat(got).doesNotHaveDuplicates();
+        List<Cell> more = new ArrayList<>(got);
+        more.removeAll(right);
+        right.removeAll(got);
+        assertThat(text(more)).as("cells too many").isEqualTo(added);
+        assertThat(text(right)).as("cells that lack").isEqualTo(missing);
+    }
+
+    private static int compare(Cell a, Cell b) {
+        return Integer.compare(a.row() * SIZE + a.column(), b.row() * SIZE + b.column());
+    }
+
+    @Test
+    void each_model_has_its_answers() {
+        Set<String> asked = answers()
+                .map(each -> each.get()[0] + " " + each.get()[1])
+                .collect(Collectors.toCollection(TreeSet::new));
+        Set<String> known = new TreeSet<>();
+        for (CandidateMistakes.Model model : CandidateMistakes.all()) {
+            int number = 0;
+            while (!known.add(model.mistake().id() + " " + number)) {
+                number++;
+            }
+        }
+        assertThat(asked).isEqualTo(known);
+        assertThat(CandidateMistakes.mistakes())
+                .contains(CandidateMistakes.SHARED, CandidateMistakes.LIVE_LIST)
+                .doesNotHaveDuplicates();
+    }
+
+    @Test
+    void a_stone_that_stays_is_on_the_board_and_a_turn_that_stays_is_the_others() {
+        Played played = near("33", "34 u");
+        for (CandidatesTask model : models("undo-keeps-the-stone")) {
+            assertThat(played.with(model).board().stones()).isEqualTo(2);
+        }
+        Board first = near("33", "34 06 u")
+                .with(models("undo-takes-the-first-move").get(0))
+                .board();
+        assertThat(first.isEmpty(cell("34"))).isTrue();
+        assertThat(first.isEmpty(cell("06"))).isFalse();
+        CandidatesTask turn = models("undo-keeps-the-turn").get(0);
+        assertThat(played.with(turn).player()).isEqualTo(Player.X);
+        assertThat(near("33", "").with(turn).player()).isEqualTo(Player.O);
+    }
+}

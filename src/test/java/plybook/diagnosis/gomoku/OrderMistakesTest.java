@@ -1,0 +1,153 @@
+package plybook.diagnosis.gomoku;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import plybook.game.Board;
+import plybook.game.Cell;
+import plybook.game.Player;
+
+/** The threats of exercise 07, and the ranks that wrong orders give to them, where a reader can see them. */
+class OrderMistakesTest {
+    private static final int SIZE = 9;
+
+    private static Board board(String ofX, String ofO) {
+        Board board = Board.empty(SIZE);
+        cells(ofX).forEach(cell -> board.put(cell, Player.X));
+        cells(ofO).forEach(cell -> board.put(cell, Player.O));
+        return board;
+    }
+
+    private static Cell cell(String text) {
+        return new Cell(text.charAt(0) - '0', text.charAt(1) - '0');
+    }
+
+    private static List<Cell> cells(String texts) {
+        return texts.isEmpty()
+                ? List.of()
+                : Stream.of(texts.split(" ")).map(OrderMistakesTest::cell).toList();
+    }
+
+    private static String text(List<Cell> cells) {
+        return cells.stream()
+                .map(cell -> "" + cell.row() + cell.column())
+                .sorted()
+                .collect(Collectors.joining(" "));
+    }
+
+    @ParameterizedTest
+    @CsvSource(textBlock = """
+            four in a row,                    40 41 42 43,    '',          44, WIN
+            four in a column,                 04 14 24 34,    '',          44, WIN
+            four in a diagonal,               11 22 33 44,    '',          55, WIN
+            four in the other diagonal,       17 26 35 44,    '',          53, WIN
+            four with a gap,                  40 41 43 44,    '',          42, WIN
+            six is as good,                   40 41 42 44 45, '',          43, WIN
+            four of the others,               '',             40 41 42 43, 44, BLOCK
+            to win comes before to block,     40 41 42 43,    45 46 47 48, 44, WIN
+            three with two open ends,         42 43 44,       '',          45, TWO_WAYS
+            two threes that cross,            41 42 43 14 24 34, 40 04,    44, TWO_WAYS
+            three with one open end,          41 42 43,       40,          44, OTHER
+            three at the edge,                46 47 48,       '',          45, OTHER
+            beside three,                     42 43 44,       '',          55, OTHER
+            """)
+    void a_move_is_a_threat(String title, String ofX, String ofO, String cell, Threat threat) {
+        assertThat(Threat.of(board(ofX, ofO), Player.X, cell(cell))).as(title).isEqualTo(threat);
+        assertThat(Threat.of(board(ofO, ofX), Player.O, cell(cell))).as(title).isEqualTo(threat);
+    }
+
+    @Test
+    void fives_are_found_wherever_they_can_be_completed() {
+        Board board = board("40 41 42 43 04 14 24 34", "88");
+        assertThat(text(Fives.of(board, Player.X))).isEqualTo("44");
+        assertThat(Fives.of(board, Player.O)).isEmpty();
+        assertThat(text(Fives.after(board("42 43 44", ""), Player.X, cell("45"))))
+                .isEqualTo("41 46");
+        assertThat(text(Fives.after(board("42 43 44", "41"), Player.X, cell("45"))))
+                .isEqualTo("46");
+        assertThat(text(Fives.after(board("42 43 46", ""), Player.X, cell("44"))))
+                .isEqualTo("45");
+        assertThat(text(Fives.after(board("00 11 33", ""), Player.X, cell("44"))))
+                .isEqualTo("22");
+        assertThat(Fives.after(board("42 43", ""), Player.X, cell("44"))).isEmpty();
+    }
+
+    @Test
+    void a_five_is_near_where_three_stones_lie_on_a_line_within_reach() {
+        assertThat(Fives.isNearFive(board("40 41 43", ""), Player.X, cell("44")))
+                .isTrue();
+        assertThat(Fives.isNearFive(board("48 41 43", ""), Player.X, cell("44")))
+                .isTrue();
+        assertThat(Fives.isNearFive(board("40 41", ""), Player.X, cell("44"))).isFalse();
+        assertThat(Fives.isNearFive(board("40 41 43", ""), Player.O, cell("44")))
+                .isFalse();
+        assertThat(Fives.isNearFive(board("40 41 34", ""), Player.X, cell("44")))
+                .isFalse();
+        assertThat(Fives.isNearFive(board("30 31 32", ""), Player.X, cell("35")))
+                .isFalse();
+        assertThat(Fives.isNearFive(board("04 14 34", ""), Player.X, cell("44")))
+                .isTrue();
+        assertThat(Fives.isNearFive(board("17 26 35", ""), Player.X, cell("44")))
+                .isTrue();
+    }
+
+    /** The rank of a right order is 0 for a win, 1 for a block, 2 for two ways and 3 for all else. */
+    @ParameterizedTest
+    @CsvSource(textBlock = """
+            order-always-for-x,         '',             40 41 42 43, 44, MIN, 1
+            order-always-for-x,         40 41 42 43,    '',          44, MAX, 0
+            order-misses-rows,          40 41 42 43,    '',          44, MAX, 3
+            order-misses-rows,          04 14 24 34,    '',          44, MAX, 0
+            order-misses-rows,          '',             40 41 42 43, 44, MAX, 3
+            order-misses-columns,       04 14 24 34,    '',          44, MAX, 3
+            order-misses-columns,       40 41 42 43,    '',          44, MAX, 0
+            order-misses-diagonals,     11 22 33 44,    '',          55, MAX, 3
+            order-misses-diagonals,     17 26 35 44,    '',          53, MAX, 0
+            order-misses-antidiagonals, 17 26 35 44,    '',          53, MAX, 3
+            order-misses-antidiagonals, 11 22 33 44,    '',          55, MAX, 0
+            order-misses-antidiagonals, '',             11 22 33 44, 55, MAX, 1
+            order-misses-antidiagonals, 42 43 44,       '',          45, MAX, 2
+            order-misses-antidiagonals, 41 42 43,       40,          44, MAX, 3
+            order-misses-gaps,          40 41 43 44,    '',          42, MAX, 3
+            order-misses-gaps,          40 41 42 43,    '',          44, MAX, 0
+            order-misses-gaps,          41 42 43 44,    '',          40, MAX, 0
+            order-wants-exactly-five,   40 41 42 44 45, '',          43, MAX, 3
+            order-wants-exactly-five,   40 41 43 44,    '',          42, MAX, 0
+            order-blocks-before-it-wins, 40 41 42 43,   '',          44, MAX, 1
+            order-blocks-before-it-wins, '',            40 41 42 43, 44, MAX, 0
+            order-blocks-before-it-wins, 42 43 44,      '',          45, MAX, 2
+            order-blocks-before-it-wins, '',            '',          45, MAX, 3
+            order-without-blocks,       40 41 42 43,    '',          44, MAX, 0
+            order-without-blocks,       '',             40 41 42 43, 44, MAX, 3
+            order-without-blocks,       42 43 44,       '',          45, MAX, 2
+            order-without-two-ways,     42 43 44,       '',          45, MAX, 3
+            order-without-two-ways,     '',             40 41 42 43, 44, MAX, 1
+            order-upside-down,          40 41 42 43,    '',          44, MAX, 4
+            order-upside-down,          '',             40 41 42 43, 44, MAX, 3
+            order-upside-down,          42 43 44,       '',          45, MAX, 2
+            order-upside-down,          '',             '',          45, MAX, 0
+            no-order,                   40 41 42 43,    '',          44, MAX, 0
+            no-order,                   '',             '',          44, MAX, 0
+            """)
+    void a_wrong_order_ranks_a_move_as_its_mistake_does(
+            String id, String ofX, String ofO, String cell, Player player, int rank) {
+        OrderMistakes.Model model = OrderMistakes.all().stream()
+                .filter(each -> each.mistake().id().equals(id))
+                .findFirst()
+                .orElseThrow();
+        assertThat(model.rank().of(board(ofX, ofO), player, cell(cell))).isEqualTo(rank);
+    }
+
+    @Test
+    void each_wrong_order_is_listed_once() {
+        assertThat(OrderMistakes.all().stream().map(model -> model.mistake().id()))
+                .hasSize(12)
+                .doesNotHaveDuplicates()
+                .endsWith(OrderMistakes.NO_ORDER);
+    }
+}
