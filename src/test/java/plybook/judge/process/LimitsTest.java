@@ -51,18 +51,18 @@ class LimitsTest {
         return new ProcessLearner(PART, classes, Duration.ofSeconds(20), forAll, Sandbox.none());
     }
 
-    private static final String WORKS = "while (System.nanoTime() - start < 400_000_000L) {}";
+    private static final String WORKS = "while (System.nanoTime() - start < 100_000_000L) {}";
 
     /** Sixty-four of these are under way before the first is over, and take longer together than a method may. */
     private static final String WORKS_A_LITTLE = "while (System.nanoTime() - start < 20_000_000L) {}";
 
-    static final String SLEEPS = "try { Thread.sleep(100); } catch (InterruptedException e) { return 0; }";
+    static final String SLEEPS = "try { Thread.sleep(20); } catch (InterruptedException e) { return 0; }";
 
     private static final Reply.Fault TOO_MUCH_TIME = new Reply.Fault(Reply.Kind.TOO_MUCH_TIME, "", "");
 
     @Test
     void answers_that_are_punctual_each_time_may_not_work_for_ever_in_all() throws IOException {
-        try (ProcessLearner learner = learner(folder, WORKS, Duration.ofMillis(800))) {
+        try (ProcessLearner learner = learner(folder, WORKS, Duration.ofMillis(200))) {
             Reply reply = onAnyMachine(() -> learner.ask(QUESTION, leaf -> 0));
             assertThat(reply).isInstanceOf(Reply.Answer.class);
             for (int i = 0; i < 200 && !reply.equals(TOO_MUCH_TIME); i++) {
@@ -129,11 +129,11 @@ class LimitsTest {
         String works = "if (tree.isLeaf() && tree.value() == 2) "
                 + "for (int i = 0; i < 300_000_000; i++) start = start * 31 + i; if (start == 7) return 0; ";
         Call two = Call.<TreeValueTask>to(TreeValueTask.class, task -> task.value(Tree.leaf(2)));
-        try (ProcessLearner learner = learner(folder, works + SLEEPS.replace("100", "1000"), Duration.ofMinutes(5))) {
+        try (ProcessLearner learner = learner(folder, works + SLEEPS.replace("20", "500"), Duration.ofMinutes(5))) {
             assertThat(learner.ask(QUESTION, leaf -> 0)).isInstanceOf(Reply.Answer.class);
             Duration sleeping = learner.askTimed(QUESTION).work().orElseThrow();
             Duration working = learner.askTimed(two).work().orElseThrow();
-            assertThat(sleeping).isLessThan(Duration.ofMillis(500));
+            assertThat(sleeping).isLessThan(Duration.ofMillis(250));
             assertThat(working).isGreaterThan(sleeping.plusMillis(50));
         }
     }
@@ -153,7 +153,7 @@ class LimitsTest {
     void a_process_that_was_stopped_is_asked_again() throws Exception {
         assumeTrue(Programs.onLinux(), "needs Linux");
         try (ProcessLearner learner =
-                learner(folder, WORKS, Duration.ofMinutes(5)).within(Duration.ofMillis(600))) {
+                learner(folder, WORKS, Duration.ofMinutes(5)).within(Duration.ofMillis(250))) {
             assertThat(learner.ask(QUESTION, leaf -> 0)).isInstanceOf(Reply.Answer.class);
             long pid = learner.program().orElseThrow().pid();
             // Before the question: stopped while it works, it might have answered already.
