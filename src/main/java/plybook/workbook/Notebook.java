@@ -5,6 +5,7 @@ import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.lang.reflect.Proxy;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
@@ -31,11 +32,12 @@ public final class Notebook {
     private Notebook() {}
 
     /**
-     * Makes the kernel draw what cells return, such as boards, trees, tables and charts, and say in plain words what goes wrong in a cell.
-     * Does nothing without a kernel.
+     * Makes the kernel draw what cells return, such as boards, trees, tables and charts, say in plain words what goes wrong in a cell, and
+     * write numbers as the lessons do, in whatever language the machine speaks. Does nothing without a kernel.
      */
     public static void install() {
         kernel().ifPresent(kernel -> {
+            Locale.setDefault(Locale.Category.FORMAT, Locale.ENGLISH);
             Look.LOOKS.forEach((type, look) -> register(kernel, type, look));
             shell(kernel)
                     .ifPresent(shell -> cells = Optional.of(

@@ -112,6 +112,18 @@ class VoiceTest {
     }
 
     @Test
+    void the_cells_of_lessons_0_to_6_print_large_numbers_with_commas() throws IOException {
+        try (Stream<Path> files = Files.list(Path.of("src/lessons"))) {
+            assertThat(files.filter(file -> file.getFileName().toString().matches("0[0-6].*\\.out"))
+                            .sorted()
+                            .flatMap(file -> GiveawayCheck.read(file).lines())
+                            .filter(line -> line.startsWith("  ")))
+                    .hasSizeGreaterThan(500)
+                    .allSatisfy(line -> assertThat(line).doesNotContainPattern("(?<![\\d,.:])\\d{4}"));
+        }
+    }
+
+    @Test
     void a_long_cell_in_lessons_7_to_11_is_the_subject_of_its_section() throws IOException {
         assertThat(cells("(?:0[7-9]|1)").stream()
                         .filter(cell -> cell.lines().count() > MOST_LINES)

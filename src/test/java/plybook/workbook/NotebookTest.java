@@ -13,6 +13,7 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.function.BiFunction;
 import org.dflib.jjava.jupyter.kernel.BaseKernel;
 import org.junit.jupiter.api.AfterEach;
@@ -78,6 +79,19 @@ class NotebookTest {
             assertThat(BaseKernel.running.getRenderer().render(thing).data)
                     .containsEntry("text/html", Look.of(thing).html())
                     .containsEntry("text/plain", Look.of(thing).text());
+        }
+    }
+
+    @Test
+    void numbers_in_cells_have_commas_on_a_machine_that_speaks_german() {
+        Locale spoken = Locale.getDefault(Locale.Category.FORMAT);
+        Locale.setDefault(Locale.Category.FORMAT, Locale.GERMANY);
+        try {
+            BaseKernel.running = new BaseKernel();
+            Notebook.install();
+            assertThat("%,d of %.2f".formatted(5478, 0.5)).isEqualTo("5,478 of 0.50");
+        } finally {
+            Locale.setDefault(Locale.Category.FORMAT, spoken);
         }
     }
 
