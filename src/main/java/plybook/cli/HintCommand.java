@@ -51,7 +51,7 @@ final class HintCommand implements Callable<Integer> {
         Judge judge = new Judge(
                 Conditions.practice().asking(assignment.map(Assignment::cutoff).orElse(Conditions.Cutoff.ANY)));
         for (Exercise exercise : AssignmentOption.exercises(names, assignment, spec.commandLine())) {
-            Report report = judge.check(exercise, folder.of(exercise));
+            Report report = judge.checkUpToFirstToDo(exercise, folder.of(exercise));
             Report shown = assignment
                     .map(Marking::new)
                     .map(marking -> marking.shown(report))

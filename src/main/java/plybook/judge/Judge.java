@@ -57,6 +57,16 @@ public final class Judge {
         }
     }
 
+    /**
+     * Judges the saved files of an exercise, as {@link #check} does, up to the first check that does not pass: those after it are not run
+     * and not in the report.
+     */
+    public Report checkUpToFirstToDo(Exercise exercise, Path folder) {
+        try (OneSubmission one = submission()) {
+            return check(exercise, folder, one.compiler, Extent.UP_TO_FIRST_TO_DO);
+        }
+    }
+
     /** Returns a judge of the exercises of one submission, which share a compiler. */
     public OneSubmission submission() {
         return new OneSubmission(SourceCompiler.in(conditions.sandbox()));
@@ -72,7 +82,7 @@ public final class Judge {
 
         /** Judges the saved files of an exercise, as {@link Judge#check} does. */
         public Report check(Exercise exercise, Path folder) {
-            return Judge.this.check(exercise, folder, compiler);
+            return Judge.this.check(exercise, folder, compiler, Extent.ALL);
         }
 
         @Override
@@ -81,7 +91,23 @@ public final class Judge {
         }
     }
 
-    private Report check(Exercise exercise, Path folder, SourceCompiler compiler) {
+    /** The checks that are run. */
+    private enum Extent {
+        ALL,
+        UP_TO_FIRST_TO_DO;
+
+        List<CheckResult> run(Part part, Learner learner, Conditions conditions) {
+            return this == ALL
+                    ? SuiteRunner.run(Suites.of(part), learner, conditions)
+                    : SuiteRunner.runUpToFirstToDo(Suites.of(part), learner, conditions);
+        }
+
+        boolean goesOnAfter(List<CheckResult> results) {
+            return this == ALL || results.stream().allMatch(result -> result.passed() || result.needsLook());
+        }
+    }
+
+    private Report check(Exercise exercise, Path folder, SourceCompiler compiler, Extent extent) {
         List<CheckResult> results = new ArrayList<>();
         List<JudgedFile> files = new ArrayList<>();
         List<Output> printed = new ArrayList<>();
@@ -89,10 +115,13 @@ public final class Judge {
         for (Part part : exercise.parts()) {
             Path source = folder.resolve(part.fileName());
             Optional<Instant> saved = saved(source);
-            List<CheckResult> ofPart = check(part, source, compiler, printed, paces);
+            List<CheckResult> ofPart = check(part, source, compiler, extent, printed, paces);
             files.add(new JudgedFile(
                     source, saved, ofPart.stream().map(CheckResult::id).toList()));
             results.addAll(ofPart);
+            if (!extent.goesOnAfter(ofPart)) {
+                break;
+            }
         }
         return new Report(
                 exercise, results, files, Output.joined(printed), paces.stream().reduce(Pace::plus));
@@ -110,7 +139,7 @@ public final class Judge {
     }
 
     private List<CheckResult> check(
-            Part part, Path source, SourceCompiler compiler, List<Output> printed, List<Pace> paces) {
+            Part part, Path source, SourceCompiler compiler, Extent extent, List<Output> printed, List<Pace> paces) {
         if (Files.isSymbolicLink(source) && !(conditions.sandbox() instanceof NoSandbox)) {
             // It could lead to any file of the machine, and a compiler's message shows lines.
             return Suites.allOf(
@@ -127,8 +156,7 @@ public final class Judge {
                 }
                 try (Learner learner = new ProcessLearner(
                         part, classes, conditions.deadline(), Limits.ALL_ANSWERS, conditions.sandbox())) {
-                    List<CheckResult> results = SuiteRunner.run(Suites.of(part), learner, conditions);
-                    results = results.stream()
+                    List<CheckResult> results = extent.run(part, learner, conditions).stream()
                             .map(result -> withSource(result, source))
                             .toList();
                     printed.add(new Output(learner.printed(), results.stream().anyMatch(CheckResult::wentWrong)));
@@ -183,7 +211,7 @@ public final class Judge {
      * @param sources the text of a class; empty if nobody has it
      */
     public Report practice(Supplier<?> maker, Function<Class<?>, Optional<WrittenClass>> sources) {
-        return practice(maker, sources, SuiteRunner::run);
+        return practice(maker, sources, Extent.ALL);
     }
 
     /**
@@ -193,16 +221,11 @@ public final class Judge {
      * @return that check; empty if all passed
      */
     public Optional<CheckResult> firstToDo(Supplier<?> maker) {
-        return practice(maker, type -> Optional.empty(), SuiteRunner::runUpToFirstToDo)
+        return practice(maker, type -> Optional.empty(), Extent.UP_TO_FIRST_TO_DO)
                 .firstToDo();
     }
 
-    /** A way to run a suite. */
-    private interface Runner {
-        List<CheckResult> run(Class<?> suite, Learner learner, Conditions conditions);
-    }
-
-    private Report practice(Supplier<?> maker, Function<Class<?>, Optional<WrittenClass>> sources, Runner runner) {
+    private Report practice(Supplier<?> maker, Function<Class<?>, Optional<WrittenClass>> sources, Extent extent) {
         Object learners = maker.get();
         Exercise exercise = Course.exerciseOf(learners)
                 .orElseThrow(
@@ -222,7 +245,7 @@ public final class Judge {
         try (Learner learner = new ObjectLearner(part.contract(), maker, conditions.deadline())
                 .followedBy((question, leaves) -> source.map(written -> steps(written, part, question, leaves))
                         .orElse(Learner.Untold.NOT_ALONE))) {
-            List<CheckResult> results = runner.run(Suites.of(part), learner, conditions).stream()
+            List<CheckResult> results = extent.run(part, learner, conditions).stream()
                     .map(result -> withSource(result, source))
                     .toList();
             return new Report(exercise, results, List.of(), "");

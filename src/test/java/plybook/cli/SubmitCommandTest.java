@@ -9,6 +9,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.FileTime;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -142,7 +143,7 @@ class SubmitCommandTest {
 
     @Test
     void an_earlier_archive_is_never_overwritten() throws IOException {
-        keepOnly(LearnersFiles.TREES, LearnersFiles.MINIMAX);
+        keepOnly(LearnersFiles.TREES);
         LearnersFiles.solve(folder, LearnersFiles.TREES);
         Path out = folder.resolve("mine.zip");
         assertThat(Shell.run("submit", "--from", folder, "--out", out).code()).isZero();
@@ -150,7 +151,7 @@ class SubmitCommandTest {
         Shell again = Shell.run("submit", "--from", folder, "--out", out);
         assertThat(again.code()).isZero();
         assertThat(again.out()).contains("there already");
-        LearnersFiles.solve(folder, LearnersFiles.MINIMAX);
+        Files.writeString(folder.resolve(COURSE.get(0)), "// Changed.\n", StandardOpenOption.APPEND);
         Shell changed = Shell.run("submit", "--from", folder, "--out", out);
         assertThat(changed.code()).isEqualTo(2);
         assertThat(changed.err()).contains("left as it was");

@@ -82,49 +82,50 @@ class JudgeTest {
 
     @Test
     void an_empty_file_is_said() throws IOException {
-        assertThat(message(check("  \n"))).contains("empty");
+        assertThat(message(upToFirstToDo("  \n"))).contains("empty");
     }
 
     @Test
     void a_file_that_does_not_compile_is_shown_with_its_line() throws IOException {
-        assertThat(message(check(RIGHT.replace("return tree.value();", "return tree.value()"))))
+        assertThat(message(upToFirstToDo(RIGHT.replace("return tree.value();", "return tree.value()"))))
                 .contains("MyTreeValue.java:7", "';' expected", "return tree.value()", "^");
     }
 
     @Test
     void a_missing_method_names_the_contract() throws IOException {
-        assertThat(message(check(RIGHT.replace("int value(Tree tree)", "int worth(Tree tree)"))))
+        assertThat(message(upToFirstToDo(RIGHT.replace("int value(Tree tree)", "int worth(Tree tree)"))))
                 .contains("Keep every method of TreeValueTask");
     }
 
     @Test
     void another_class_name_is_said() throws IOException {
-        assertThat(message(check(RIGHT.replace("public class MyTreeValue", "class Mine"))))
+        assertThat(message(upToFirstToDo(RIGHT.replace("public class MyTreeValue", "class Mine"))))
                 .contains("no class MyTreeValue", "Mine");
-        assertThat(message(check(RIGHT.replace("class MyTreeValue", "class Mine"))))
+        assertThat(message(upToFirstToDo(RIGHT.replace("class MyTreeValue", "class Mine"))))
                 .contains("must be named MyTreeValue");
     }
 
     @Test
     void a_package_is_said() throws IOException {
-        assertThat(message(check("package mine;\n" + RIGHT))).contains("package", "take the line");
+        assertThat(message(upToFirstToDo("package mine;\n" + RIGHT))).contains("package", "take the line");
     }
 
     @Test
     void a_class_that_does_not_implement_the_contract_is_said() throws IOException {
-        assertThat(message(check(RIGHT.replace("implements TreeValueTask", ""))))
+        assertThat(message(upToFirstToDo(RIGHT.replace("implements TreeValueTask", ""))))
                 .contains("implements TreeValueTask");
     }
 
     @Test
     void a_constructor_with_parameters_is_said() throws IOException {
-        assertThat(message(check(RIGHT.replace("{\n    public int", "{\n    MyTreeValue(int x) {}\n    public int"))))
+        assertThat(message(upToFirstToDo(
+                        RIGHT.replace("{\n    public int", "{\n    MyTreeValue(int x) {}\n    public int"))))
                 .contains("constructor without parameters");
     }
 
     @Test
     void a_static_initialiser_that_throws_is_said() throws IOException {
-        assertThat(message(check(RIGHT.replace(
+        assertThat(message(upToFirstToDo(RIGHT.replace(
                         "{\n    public int", "{\n    static int x = Integer.parseInt(\"seven\");\n    public int"))))
                 .contains("NumberFormatException");
     }
@@ -145,13 +146,13 @@ class JudgeTest {
 
     @Test
     void an_exception_is_said_with_its_line() throws IOException {
-        assertThat(message(check(with("throw new IllegalStateException(\"no idea\");"))))
+        assertThat(message(upToFirstToDo(with("throw new IllegalStateException(\"no idea\");"))))
                 .contains("value threw IllegalStateException: no idea", "MyTreeValue.java:6");
     }
 
     @Test
     void a_stack_overflow_is_said_with_its_line() throws IOException {
-        assertThat(message(check(with("return value(tree);")))).contains("stack", "MyTreeValue.java:6");
+        assertThat(message(upToFirstToDo(with("return value(tree);")))).contains("stack", "MyTreeValue.java:6");
     }
 
     @Test
@@ -175,15 +176,15 @@ class JudgeTest {
 
     @Test
     void ending_the_program_is_said_with_its_line() throws IOException {
-        assertThat(message(check(with("System.exit(0); return 0;"))))
+        assertThat(message(upToFirstToDo(with("System.exit(0); return 0;"))))
                 .contains("ended the program", "MyTreeValue.java:6");
-        assertThat(message(check(with("Runtime.getRuntime().halt(0); return 0;"))))
+        assertThat(message(upToFirstToDo(with("Runtime.getRuntime().halt(0); return 0;"))))
                 .contains("ended without an answer");
     }
 
     @Test
     void a_megabyte_of_output_is_said_with_its_line() throws IOException {
-        assertThat(message(check(with("while (true) System.out.println(\"visiting \".repeat(1_000) + tree);"))))
+        assertThat(message(upToFirstToDo(with("while (true) System.out.println(\"visiting \".repeat(1_000) + tree);"))))
                 .contains("printed more than 16 MiB", "MyTreeValue.java:6");
     }
 
@@ -200,15 +201,15 @@ class JudgeTest {
     void all_memory_used_up_is_said() throws IOException {
         String source = with("var l = new java.util.ArrayList<long[]>(); while (true) l.add(new long[1 << 20]);");
         Files.writeString(folder.resolve("MyTreeValue.java"), source);
-        Report report =
-                new Judge(Conditions.practice().within(Duration.ofSeconds(10))).check(Course.find("01"), folder);
+        Report report = new Judge(Conditions.practice().within(Duration.ofSeconds(10)))
+                .checkUpToFirstToDo(Course.find("01"), folder);
         assertThat(message(report)).contains("memory", "MyTreeValue.java:6");
     }
 
     @Test
     void a_compiler_bomb_is_a_verdict() throws IOException {
         String deep = "1" + " + 1".repeat(20_000);
-        assertThat(message(check(with("return " + deep + ";")))).isNotEmpty();
+        assertThat(message(upToFirstToDo(with("return " + deep + ";")))).isNotEmpty();
     }
 
     @Test
@@ -221,6 +222,19 @@ class JudgeTest {
                     return 0;
                 });
         assertThat(loops.results()).allMatch(result -> result.verdict() instanceof Verdict.TimedOut);
+    }
+
+    @Test
+    void of_a_file_the_checks_after_the_first_that_fails_are_left_out() throws IOException {
+        String forgetsMin = RIGHT.replace("tree.player() == Player.MAX", "true");
+        Report whole = check(forgetsMin);
+        Report some = upToFirstToDo(forgetsMin);
+        int first = whole.results().indexOf(whole.firstToDo().orElseThrow());
+        assertThat(first).isPositive().isLessThan(whole.results().size() - 1);
+        assertThat(some.results())
+                .usingRecursiveFieldByFieldElementComparatorIgnoringFields("took")
+                .isEqualTo(whole.results().subList(0, first + 1));
+        assertThat(upToFirstToDo(RIGHT).passed()).isTrue();
     }
 
     @Test
@@ -320,6 +334,12 @@ class JudgeTest {
     private Report check(String source, Duration deadline) throws IOException {
         Files.writeString(folder.resolve("MyTreeValue.java"), source);
         return new Judge(Conditions.practice().within(deadline)).check(Course.find("01"), folder);
+    }
+
+    /** Where only the first message is read: a process that crashes at each check is a second of the test. */
+    private Report upToFirstToDo(String source) throws IOException {
+        Files.writeString(folder.resolve("MyTreeValue.java"), source);
+        return new Judge(Conditions.practice().within(LONG)).checkUpToFirstToDo(Course.find("01"), folder);
     }
 
     private static String message(Report report) {
