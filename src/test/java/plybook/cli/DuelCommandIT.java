@@ -13,7 +13,7 @@ import plybook.intake.Submission;
 import plybook.judge.process.Sandbox;
 import plybook.judge.process.SandboxMissing;
 
-class DuelCommandTest {
+class DuelCommandIT {
     /** Reads a file of whoever plays against it, and writes it where it can be found; then it plays on. */
     private static final String SPY = """
             import java.nio.file.Files;

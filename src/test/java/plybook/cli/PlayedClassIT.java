@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** A class in Canvas from the release to its marks, by the commands that docs/teaching.md names, in their order. */
-class PlayedClassTest {
+class PlayedClassIT {
     private static final String SOLVED = "solutions/01-trees/MyTreeValue.java";
     private static final String WRONG = "src/test/resources/mutants/wrong/01-trees/depth-parity/MyTreeValue.java";
 
