@@ -22,13 +22,17 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
 import plybook.browser.Chromium;
 
-/** The lessons as a site, opened from disk in a real Chromium with the network off: every page, every link, on a phone and in the dark. */
+/**
+ * The lessons as a site, opened from disk in a real Chromium with the network off: every page, every link, on a phone and in the dark.
+ * With {@code -Dplybook.lessons=all} all lessons are run, and each page is also looked at wide in the dark and on a phone in the light.
+ */
 class SiteIT {
-    /** The lessons that are run; all with {@code -Dplybook.lessons=all}. */
-    private static final List<String> LESSONS = Stream.of(
-                    System.getProperty("plybook.lessons", "00,04").split(",", -1))
-            .filter(each -> !each.equals("all"))
-            .toList();
+    private static final String CHOSEN = System.getProperty("plybook.lessons", "00,04");
+    private static final boolean ALL = CHOSEN.equals("all");
+    private static final List<String> LESSONS = ALL ? List.of() : List.of(CHOSEN.split(",", -1));
+
+    private static final int WIDE = 1200;
+    private static final int PHONE = 390;
 
     @RegisterExtension
     static final Chromium CHROMIUM = new Chromium();
@@ -46,38 +50,44 @@ class SiteIT {
         int code = LessonsCommand.site(
                 CourseCopy.checkout(), CourseCopy.checkout(), site, LESSONS, ProcessBuilder.Redirect.to(said.toFile()));
         assertThat(code).as(Files.readString(said)).isZero();
-        try (BrowserContext light = context(1200, ColorScheme.LIGHT);
-                BrowserContext phone = context(390, ColorScheme.DARK)) {
-            Page wide = watched(light);
-            Page narrow = watched(phone);
-            Set<String> reached = new TreeSet<>();
-            List<Path> next = new ArrayList<>(List.of(site.resolve("index.html")));
-            while (!next.isEmpty()) {
-                Path page = next.remove(0);
-                if (reached.add(site.relativize(page).toString())) {
-                    next.addAll(linked(wide, page));
-                    narrow.navigate(page.toUri().toString());
-                    assertThat(narrow.evaluate("document.documentElement.scrollWidth <= innerWidth"))
-                            .as("%s fits a phone", page)
-                            .isEqualTo(true);
-                    Chromium.checkAccess(wide);
-                    Chromium.checkAccess(narrow);
-                }
-            }
-            assertThat(reached).isEqualTo(written(site)).contains("practise.html", "explore.html");
-            isAlive(wide, site);
+        Page wide = page(WIDE, ColorScheme.LIGHT);
+        List<Page> narrow = new ArrayList<>(List.of(page(PHONE, ColorScheme.DARK)));
+        List<Page> looks = new ArrayList<>(List.of(wide, narrow.get(0)));
+        if (ALL) {
+            narrow.add(page(PHONE, ColorScheme.LIGHT));
+            looks.addAll(List.of(narrow.get(1), page(WIDE, ColorScheme.DARK)));
         }
+        Set<String> reached = new TreeSet<>();
+        List<Path> next = new ArrayList<>(List.of(site.resolve("index.html")));
+        while (!next.isEmpty()) {
+            Path file = next.remove(0);
+            if (reached.add(site.relativize(file).toString())) {
+                for (Page look : looks) {
+                    look.navigate(file.toUri().toString());
+                    Chromium.checkAccess(look);
+                }
+                for (Page phone : narrow) {
+                    assertThat(phone.evaluate("document.documentElement.scrollWidth <= innerWidth"))
+                            .as("%s fits a phone", file)
+                            .isEqualTo(true);
+                }
+                next.addAll(linked(wide, file));
+            }
+        }
+        assertThat(reached).isEqualTo(written(site)).contains("practise.html", "explore.html");
+        isAlive(wide, site);
         assertThat(complaints).isEmpty();
         assertThat(requests).isEmpty();
     }
 
-    private BrowserContext context(int width, ColorScheme scheme) {
-        return CHROMIUM.browser()
+    /** Returns a page in a context of its own, which ends with the browser. */
+    private Page page(int width, ColorScheme scheme) {
+        return watched(CHROMIUM.browser()
                 .newContext(new Browser.NewContextOptions()
                         .setViewportSize(width, 900)
                         .setColorScheme(scheme)
                         .setOffline(true)
-                        .setBypassCSP(true));
+                        .setBypassCSP(true)));
     }
 
     private Page watched(BrowserContext context) {
@@ -92,9 +102,8 @@ class SiteIT {
         return page;
     }
 
-    /** Opens a page, and returns the pages to which it leads, all of which must be there. */
+    /** Returns the pages to which an open page leads, all of which must be there. */
     private static List<Path> linked(Page page, Path at) throws IOException {
-        page.navigate(at.toUri().toString());
         assertThat(page.locator("pre:not([tabindex])").count())
                 .as("code on %s that may be wider than a phone, and cannot be scrolled by keyboard", at)
                 .isZero();
