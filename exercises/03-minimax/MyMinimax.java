@@ -1,5 +1,6 @@
 import plybook.game.Game;
 import plybook.game.Player;
+import plybook.game.Window;
 import plybook.task.Choice;
 import plybook.task.MinimaxTask;
 
@@ -9,7 +10,8 @@ import plybook.task.MinimaxTask;
  * <p>S is the type of a state and A that of an action, whatever game it is: a board and a cell, or a place in a tree and the number of
  * a child. So you can only ask the game: terminal, utility, player ({@link Player#MAX} or {@link Player#MIN}), actions, result.
  *
- * <p>{@link Choice} holds an action together with its value, if you would like to return both.
+ * <p>{@link Window#INFINITY} and -Window.INFINITY lie beyond every value. {@link Choice} holds an action together with its value, if you
+ * would like to return both.
  */
 public class MyMinimax<S, A> implements MinimaxTask<S, A> {
     /** The value of the state to MAX when both sides play their best to the end. */
