@@ -3,6 +3,7 @@ package plybook.judge.search;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
@@ -84,9 +85,9 @@ abstract class PruningSuite<C> extends SearchSuite<C> {
         unproved.throwFirst();
         remark("proved on every tree of up to "
                 + (conditions().thorough()
-                        ? "5 leaves, and of up to 3 leaves with" + " single children and 4 plies,"
+                        ? "5 leaves, and of up to 3 leaves with single children and 4 plies,"
                         : "4 leaves")
-                + " with the values −1, 0 and 1, in " + runs + " runs");
+                + String.format(Locale.ROOT, " with the values −1, 0 and 1, in %,d runs", runs));
     }
 
     /** Trees on which a node's parent has something better. */
