@@ -5,24 +5,33 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.assertj.core.data.Offset;
 import org.junit.jupiter.api.Test;
+import plybook.task.Course;
+import plybook.task.Exercise;
 
 /** The reckoned minutes of docs/rewriting.md, counted again from the lessons. */
 class HoursTest {
     private static final Path PAGE = Path.of("docs/rewriting.md");
     private static final Pattern ROW = Pattern.compile(
             "(?m)^\\| (\\d+b?) \\| (\\d+) \\| (\\d+) \\| (\\d+) \\| (\\d+): [^|]+ \\| (\\d+) \\| (\\d+|—) \\|$");
+    private static final Pattern EXERCISE =
+            Pattern.compile("(?m)^\\| (\\d\\d) \\| (\\d+) \\| (\\d+) \\| (\\d+) \\| (\\d+) \\| (\\d+) \\|$");
+    private static final Pattern COMMENT = Pattern.compile("(?s)/\\*.*?\\*/|//[^\\n]*");
     private static final Pattern CODE = Pattern.compile("(?ms)^```.*?^```");
     private static final Pattern CELL = Pattern.compile("(?m)^```\\{code-cell\\}");
     private static final Pattern PREDICTION = Pattern.compile("(?m)^predict\\(");
     private static final Pattern SAYS = Pattern.compile("Count on (an hour|half an hour|\\d+ minutes)");
 
     private static final double WORDS_A_MINUTE = 130;
+    private static final int MINUTES_A_LINE = 2;
+    private static final int MINUTES_A_TREE = 8;
 
     /** The difference that rounding may make, and a sentence more or less. */
     private static final Offset<Double> A_MINUTE = Offset.offset(1.1);
@@ -85,5 +94,48 @@ class HoursTest {
                 assertThat(row.group(7)).as("lesson %s", row.group(1)).isEqualTo(minutes);
             }
         }
+    }
+
+    @Test
+    void the_minutes_of_exercises_follow_from_their_words_and_lines() throws IOException {
+        List<MatchResult> exercises =
+                EXERCISE.matcher(Files.readString(PAGE)).results().toList();
+        assertThat(exercises).hasSize(4);
+        for (MatchResult row : exercises) {
+            Exercise exercise = Course.find(row.group(1));
+            String readme = Files.readString(Path.of("exercises", exercise.folder(), "README.md"));
+            int words = readme.split("## Notes for instructors", 2)[0].split("\\s+").length;
+            assertThat((double) number(row, 2))
+                    .as("reading of exercise %s", row.group(1))
+                    .isCloseTo(words / WORDS_A_MINUTE, A_MINUTE);
+            int lines = 0;
+            int trees = 0;
+            for (Exercise.Part part : exercise.parts()) {
+                List<String> added = code("solutions", exercise, part);
+                for (String line : code("exercises", exercise, part)) {
+                    added.remove(line);
+                }
+                boolean isText = added.stream().allMatch(line -> line.startsWith("return \""));
+                lines += isText ? 0 : added.size();
+                trees += isText ? added.size() : 0;
+            }
+            assertThat(List.of(number(row, 3), number(row, 4)))
+                    .as("lines and trees of exercise %s", row.group(1))
+                    .containsExactly(lines, trees);
+            assertThat(number(row, 5))
+                    .as("minutes of exercise %s", row.group(1))
+                    .isEqualTo(number(row, 2) + MINUTES_A_LINE * lines + MINUTES_A_TREE * trees);
+        }
+    }
+
+    /** Returns the lines of code that have a word in them. */
+    private static List<String> code(String root, Exercise exercise, Exercise.Part part) throws IOException {
+        String text = Files.readString(Path.of(root, exercise.folder(), part.fileName()));
+        return COMMENT.matcher(text)
+                .replaceAll("")
+                .lines()
+                .map(String::strip)
+                .filter(line -> line.matches(".*\\w.*"))
+                .collect(Collectors.toCollection(ArrayList::new));
     }
 }
