@@ -24,21 +24,21 @@ final class AwkwardGame implements Game<AwkwardGame.State, Object> {
     /** A state of the game, opaque to a search. */
     static final class State {
         private final Tree shape;
-        private final List<Integer> path;
         private final Identity identity;
         private final int hash;
+        private final Object name;
         private final List<State> children;
 
-        private State(Tree shape, List<Integer> path, Identity identity, int hash, List<State> children) {
+        private State(Tree shape, Identity identity, int hash, Object name, List<State> children) {
             this.shape = shape;
-            this.path = path;
             this.identity = identity;
             this.hash = hash;
+            this.name = name;
             this.children = children;
         }
 
         private State copy() {
-            return new State(shape, path, identity, hash, children);
+            return new State(shape, identity, hash, name, children);
         }
 
         @Override
@@ -53,7 +53,7 @@ final class AwkwardGame implements Game<AwkwardGame.State, Object> {
 
         @Override
         public String toString() {
-            return path.isEmpty() ? "root" : "node" + path;
+            return name instanceof String text ? text : "node" + name;
         }
     }
 
@@ -121,7 +121,8 @@ final class AwkwardGame implements Game<AwkwardGame.State, Object> {
         }
         Identity identity = new Identity(owner, guise == Guise.SHARED_STATES ? shape : path);
         int hash = guise == Guise.COLLIDING_HASHES ? 1 : identity.place.hashCode();
-        State state = new State(shape, path, identity, hash, List.copyOf(children));
+        Object name = guise == Guise.EQUAL_TEXTS ? "a state" : path.isEmpty() ? "root" : path;
+        State state = new State(shape, identity, hash, name, List.copyOf(children));
         shared.put(shape, state);
         return state;
     }

@@ -28,7 +28,9 @@ public enum Guise {
     /** Even where the game is over actions are listed, none of which can be played. */
     ACTIONS_AFTER_END,
     /** The game begins elsewhere, in a state worth more than the one in question can be. */
-    NOT_FROM_THE_START;
+    NOT_FROM_THE_START,
+    /** All states have one text. */
+    EQUAL_TEXTS;
 
     /** Returns the tree's text with the numbers of its leaves instead of their values: all that the learner's process gets of it. */
     String numbered(Tree tree) {

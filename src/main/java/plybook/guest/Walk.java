@@ -55,7 +55,7 @@ public record Walk(Board board, int radius, List<Step> steps) implements Script 
     /**
      * One step.
      *
-     * @param other whether it is taken with a second position, which starts where the first one did
+     * @param other whether it is taken with a second position, which starts where the first one did, with another radius
      * @param cell where a stone goes; {@code (0,0)} where none does
      */
     public record Step(Kind kind, boolean other, Cell cell) {
@@ -122,6 +122,11 @@ public record Walk(Board board, int radius, List<Step> steps) implements Script 
         return new Walk(board, radius, steps.subList(0, count));
     }
 
+    /** The radius of the second position: another one, so that positions that share theirs are found out. */
+    public int radiusOfSecond() {
+        return radius + 1;
+    }
+
     @Override
     public String toString() {
         return board + " " + radius + " " + steps.stream().map(Step::toString).collect(Collectors.joining(" "));
@@ -147,13 +152,14 @@ public record Walk(Board board, int radius, List<Step> steps) implements Script 
             Step step = steps.get(i);
             if (step.other() && second == null) {
                 second = (CandidatesTask) another.get();
-                second.start(givenToSecond, radius);
+                second.start(givenToSecond, radiusOfSecond());
             }
             CandidatesTask position = step.other() && second != null ? second : first;
             switch (step.kind()) {
                 case MAKE -> position.make(step.cell());
                 case UNDO -> position.undo();
-                case AGAIN -> position.start(step.other() ? givenToSecond : given, radius);
+                case AGAIN ->
+                    position.start(step.other() ? givenToSecond : given, step.other() ? radiusOfSecond() : radius);
                 case MAKE_REFUSED -> lines.add(refused(() -> position.make(step.cell())));
                 case UNDO_REFUSED -> lines.add(refused(position::undo));
                 case ORDER -> lines.add(Codec.CELLS.text(position.ordered()));

@@ -48,7 +48,7 @@ public final class Pruning {
     private static final double MUCH = 0.4;
 
     /** The number of plies beyond which a tree is no measure of how often a search asks again. */
-    private static final int VERY_DEEP = 50;
+    private static final int VERY_DEEP = 13;
 
     /** The number of plies that a search may look ahead to sort. */
     private static final int AHEAD = 3;

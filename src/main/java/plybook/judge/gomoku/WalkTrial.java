@@ -46,7 +46,7 @@ final class WalkTrial {
         APART,
         /** Lists that were returned do not change later. */
         LISTS,
-        /** The order's cells, with the candidates that the position itself gave. */
+        /** The order's cells, with the candidates that the position itself gave, and the stones, before and after. */
         ORDER_CELLS
     }
 
@@ -173,7 +173,8 @@ final class WalkTrial {
                     .filter(step -> step.other() == other)
                     .map(step -> new Step(step.kind(), false, step.cell()))
                     .toList();
-            Reply reply = reply(new Walk(walk.board(), walk.radius(), steps));
+            int radius = other ? walk.radiusOfSecond() : walk.radius();
+            Reply reply = reply(new Walk(walk.board(), radius, steps));
             if (!(reply instanceof Reply.Answer answer)) {
                 return reply;
             }
@@ -300,7 +301,7 @@ final class WalkTrial {
         }
         Look expected = wanted.get();
         Look got = answered.get();
-        if (aspect == Aspect.STONES || aspect == Aspect.APART) {
+        if (aspect == Aspect.STONES || aspect == Aspect.APART || aspect == Aspect.ORDER_CELLS) {
             if (!got.board().equals(expected.board())) {
                 Board board = Board.parse(expected.board());
                 return Optional.of(new Failure(

@@ -203,7 +203,7 @@ final class Walks {
         return new Walk(walk.board(), walk.radius(), steps);
     }
 
-    /** Looks, and then asks for the order; some of the stones are made rather than there at the start. */
+    /** Looks, asks for the order, and looks again; some of the stones are made rather than there at the start. */
     static Walk ordered(Board board) {
         Board start = board.copy();
         List<Step> steps = new ArrayList<>();
@@ -215,6 +215,7 @@ final class Walks {
         }
         steps.add(new Step(Kind.LOOK));
         steps.add(new Step(Kind.ORDER));
+        steps.add(new Step(Kind.LOOK));
         return new Walk(start, 2, steps);
     }
 

@@ -69,6 +69,9 @@ final class AwkwardGames {
     /** Larger trees are asked about once: to choose an action in one takes as long as to find its value, and shows no more. */
     private static final int MOST_CHOSEN_IN = 10_000;
 
+    /** The plies of a long line of play. */
+    private static final int LONG = 300;
+
     /** A way to ask the questions, because several exercises use the same trials. */
     interface Questions {
         /** About the value; the window is the full one where the exercise knows of none. */
@@ -310,6 +313,7 @@ final class AwkwardGames {
 
     static List<Trial> trials(Random random, boolean thorough) {
         // Drawn before those of which a grade draws more: so a grade asks about all that a check asks about.
+        Random subtrees = new Random(random.nextLong());
         List<Tree> wide = wide(random);
         List<Window> full = List.of(Window.FULL);
         List<Window> narrow = List.of(
@@ -344,9 +348,12 @@ final class AwkwardGames {
                 Texts.of("awkward.paths.why"),
                 List.of(GameMistakes.MET_AGAIN),
                 Guise.SHARED_STATES,
-                Stream.concat(
+                Stream.of(
                                 shared().stream(),
-                                Stream.generate(() -> twisted(random)).limit(thorough ? 60 : 12))
+                                Stream.generate(() -> twisted(random)).limit(thorough ? 30 : 8),
+                                Stream.generate(() -> ChosenTrees.metTwice(subtrees))
+                                        .limit(thorough ? 120 : 24))
+                        .flatMap(trees -> trees)
                         .toList(),
                 narrow));
         trials.add(new Trial(
@@ -363,6 +370,14 @@ final class AwkwardGames {
                 Texts.of("awkward.hash.why"),
                 List.of(GameMistakes.TOLD_APART_BY_HASH),
                 Guise.COLLIDING_HASHES,
+                plain,
+                full));
+        trials.add(new Trial(
+                Texts.of("awkward.texts"),
+                Texts.of("awkward.texts.game"),
+                Texts.of("awkward.texts.why"),
+                List.of(),
+                Guise.EQUAL_TEXTS,
                 plain,
                 full));
         trials.add(new Trial(
@@ -420,7 +435,7 @@ final class AwkwardGames {
                 Texts.of("awkward.deep.why"),
                 List.of(),
                 Guise.PLAIN,
-                List.of(chain(100, Player.MAX), chain(100, Player.MIN), single(100, 7)),
+                List.of(chain(LONG, Player.MAX), chain(LONG, Player.MIN), single(LONG, 7)),
                 full));
         if (thorough) {
             trials.add(new Trial(

@@ -1,13 +1,22 @@
 package plybook.judge.search;
 
 import java.util.ArrayList;
+import java.util.Iterator;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
+import java.util.TreeMap;
+import java.util.TreeSet;
 import plybook.game.Player;
+import plybook.game.Window;
 import plybook.tree.Tree;
+import plybook.tree.TreeGame;
 import plybook.tree.Trees;
 
-/** Trees on which a search shows that it goes on pruning: far down, after thousands of nodes, and after ties. */
+/**
+ * Trees on which a search shows that it goes on pruning: far down, after thousands of nodes, after ties, among many children, and
+ * whatever the size of the numbers.
+ */
 final class ChosenTrees {
     /** The greatest value of a leaf: whoever starts the best so far at a thousand is told so elsewhere. */
     private static final int HIGH = 99;
@@ -22,7 +31,29 @@ final class ChosenTrees {
     private static final int MOST_BEFORE = 4;
 
     /** The most children before the one that ends the search of a broad node. */
-    private static final int MOST_BEFORE_IN_BROAD = 40;
+    private static final int MOST_BEFORE_IN_BROAD = 120;
+
+    /** The most children of a broad node that is searched to its end. */
+    private static final int BROAD = 60;
+
+    /** The most plies between a bound and the node that it closes. */
+    private static final int FAR = 40;
+
+    /** The difference between two numbers that are drawn near each other. */
+    private static final int NEAR = 20;
+
+    /** One child of a broad node in so many is an inner node. */
+    private static final int INNER = 6;
+
+    /** One tree in so many that are drawn has its numbers moved apart. */
+    private static final int STRETCHED = 3;
+
+    private static final double TEN = 10;
+
+    /** The powers of ten between which the largest number of a stretched tree lies. */
+    private static final double LEAST_POWER = 3;
+
+    private static final double MOST_POWER = 6;
 
     private ChosenTrees() {}
 
@@ -60,7 +91,7 @@ final class ChosenTrees {
 
     /** Returns a tree in which a broad node must be left, but only after more children than most nodes have. */
     static Tree cutLate(Random random) {
-        return cutAfter(MOST_BEFORE + 1 + random.nextInt(MOST_BEFORE_IN_BROAD - MOST_BEFORE), random);
+        return cutAfter(mostlyFew(MOST_BEFORE + 1, MOST_BEFORE_IN_BROAD, random), random);
     }
 
     private static Tree cutAfter(int before, Random random) {
@@ -76,6 +107,154 @@ final class ChosenTrees {
         children.add(Tree.leaf(random.nextInt(5) - 2));
         Player player = max ? Player.MAX : Player.MIN;
         return new Tree.Node(player, List.of(Tree.leaf(sure), new Tree.Node(player.opponent(), children)));
+    }
+
+    /** Returns a number from the least to the most; a few are as likely as many more. */
+    private static int mostlyFew(int least, int most, Random random) {
+        return (int) (least * Math.pow((double) (most + 1) / least, random.nextDouble()));
+    }
+
+    /**
+     * Returns the tree with other numbers in the same order, or one time in three: a search that compares, and does nothing else with
+     * numbers, asks for the same leaves.
+     */
+    static Tree sometimesStretched(Tree tree, Random random) {
+        return random.nextInt(STRETCHED) == 0 ? stretched(tree, random) : tree;
+    }
+
+    /** Returns the tree with numbers in the same order, of up to three to six digits. */
+    static Tree stretched(Tree tree, Random random) {
+        int most = (int) Math.pow(TEN, LEAST_POWER + (MOST_POWER - LEAST_POWER) * random.nextDouble());
+        TreeSet<Integer> old = new TreeSet<>(TreeGame.leafValues(tree));
+        TreeSet<Integer> drawn = new TreeSet<>();
+        while (drawn.size() < old.size()) {
+            drawn.add(random.nextInt(2 * most + 1) - most);
+        }
+        Map<Integer, Integer> moved = new TreeMap<>();
+        Iterator<Integer> next = drawn.iterator();
+        old.forEach(value -> moved.put(value, next.next()));
+        Iterator<Integer> values = TreeGame.leafValues(tree).iterator();
+        return Trees.withLeaves(tree, () -> moved.getOrDefault(values.next(), 0));
+    }
+
+    /**
+     * A node that is closed by a bound from far above, and the way to it.
+     *
+     * @param path the way, which sets no bound of the keeper's
+     * @param keeper the player who is sure of something elsewhere
+     * @param sure what the keeper is sure of
+     */
+    record Far(Tree path, Player keeper, int sure) {
+        /** Returns the tree in which the keeper has the choice at the root. */
+        Tree tree() {
+            return new Tree.Node(keeper, List.of(Tree.leaf(sure), path));
+        }
+
+        /** Returns the window in which the keeper has it from elsewhere. */
+        Window window() {
+            return keeper == Player.MAX ? new Window(sure, Window.INFINITY) : new Window(-Window.INFINITY, sure);
+        }
+    }
+
+    /** Returns a far bound, with players who take turns or do not, and with other children or without on the way. */
+    static Far far(Random random) {
+        Player keeper = random.nextBoolean() ? Player.MAX : Player.MIN;
+        int sign = keeper == Player.MAX ? 1 : -1;
+        int sure = random.nextInt(2 * NEAR + 1) - NEAR;
+        boolean inTurn = random.nextBoolean();
+        Player player = keeper.opponent();
+        Tree path = new Tree.Node(
+                player,
+                List.of(
+                        alone(Tree.leaf(sure - sign * (1 + random.nextInt(NEAR))), random),
+                        Tree.leaf(random.nextInt(HIGH)),
+                        Tree.leaf(-random.nextInt(HIGH))));
+        for (int ply = mostlyFew(1, FAR, random); ply > 0; ply--) {
+            player = inTurn || random.nextBoolean() ? player.opponent() : player;
+            int least = player == keeper ? -NEAR : 1; // so that the keeper gets no better bound, and no node is closed
+            Tree before = Tree.leaf(sure + sign * (least + random.nextInt(NEAR)));
+            Tree after = Tree.leaf(random.nextInt(2 * HIGH + 1) - HIGH);
+            path = new Tree.Node(
+                    player,
+                    switch (random.nextInt(4)) {
+                        case 0 -> List.of(before, path);
+                        case 1 -> List.of(path, after);
+                        default -> List.of(path);
+                    });
+        }
+        return new Far(path, keeper, sure);
+    }
+
+    /** Returns the tree below up to three nodes that have no other child. */
+    private static Tree alone(Tree tree, Random random) {
+        Tree above = tree;
+        for (int ply = random.nextInt(4); ply > 0; ply--) {
+            above = new Tree.Node(random.nextBoolean() ? Player.MAX : Player.MIN, List.of(above));
+        }
+        return above;
+    }
+
+    /** Returns a tree whose root has many children. Now and then one is better than those before, and inner nodes among them are left early. */
+    static Tree broad(Random random) {
+        Player player = random.nextBoolean() ? Player.MAX : Player.MIN;
+        int sign = player == Player.MAX ? 1 : -1;
+        int count = mostlyFew(MOST_BEFORE + 1, BROAD, random);
+        int best = -sign * HIGH;
+        List<Tree> children = new ArrayList<>();
+        for (int i = 0; i < count; i++) {
+            if (i > 0 && (i == count - 1 || random.nextInt(INNER) == 0)) {
+                children.add(new Tree.Node(
+                        player.opponent(),
+                        List.of(
+                                Tree.leaf(best - sign * (1 + random.nextInt(NEAR))),
+                                Tree.leaf(random.nextInt(HIGH)),
+                                Tree.leaf(-random.nextInt(HIGH)))));
+            } else {
+                boolean better = i == 0 || random.nextInt(INNER) == 0;
+                int value = best + sign * (better ? 1 + random.nextInt(4) : -random.nextInt(NEAR));
+                best = better ? value : best;
+                children.add(Tree.leaf(value));
+            }
+        }
+        return new Tree.Node(player, children);
+    }
+
+    /**
+     * Returns a tree with one best child among a few or many. After it comes another that is cut with the same number, which is only a
+     * bound, and is worse.
+     */
+    static Tree tiesWithABound(Random random) {
+        Player player = random.nextBoolean() ? Player.MAX : Player.MIN;
+        int sign = player == Player.MAX ? 1 : -1;
+        int count = mostlyFew(2, NEAR, random);
+        int best = random.nextInt(NEAR) - NEAR / 2;
+        int bestAt = random.nextInt(count - 1);
+        int boundAt = bestAt + 1 + random.nextInt(count - bestAt - 1);
+        List<Tree> children = new ArrayList<>();
+        for (int i = 0; i < count; i++) {
+            int worse = best - sign * (1 + random.nextInt(NEAR));
+            Tree bound = new Tree.Node(player.opponent(), List.of(Tree.leaf(best), Tree.leaf(worse)));
+            children.add(i == boundAt ? alone(bound, random) : i == bestAt ? Tree.leaf(best) : Tree.leaf(worse));
+        }
+        return sometimesStretched(new Tree.Node(player, children), random);
+    }
+
+    /**
+     * Returns a tree in which one subtree stands twice. It is first met where its window is on one side of its value, and then where its
+     * value matters: a bound that was kept for its value makes the answer wrong.
+     */
+    static Tree metTwice(Random random) {
+        boolean low = random.nextBoolean();
+        int sign = low ? 1 : -1;
+        Trees.Mix mix = new Trees.Mix(4, 3, 0.15, random.nextBoolean(), -3, 3);
+        Tree twice = Trees.random(mix, random);
+        int bound = Truth.value(twice) + sign * (1 + random.nextInt(2));
+        Player player = low ? Player.MIN : Player.MAX;
+        return new Tree.Node(
+                player,
+                List.of(
+                        new Tree.Node(player.opponent(), List.of(Tree.leaf(bound), alone(twice, random))),
+                        new Tree.Node(player.opponent(), List.of(alone(twice, random), Tree.leaf(-sign * HIGH)))));
     }
 
     private static Tree cut(Player player, int sure, Random random) {

@@ -153,14 +153,17 @@ final class DepthSearchSuite extends PruningSuite<DepthSearchTask<Object, Object
         Trees.Mix mix = new Trees.Mix(5, 3, 0.2, false, -9, 9);
         String why = Texts.of("why.plies.ahead");
         Unproved unproved = new Unproved();
-        allKinds(Stream.generate(() -> Trees.random(mix, random)).limit(many(60)))
+        allKinds(Stream.concat(
+                        Stream.generate(() -> ChosenTrees.sometimesStretched(Trees.random(mix, random), random))
+                                .limit(many(60)),
+                        Stream.generate(() -> ChosenTrees.broad(random)).limit(many(4))))
                 .forEach(tree -> checkMinimax(tree, tree.depth(), why, unproved));
         KNOWN.forEach(tree -> checkMinimax(tree, tree.depth() + 2, why, unproved));
         unproved.throwFirst();
     }
 
     private static Stream<Tree> allKinds(Stream<Tree> drawn) {
-        return Stream.of(everyTree(3), KNOWN.stream(), EXTREME.stream(), NOT_IN_TURN.stream(), drawn)
+        return Stream.of(everyTree(3), KNOWN.stream(), EXTREME.stream(), MARKS.stream(), NOT_IN_TURN.stream(), drawn)
                 .flatMap(trees -> trees);
     }
 

@@ -2,6 +2,7 @@ package plybook.judge.search;
 
 import java.util.List;
 import java.util.Random;
+import java.util.function.Function;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Order;
@@ -64,8 +65,13 @@ final class InPlaceSuite extends PruningSuite<InPlaceTask<Object>> {
     }
 
     private Stream<Tree> drawn(String purpose, Trees.Mix mix, int count) {
+        return drawn(purpose, random -> Trees.random(mix, random), count);
+    }
+
+    private Stream<Tree> drawn(String purpose, Function<Random, Tree> maker, int count) {
         Random random = conditions().random(purpose);
-        return Stream.generate(() -> Trees.random(mix, random)).limit(many(count));
+        return Stream.generate(() -> ChosenTrees.sometimesStretched(maker.apply(random), random))
+                .limit(many(count));
     }
 
     @Check(points = 2)
@@ -88,8 +94,11 @@ final class InPlaceSuite extends PruningSuite<InPlaceTask<Object>> {
         Stream<Task> full = Stream.of(
                         KNOWN.stream(),
                         EXTREME.stream(),
+                        MARKS.stream(),
                         NOT_IN_TURN.stream(),
-                        drawn("in place", new Trees.Mix(5, 3, 0.2, false, -9, 9), 80))
+                        drawn("in place", new Trees.Mix(5, 3, 0.2, false, -9, 9), 60),
+                        drawn("in place, many children", ChosenTrees::broad, 10),
+                        drawn("in place, cut late", ChosenTrees::cutLate, 10))
                 .flatMap(trees -> trees)
                 .map(tree -> new Task(tree, Window.FULL));
         Stream<Task> narrow = drawn("in place, narrow", new Trees.Mix(4, 3, 0.2, true, -3, 3), 40)
@@ -177,5 +186,6 @@ final class InPlaceSuite extends PruningSuite<InPlaceTask<Object>> {
     void cuts() {
         checkOneCut();
         checkDeepCuts();
+        checkNarrowWindows();
     }
 }

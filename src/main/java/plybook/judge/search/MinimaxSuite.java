@@ -96,7 +96,10 @@ final class MinimaxSuite extends SearchSuite<MinimaxTask<Object, Object>> {
                                 everyTree(4),
                                 KNOWN.stream(),
                                 NOT_IN_TURN.stream(),
-                                Stream.generate(() -> Trees.random(mix, random)).limit(many(60)))
+                                MARKS.stream(),
+                                Stream.generate(() -> ChosenTrees.sometimesStretched(Trees.random(mix, random), random))
+                                        .limit(many(60)),
+                                Stream.generate(() -> ChosenTrees.broad(random)).limit(many(4)))
                         .flatMap(trees -> trees),
                 Texts.of("why.every.tree"));
     }
@@ -111,7 +114,16 @@ final class MinimaxSuite extends SearchSuite<MinimaxTask<Object, Object>> {
     @Order(4)
     void once() {
         Unproved unproved = new Unproved();
-        for (Tree tree : KNOWN) {
+        Random random = conditions().random("once");
+        Trees.Mix mix = new Trees.Mix(5, 3, 0.2, false, -9, 9);
+        List<Tree> trees = Stream.of(
+                        KNOWN.stream(),
+                        NOT_IN_TURN.stream(),
+                        Stream.generate(() -> Trees.random(mix, random)).limit(many(8)),
+                        Stream.generate(() -> ChosenTrees.broad(random)).limit(many(2)))
+                .flatMap(each -> each)
+                .toList();
+        for (Tree tree : trees) {
             Asking asking = checkValue(tree, Window.FULL, Texts.of("count.value.first"), unproved);
             if (asking.ledger().repeats() > 0) {
                 throw new CheckFailed(new Evidence(

@@ -98,9 +98,15 @@ abstract class PruningSuite<C> extends SearchSuite<C> {
         judge(Stream.of(
                         known,
                         everyTree(4).filter(tree -> tree.depth() <= 3),
-                        Stream.generate(() -> Trees.random(mix, random)).limit(many(40)),
-                        Stream.generate(() -> ChosenTrees.cutAfterTies(random)).limit(many(30)),
-                        Stream.generate(() -> ChosenTrees.cutLate(random)).limit(many(8)))
+                        Stream.of(
+                                        Stream.generate(() -> Trees.random(mix, random))
+                                                .limit(many(40)),
+                                        Stream.generate(() -> ChosenTrees.cutAfterTies(random))
+                                                .limit(many(30)),
+                                        Stream.generate(() -> ChosenTrees.cutLate(random))
+                                                .limit(many(8)))
+                                .flatMap(trees -> trees)
+                                .map(tree -> ChosenTrees.sometimesStretched(tree, random)))
                 .flatMap(trees -> trees));
     }
 
@@ -114,13 +120,24 @@ abstract class PruningSuite<C> extends SearchSuite<C> {
         trees.addAll(NOT_IN_TURN);
         trees.add(Trees.bestOrdered(Trees.uniform(3, 4)));
         for (int i = 0; i < many(30); i++) {
-            trees.add(Trees.random(inTurn, random));
-            trees.add(Trees.random(anyhow, random));
+            trees.add(ChosenTrees.sometimesStretched(Trees.random(inTurn, random), random));
+            trees.add(ChosenTrees.sometimesStretched(Trees.random(anyhow, random), random));
         }
+        broad(8, random).forEach(trees::add);
         if (isUpToLargeTrees(tree -> Probe.value(tree, Window.FULL))) {
+            far(8, random).map(ChosenTrees.Far::tree).forEach(trees::add);
             large("large trees").forEach(trees::add);
         }
         judge(trees.stream());
+    }
+
+    private Stream<Tree> broad(int forPractice, Random random) {
+        return Stream.generate(() -> ChosenTrees.sometimesStretched(ChosenTrees.broad(random), random))
+                .limit(many(forPractice));
+    }
+
+    private Stream<ChosenTrees.Far> far(int forPractice, Random random) {
+        return Stream.generate(() -> ChosenTrees.far(random)).limit(many(forPractice));
     }
 
     private Stream<Tree> large(String purpose) {
@@ -157,10 +174,14 @@ abstract class PruningSuite<C> extends SearchSuite<C> {
         Random random = conditions().random("narrow windows");
         Trees.Mix inTurn = new Trees.Mix(5, 3, 0.1, true, -9, 9);
         Trees.Mix anyhow = new Trees.Mix(5, 3, 0.1, false, -9, 9);
-        List<Probe> deep = Stream.generate(() -> Trees.random(random.nextBoolean() ? inTurn : anyhow, random))
+        List<Probe> deep = new ArrayList<>(Stream.generate(() -> ChosenTrees.sometimesStretched(
+                        Trees.random(random.nextBoolean() ? inTurn : anyhow, random), random))
                 .limit(many(16))
                 .flatMap(tree -> around(Truth.value(tree)).map(window -> Probe.value(tree, window)))
-                .toList();
+                .toList());
+        if (isUpToLargeTrees(tree -> Probe.value(tree, Window.FULL))) {
+            far(8, random).map(far -> Probe.value(far.path(), far.window())).forEach(deep::add);
+        }
         Pruning run = values(deep);
         if (run.repeats() == 0 && !run.looksMoreThanOnce()) {
             judge(run, NARROW);
@@ -378,9 +399,15 @@ abstract class PruningSuite<C> extends SearchSuite<C> {
         Trees.Mix anyhow = new Trees.Mix(4, 4, 0.1, false, -99, 99);
         for (Tree tree : Stream.of(
                         KNOWN.stream(),
-                        Stream.generate(() -> Trees.random(inTurn, random)).limit(many(30)),
-                        Stream.generate(() -> Trees.random(anyhow, random)).limit(many(15)),
-                        isUpToLargeTrees(Probe::choice) ? large("large trees at the root") : Stream.<Tree>empty())
+                        Stream.generate(() -> ChosenTrees.sometimesStretched(Trees.random(inTurn, random), random))
+                                .limit(many(30)),
+                        Stream.generate(() -> ChosenTrees.sometimesStretched(Trees.random(anyhow, random), random))
+                                .limit(many(15)),
+                        broad(4, random),
+                        isUpToLargeTrees(Probe::choice)
+                                ? Stream.concat(
+                                        far(4, random).map(ChosenTrees.Far::tree), large("large trees at the root"))
+                                : Stream.<Tree>empty())
                 .flatMap(trees -> trees)
                 .toList()) {
             run.add(checkChoice(tree, Texts.of("pruning.choice.first"), unproved));

@@ -380,7 +380,9 @@ abstract class SearchSuite<C> extends Suite<C> {
                         KNOWN.stream(),
                         EXTREME.stream(),
                         NOT_IN_TURN.stream(),
-                        Stream.generate(() -> Trees.random(mix, random)).limit(many(60)))
+                        Stream.generate(() -> Trees.random(mix, random)).limit(many(40)),
+                        Stream.generate(() -> ChosenTrees.tiesWithABound(random))
+                                .limit(many(20)))
                 .flatMap(trees -> trees)
                 .filter(tree -> !tree.isLeaf());
     }

@@ -206,7 +206,12 @@ final class TreeValueSuite extends Suite<TreeValueTask> {
         Trees.Bound small = new Trees.Bound(3, 3, true, false, List.of(-1, 0, 1));
         Trees.Mix large = new Trees.Mix(7, 4, 0.15, false, -1_000_000, 1_000_000);
         check(
-                Stream.concat(Trees.all(small).map(Tree::toString), large(conditions.random("large"), large)),
+                Stream.of(
+                                Trees.all(small).map(Tree::toString),
+                                large(conditions.random("large"), large),
+                                SearchSuite.MARKS.stream().map(Tree::toString),
+                                broad(conditions.random("broad")))
+                        .flatMap(texts -> texts),
                 Texts.of("why.same.rule"));
     }
 
@@ -225,6 +230,13 @@ final class TreeValueSuite extends Suite<TreeValueTask> {
 
     private static Stream<String> large(Random random, Trees.Mix mix) {
         return Stream.generate(() -> Trees.random(mix, random)).limit(100).map(Tree::toString);
+    }
+
+    /** Trees with many children. */
+    private static Stream<String> broad(Random random) {
+        return Stream.generate(() -> ChosenTrees.sometimesStretched(ChosenTrees.broad(random), random))
+                .limit(20)
+                .map(Tree::toString);
     }
 
     private void check(Stream<String> texts, String why) {

@@ -37,7 +37,11 @@ public final class WalkText {
                 + walk.radius() + ")";
         return start
                 + walk.steps().stream()
-                        .map(step -> ", " + (step.other() ? "of a second position: " : "") + method(step.kind())
+                        .map(step -> ", "
+                                + (step.other()
+                                        ? "of a second position with radius " + walk.radiusOfSecond() + ": "
+                                        : "")
+                                + method(step.kind())
                                 + (step.kind() == Walk.Kind.MAKE || step.kind() == Walk.Kind.MAKE_REFUSED
                                         ? " " + step.cell()
                                         : ""))

@@ -444,7 +444,7 @@ class AwkwardGamesTest {
                 return value;
             }
         }
-        assertThat(values(new TwentyPlies<>())).contains("100 plies long");
+        assertThat(values(new TwentyPlies<>())).contains("300 plies long");
     }
 
     @Test
