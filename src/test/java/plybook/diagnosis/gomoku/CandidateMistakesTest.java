@@ -37,7 +37,7 @@ class CandidateMistakesTest {
             Board board = Board.empty(size);
             cells(start).forEach(cell -> board.put(cell, Player.X));
             position.start(board, radius);
-            for (String move : moves.isEmpty() ? List.<String>of() : Arrays.asList(moves.split(" "))) {
+            for (String move : moves.isEmpty() ? List.<String>of() : Arrays.asList(moves.split(" ", -1))) {
                 if (move.equals("u")) {
                     position.undo();
                 } else {
@@ -63,7 +63,9 @@ class CandidateMistakesTest {
     private static List<Cell> cells(String texts) {
         return texts.isEmpty()
                 ? List.of()
-                : Stream.of(texts.split(" ")).map(CandidateMistakesTest::cell).toList();
+                : Stream.of(texts.split(" ", -1))
+                        .map(CandidateMistakesTest::cell)
+                        .toList();
     }
 
     private static String text(Collection<Cell> cells) {

@@ -30,7 +30,7 @@ class OrderMistakesTest {
     private static List<Cell> cells(String texts) {
         return texts.isEmpty()
                 ? List.of()
-                : Stream.of(texts.split(" ")).map(OrderMistakesTest::cell).toList();
+                : Stream.of(texts.split(" ", -1)).map(OrderMistakesTest::cell).toList();
     }
 
     private static String text(List<Cell> cells) {
