@@ -276,6 +276,8 @@ final class Cells {
                     (int) error.getPosition(),
                     (int) error.getEndPosition());
             PlainWords.of(complaint, names)
+                    .map(words ->
+                            mayStandAbove(complaint, names) ? Texts.of("cell.above", words, complaint.name()) : words)
                     .map(words -> Texts.of(
                             "cell.plain", at(piece, piece.firstLine() + lines(source, complaint.position())), words))
                     .ifPresent(said::add);
@@ -283,6 +285,17 @@ final class Cells {
         if (!said.isEmpty()) {
             say.accept(String.join("\n", said.stream().limit(COMPLAINTS_SHOWN).toList()));
         }
+    }
+
+    /** Returns whether a name is missing that another cell may declare: no member of something, and no class that needs an import. */
+    private static boolean mayStandAbove(Complaint complaint, Names names) {
+        int at = complaint.position();
+        boolean isMember = at >= 0
+                && at < complaint.source().length()
+                && complaint.source().charAt(at) == '.';
+        return complaint.code().startsWith("compiler.err.cant.resolve")
+                && !isMember
+                && names.classes(complaint.name()).isEmpty();
     }
 
     /** Returns the names that a piece can use: those of the pieces before it, and its own. */

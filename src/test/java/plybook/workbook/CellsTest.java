@@ -86,6 +86,16 @@ class CellsTest {
     }
 
     @Test
+    void a_variable_of_a_cell_above_that_was_not_run_is_told_as_such() {
+        run(3, "show(tree1);");
+        assertThat(SAID)
+                .singleElement()
+                .asString()
+                .startsWith("In plain words (cell 3, line 1): Java does not know tree1 here.")
+                .endsWith(" If a cell above declares tree1, run that cell first.");
+    }
+
+    @Test
     void a_class_that_is_not_imported_gets_its_import() {
         run(2, "IntStream.range(0, 3).sum();");
         assertThat(SAID).singleElement().asString().contains("    import java.util.stream.IntStream;");

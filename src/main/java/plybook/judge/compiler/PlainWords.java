@@ -166,8 +166,14 @@ public final class PlainWords {
                 name.toLowerCase(Locale.ROOT), each.replaceAll("\\(.*", "").toLowerCase(Locale.ROOT));
         int most = Math.max(1, name.length() / 3);
         return alike.or(() -> there.stream()
-                .filter(each -> !each.equals(written) && distance.apply(each) <= most)
+                .filter(each -> !each.equals(written) && distance.apply(each) <= most && isOfAKind(name, each))
                 .min(Comparator.comparing(distance).thenComparing(each -> each.endsWith(")") != complaint.isCall())));
+    }
+
+    /** Returns whether both are classes, or neither is, by their first letters; or they differ by capitals only. */
+    private static boolean isOfAKind(String name, String other) {
+        return Character.isUpperCase(name.charAt(0)) == Character.isUpperCase(other.charAt(0))
+                || name.equalsIgnoreCase(other.replaceAll("\\(.*", ""));
     }
 
     /** Returns how many letters have to be changed, added, removed or swapped to make one word of the other. */
