@@ -21,6 +21,7 @@ import plybook.judge.compiler.SourceCompiler;
 import plybook.judge.suite.NoAnswer;
 import plybook.judge.verdict.Verdict;
 import plybook.task.Course;
+import plybook.task.Exercise;
 import plybook.task.Exercise.Part;
 import plybook.task.TicTacToeTask;
 import plybook.task.TreeValueTask;
@@ -160,6 +161,21 @@ class LimitsTest {
             new ProcessBuilder("kill", "-STOP", String.valueOf(pid)).start().waitFor();
             assertThat(learner.ask(QUESTION, leaf -> 0)).isInstanceOf(Reply.Answer.class);
             assertThat(learner.program().orElseThrow().pid()).isNotEqualTo(pid);
+        }
+    }
+
+    @Test
+    void only_a_player_lives_long_enough_to_be_optimised() {
+        for (Exercise exercise : Course.exercises()) {
+            for (Part part : exercise.parts()) {
+                List<String> options = Limits.javaOptions(part);
+                assertThat(options.contains("-XX:TieredStopAtLevel=1"))
+                        .as(part.className())
+                        .isEqualTo(!part.className().equals("MyPlayer"));
+                assertThat(options.stream().anyMatch(option -> option.startsWith("-XX:Tier4")))
+                        .as(part.className())
+                        .isEqualTo(part.className().equals("MyPlayer"));
+            }
         }
     }
 
