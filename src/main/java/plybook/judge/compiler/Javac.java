@@ -33,6 +33,7 @@ import plybook.task.Exercise.Part;
 /** Compiles a learner's file alone, without annotation processors, against the hooks and nothing else. */
 final class Javac {
     private static final int ERRORS_SHOWN = 3;
+    private static final String UNKNOWN_NAME = "compiler.err.cant.resolve";
     private static final int LONGEST_MESSAGE = 400;
     private static final int LONGEST_LINE = 150;
 
@@ -211,13 +212,20 @@ final class Javac {
         boolean alone = structure.isPresent()
                 && (structure.get().equals(errors.get(0))
                         || !Braces.of(task.text()).hasClass());
-        (alone ? structure.stream() : errors.stream().limit(ERRORS_SHOWN)).forEach(error -> {
-            lines.add(error(error, task) + excerpt(error));
-            PlainWords.of(complaint(error, task), names, task.className() + task.variables(), task.contracted())
-                    .filter(explained::add)
-                    .ifPresent(words -> lines.add(Texts.of("plain.words", words)));
-        });
-        int more = errors.size() - (alone ? 1 : ERRORS_SHOWN);
+        int shown = 0;
+        for (Diagnostic<? extends JavaFileObject> error :
+                alone ? List.of(structure.get()) : errors.subList(0, Math.min(ERRORS_SHOWN, errors.size()))) {
+            Optional<String> words = PlainWords.of(
+                    complaint(error, task), names, task.className() + task.variables(), task.contracted());
+            boolean isNew = words.filter(explained::add).isPresent();
+            // A name that Java does not know is complained of wherever it is used, and one repair is enough.
+            if (isNew || words.isEmpty() || !complaint(error, task).code().startsWith(UNKNOWN_NAME)) {
+                lines.add(error(error, task) + excerpt(error));
+                words.filter(each -> isNew).ifPresent(each -> lines.add(Texts.of("plain.words", each)));
+                shown++;
+            }
+        }
+        int more = errors.size() - shown;
         if (more > 0) {
             lines.add(Texts.of("errors.more", more));
         }

@@ -104,6 +104,22 @@ class SourceCompilerTest {
     }
 
     @Test
+    void a_missing_import_is_told_once_however_often_the_name_is_used() throws IOException {
+        Path file = folder.resolve(PART.fileName());
+        Files.writeString(
+                file,
+                "import plybook.task.TreeValueTask;\nimport plybook.tree.Tree;\n"
+                        + "public class MyTreeValue implements TreeValueTask {\n"
+                        + "    public int value(Tree t) { return t.isLeaf() ? Window.INFINITY : -Window.INFINITY; }\n}\n");
+        assertThat(SourceCompiler.ofOwnCode()
+                        .compile(file, PART, Files.createDirectory(folder.resolve("a")))
+                        .message())
+                .containsOnlyOnce("cannot find symbol")
+                .contains("import plybook.game.Window;")
+                .endsWith("… and 1 more; the first one often causes them");
+    }
+
+    @Test
     void a_byte_order_mark_is_no_error() throws IOException {
         Path file = folder.resolve(PART.fileName());
         Files.writeString(file, "\uFEFF" + Files.readString(Path.of("solutions/01-trees", PART.fileName())));
