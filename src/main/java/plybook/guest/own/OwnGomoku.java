@@ -18,8 +18,9 @@ import plybook.task.EvaluationTask;
 
 /**
  * Gomoku in place for the search of exercise 07, down to a horizon. The moves and their order are those of the learner's {@code MyCandidates};
- * the values at the horizon are those of {@code MyEvaluation}, or the longest rows where it is not in this process. When the nodes are used up
- * the search is at a horizon wherever it is, so that it soon ends.
+ * the values at the horizon are those of {@code MyEvaluation}, or the longest rows where it is not in this process. Where the first in that
+ * order wins at once, or blocks a four, nothing else is a move. When the nodes are used up the search is at a horizon wherever it is, so
+ * that it soon ends.
  *
  * <p>Text form: the board, the plies down to the horizon, the nodes, and whether the evaluation is the learner's, with blanks between them.
  */
@@ -40,13 +41,24 @@ public final class OwnGomoku implements Position<Cell> {
 
     /** @param text the text form */
     public OwnGomoku(String text) {
-        String[] words = text.split(" ", -1);
-        Board board = Board.parse(words[0]);
-        rules = new Gomoku(board.size(), Gomoku.Rule.FIVE_OR_MORE);
-        horizon = Integer.parseInt(words[1]);
-        nodes = Long.parseLong(words[2]);
-        evaluation = Boolean.parseBoolean(words[3]) ? learners(EvaluationTask.class)::value : new LongestRows()::value;
-        candidates = learners(CandidatesTask.class);
+        this(text.split(" ", -1));
+    }
+
+    private OwnGomoku(String[] words) {
+        this(
+                Board.parse(words[0]),
+                Integer.parseInt(words[1]),
+                Long.parseLong(words[2]),
+                learners(CandidatesTask.class),
+                Boolean.parseBoolean(words[3]) ? learners(EvaluationTask.class)::value : new LongestRows()::value);
+    }
+
+    OwnGomoku(Board board, int horizon, long nodes, CandidatesTask candidates, ToIntFunction<Board> evaluation) {
+        this.rules = new Gomoku(board.size(), Gomoku.Rule.FIVE_OR_MORE);
+        this.horizon = horizon;
+        this.nodes = nodes;
+        this.candidates = candidates;
+        this.evaluation = evaluation;
         candidates.start(board, RADIUS);
         won.push(rules.winner(board).isPresent());
     }
@@ -69,7 +81,29 @@ public final class OwnGomoku implements Position<Cell> {
 
     @Override
     public List<Cell> actions() {
-        return terminal() ? List.of() : candidates.ordered();
+        return terminal() ? List.of() : forced(candidates.ordered());
+    }
+
+    /** Returns the first move alone if it makes five, or else those at the front that keep the opponent from it. */
+    private List<Cell> forced(List<Cell> ordered) {
+        Board board = candidates.board().copy();
+        if (!ordered.isEmpty() && completesFive(board, ordered.get(0), player())) {
+            return ordered.subList(0, 1);
+        }
+        List<Cell> blocks = ordered.stream()
+                .takeWhile(cell -> completesFive(board, cell, player().opponent()))
+                .toList();
+        return blocks.isEmpty() ? ordered : blocks;
+    }
+
+    private boolean completesFive(Board board, Cell cell, Player player) {
+        if (!board.isEmpty(cell)) {
+            return false;
+        }
+        board.put(cell, player);
+        boolean completes = !rules.winningLine(board, cell).isEmpty();
+        board.clear(cell);
+        return completes;
     }
 
     @Override
