@@ -112,9 +112,9 @@ class VoiceTest {
     }
 
     @Test
-    void the_cells_of_lessons_0_to_6_print_large_numbers_with_commas() throws IOException {
+    void the_cells_of_the_lessons_print_large_numbers_with_commas() throws IOException {
         try (Stream<Path> files = Files.list(Path.of("src/lessons"))) {
-            assertThat(files.filter(file -> file.getFileName().toString().matches("0[0-6].*\\.out"))
+            assertThat(files.filter(file -> file.getFileName().toString().matches(".*\\.out"))
                             .sorted()
                             .flatMap(file -> GiveawayCheck.read(file).lines())
                             .filter(line -> line.startsWith("  ")))
