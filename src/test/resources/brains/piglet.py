@@ -1,6 +1,7 @@
 """A small Gomocup brain: one ply deep, for tests. It wins in one, blocks a win in one, else plays near stones.
 
-An argument makes it misbehave at its third move: hang, crash, close, nonsense, illegal, outside, suggest, flood.
+An argument makes it misbehave at its third move: hang, crash, close, nonsense, illegal, outside, suggest, flood. A fussy one needs
+a second before it says who it is, and ends if it is told of a limit to its memory or hears of the next move at once.
 """
 import os
 import sys
@@ -85,8 +86,15 @@ def cell_of(text):
 def main():
     brain = Brain(sys.argv[1] if len(sys.argv) > 1 else "")
     board = None
+    moves, moved = 0, 0.0
     for line in sys.stdin:
         word, _, rest = line.strip().partition(" ")
+        if brain.trick == "fussy":
+            if "max_memory" in rest:
+                sys.exit(8)
+            if brain.moves > moves and word != "END" and time.monotonic() - moved < 0.015:
+                sys.exit(9)
+            moves = brain.moves
         if board is not None and word != "DONE":
             board[cell_of(word)] = int(word.split(",")[2])
         elif word == "START":
@@ -106,11 +114,14 @@ def main():
             brain.stones[cell_of(rest)] = 1
             say(rest)
         elif word == "ABOUT":
+            time.sleep(1 if brain.trick == "fussy" else 0)
             say('name="piglet", version="1"')
         elif word == "END":
             return
         elif word != "INFO":
             say("UNKNOWN " + word)
+        if brain.moves > moves:
+            moved = time.monotonic()
 
 
 main()

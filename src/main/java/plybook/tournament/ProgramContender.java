@@ -74,14 +74,13 @@ public record ProgramContender(String name, List<String> command) implements Con
         }
 
         void start() throws Forfeit {
+            // Nothing on memory: no limit is what a program assumes, and some rebuild their tables when they are told so.
             String answer = ask(
                     FOR_START,
                     "START " + rules.size(),
                     "INFO timeout_turn " + budget.time().toMillis(),
                     "INFO timeout_match 0",
-                    "INFO time_left "
-                            + UNLIMITED, // nothing on memory: no limit is what a program assumes, and some rebuild
-                    // their tables when told so
+                    "INFO time_left " + UNLIMITED,
                     "INFO game_type " + OPPONENT_IS_A_BRAIN,
                     "INFO rule " + (rules.rule() == Gomoku.Rule.EXACTLY_FIVE ? 1 : 0));
             if (!answer.startsWith("OK")) {

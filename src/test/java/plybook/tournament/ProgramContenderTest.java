@@ -46,6 +46,17 @@ class ProgramContenderTest {
         assertThat(results.forfeits(piglet)).isZero();
     }
 
+    /** Some rebuild their tables when they are told of a limit, and lose a command that comes at once. */
+    @Test
+    void a_fussy_program_gets_time_before_its_clock_and_between_moves_and_no_limit_of_memory() {
+        Contender fussy = piglet("fussy", "fussy");
+        Results results = play(BUDGET.withTime(Duration.ofMillis(400)), fussy, Players.first("first"));
+        assertThat(results.games().stream().map(game -> game.outcome().words()))
+                .as("outcomes")
+                .noneMatch(words -> words.contains("forfeits"));
+        assertThat(results.points(fussy)).isEqualTo(2);
+    }
+
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',
