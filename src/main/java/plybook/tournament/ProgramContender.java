@@ -74,7 +74,8 @@ public record ProgramContender(String name, List<String> command) implements Con
         }
 
         void start() throws Forfeit {
-            // Nothing on memory: no limit is what a program assumes, and some rebuild their tables when they are told so.
+            // Nothing on memory: no limit is what a program assumes, and some rebuild their tables when they are told
+            // so.
             String answer = ask(
                     FOR_START,
                     "START " + rules.size(),

@@ -21,6 +21,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
@@ -75,6 +76,7 @@ public class HostileSubmissionsIT {
     }
 
     /** What needs no wall to be kept out: limits, another user and the judge's own care do it. */
+    @Tag("corpus-only")
     @TestFactory
     Stream<DynamicTest> nothing_is_left_running_in_the_outer_sandbox() {
         Sandbox sandbox = here("outer");
@@ -82,6 +84,7 @@ public class HostileSubmissionsIT {
     }
 
     /** Without a sandbox at least what is left running is found and ended, also what has lost its parent. */
+    @Tag("corpus-only")
     @TestFactory
     Stream<DynamicTest> nothing_is_left_running_without_a_sandbox() {
         return trials(some("child", "static-loop", "exit-hook-loops", "pipe-closed"), Sandbox.none());

@@ -43,7 +43,7 @@ class CodeWalkTest {
             Map.entry("01-trees/zero-leaf-as-inner-node", new Stop(Kind.THROW, 19)),
             Map.entry("05-gomoku/depth-one-long", new Stop(Kind.LEAF, 16)),
             Map.entry("05-gomoku/evaluated-on-the-way", new Stop(Kind.LEAF, 18)),
-            Map.entry("05-gomoku/shallow-only", new Stop(Kind.LEAF, 41)),
+            Map.entry("05-gomoku/shallow-only", new Stop(Kind.LEAF, 38)),
             Map.entry("07-candidates/in-place-max-never-cuts", new Stop(Kind.LEAF, 15)),
             Map.entry("07-candidates/in-place-never-undone", new Stop(Kind.RETURN, 33)),
             Map.entry("07-candidates/in-place-no-undo-after-cutoff", new Stop(Kind.RETURN, 34)),

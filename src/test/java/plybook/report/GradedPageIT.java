@@ -97,7 +97,7 @@ class GradedPageIT {
             assertThat((String) page.evaluate("getComputedStyle(document.activeElement).outlineStyle"))
                     .isEqualTo("solid");
             page.keyboard().press("Enter");
-            assertThat(page.url()).endsWith("#exercise-01-trees");
+            page.waitForURL(url -> url.endsWith("#exercise-01-trees"));
             // From there on, Tab leads to every text that may have to be scrolled, and the last one is the last.
             int texts = (int) page.evaluate("document.querySelectorAll('pre').length");
             for (int i = 0; i < texts; i++) {

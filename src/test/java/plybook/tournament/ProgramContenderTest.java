@@ -48,7 +48,7 @@ class ProgramContenderTest {
 
     /** Some rebuild their tables when they are told of a limit, and lose a command that comes at once. */
     @Test
-    void a_fussy_program_gets_time_before_its_clock_and_between_moves_and_no_limit_of_memory() {
+    void a_fussy_program_gets_time_before_its_clock_and_between_moves() {
         Contender fussy = piglet("fussy", "fussy");
         Results results = play(BUDGET.withTime(Duration.ofMillis(400)), fussy, Players.first("first"));
         assertThat(results.games().stream().map(game -> game.outcome().words()))

@@ -497,7 +497,7 @@ class ExplorerIT {
         page.keyboard().press("ArrowRight");
         assertThat(page.getByText("link to this step")).hasAttribute("href", "#step=5");
         page.getByText("link to this step").click();
-        assertThat(page.url()).endsWith("#step=5");
+        page.waitForURL(url -> url.endsWith("#step=5"));
         page.evaluate("location.hash = 'step=1'");
         assertThat(count()).hasText("step 1 of " + ALPHA_BETA.steps().size());
         page.evaluate("location.hash = 'step=999'");

@@ -202,7 +202,9 @@ final class CandidatesSuite extends Suite<CandidatesTask> {
     @Check(points = 2)
     @Order(11)
     void twoWays() {
-        order(Walks.withTwoWays(conditions.random("two ways"), many(16)), OrderTrial.Until.TWO_WAYS);
+        Stream<Board> inOneLine = Walks.withTwoWays(conditions.random("two ways"), many(16));
+        Stream<Board> inTwoLines = Walks.withCrossing(conditions.random("two ways in two lines"), many(8));
+        order(Stream.concat(inOneLine, inTwoLines), OrderTrial.Until.TWO_WAYS);
     }
 
     private void order(Stream<Board> boards, OrderTrial.Until until) {

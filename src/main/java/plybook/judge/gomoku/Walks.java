@@ -270,12 +270,50 @@ final class Walks {
                 random,
                 count,
                 (board, player, i) -> line(board, player, i, 3, random),
-                (board, player, i) -> Fives.of(board, player).isEmpty()
-                        && Fives.of(board, player.opponent()).isEmpty()
-                        && board.emptyCells().stream()
-                                .filter(cell -> Fives.isNearFive(board, player, cell))
-                                .anyMatch(
-                                        cell -> Fives.after(board, player, cell).size() >= 2));
+                (board, player, i) -> canMakeTwoPossible(board, player));
+    }
+
+    /** The same, by one stone of two lines that cross. */
+    static Stream<Board> withCrossing(Random random, int count) {
+        return boards(
+                random,
+                count,
+                (board, player, i) -> {
+                    Cell crossing = anywhere(board, random);
+                    int first = i % DIRECTIONS.length;
+                    int second = first + 1 + random.nextInt(DIRECTIONS.length - 1);
+                    three(board, player, crossing, DIRECTIONS[first], random);
+                    three(board, player, crossing, DIRECTIONS[second % DIRECTIONS.length], random);
+                },
+                (board, player, i) -> canMakeTwoPossible(board, player));
+    }
+
+    private static boolean canMakeTwoPossible(Board board, Player player) {
+        return Fives.of(board, player).isEmpty()
+                && Fives.of(board, player.opponent()).isEmpty()
+                && board.emptyCells().stream()
+                        .filter(cell -> Fives.isNearFive(board, player, cell))
+                        .anyMatch(cell -> Fives.after(board, player, cell).size() >= 2);
+    }
+
+    /** Puts three stones on five cells in a line, of which the empty cell is one. */
+    private static void three(Board board, Player player, Cell empty, int[] direction, Random random) {
+        int start = -random.nextInt(5);
+        List<Integer> steps = new ArrayList<>(IntStream.range(start, start + 5)
+                .filter(step -> step != 0)
+                .boxed()
+                .toList());
+        steps.remove(random.nextInt(steps.size()));
+        for (int step : steps) {
+            int row = empty.row() + step * direction[0];
+            int column = empty.column() + step * direction[1];
+            if (row < 0 || row >= board.size() || column < 0 || column >= board.size()) {
+                return; // not the position that is wanted: another one is drawn
+            }
+            if (board.isEmpty(row, column)) {
+                board.put(new Cell(row, column), player);
+            }
+        }
     }
 
     private interface Pattern {

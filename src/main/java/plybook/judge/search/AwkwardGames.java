@@ -370,7 +370,13 @@ final class AwkwardGames {
                 Texts.of("awkward.hash.why"),
                 List.of(GameMistakes.TOLD_APART_BY_HASH),
                 Guise.COLLIDING_HASHES,
-                plain,
+                Stream.concat(
+                                plain.stream(),
+                                // A child that is no better leaves the window as it is for the next one, which is
+                                // better.
+                                parsed("((5 6) (1 2) (9 8))", "v((1 2) (5 6) (0 -1))", "((3 4) (2 9) (1 8) (7 7))")
+                                        .stream())
+                        .toList(),
                 full));
         trials.add(new Trial(
                 Texts.of("awkward.texts"),

@@ -372,7 +372,7 @@ abstract class SearchSuite<C> extends Suite<C> {
         return number.isPresent() ? Optional.of(new Asking(ledger, books, number.getAsInt())) : Optional.empty();
     }
 
-    /** Trees of each kind on which choices go wrong: small, extreme, out of turn, and full of ties. */
+    /** Trees of each kind on which choices go wrong: small, extreme, out of turn, full of ties, and with many children. */
     final Stream<Tree> choiceTrees(int leaves, Trees.Mix mix, String purpose) {
         Random random = conditions.random(purpose);
         return Stream.of(
@@ -382,7 +382,8 @@ abstract class SearchSuite<C> extends Suite<C> {
                         NOT_IN_TURN.stream(),
                         Stream.generate(() -> Trees.random(mix, random)).limit(many(40)),
                         Stream.generate(() -> ChosenTrees.tiesWithABound(random))
-                                .limit(many(20)))
+                                .limit(many(20)),
+                        Stream.generate(() -> ChosenTrees.broad(random)).limit(many(6)))
                 .flatMap(trees -> trees)
                 .filter(tree -> !tree.isLeaf());
     }
