@@ -136,7 +136,7 @@ public final class LeaguePage {
     }
 
     private static String elo(Rating rating) {
-        return String.format(Locale.ROOT, "%+d", Math.round(rating.elo()));
+        return String.format(Locale.ROOT, "%+d", Math.round(rating.elo())).replace('-', '−');
     }
 
     private static String error(Rating rating) {

@@ -28,16 +28,14 @@ function draw() {
     add(board, "text", { x: CELL / 2, y: first.y + 3 }, i + 1);
     add(board, "text", { x: bottom.x, y: (n + 0.6) * CELL }, String.fromCharCode(65 + i));
   }
-  moves.slice(0, shown).forEach((cell, i) => {
-    const { x, y } = at(cell), side = i % 2 === 0 ? "X" : "O";
-    add(board, "circle", { cx: x, cy: y, r: CELL * 0.44, class: side });
-    add(board, "text", { x, y: y + 3, class: side }, i + 1);
-  });
+  const stones = moves.slice(0, shown).map((cell, i) => ({ ...at(cell), side: i % 2 === 0 ? "X" : "O" }));
+  stones.forEach(({ x, y, side }) => add(board, "circle", { cx: x, cy: y, r: CELL * 0.44, class: side }));
   const five = cells(row);
   if (shown === moves.length && five.length > 0) {
     const from = at(five[0]), to = at(five[five.length - 1]);
     add(board, "line", { x1: from.x, y1: from.y, x2: to.x, y2: to.y, class: "row" });
   }
+  stones.forEach(({ x, y, side }, i) => add(board, "text", { x, y: y + 3, class: side }, i + 1)); // on the line, not under it
   const side = shown % 2 === 1 ? "X" : "O";
   const said = shown === 0 ? "" : `${side} ${called(moves[shown - 1])}`;
   output.textContent = `${shown} / ${moves.length} ${said}`;
