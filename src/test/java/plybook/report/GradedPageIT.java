@@ -158,7 +158,7 @@ class GradedPageIT {
             });
             assertThat(names.last()).isVisible();
             assertThat(page.locator("iframe").first()).isHidden();
-            Files.write(Chromium.SCREENSHOTS.resolve("report.pdf"), page.pdf());
+            page.pdf(new Page.PdfOptions().setPath(Chromium.SCREENSHOTS.resolve("report.pdf")));
         }
     }
 
