@@ -6,8 +6,11 @@ import java.util.Optional;
 import java.util.function.BiPredicate;
 import java.util.function.BinaryOperator;
 import java.util.function.Function;
+import java.util.function.IntBinaryOperator;
 import java.util.function.IntPredicate;
 import java.util.function.UnaryOperator;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import plybook.game.Board;
 import plybook.game.Cell;
 import plybook.game.Player;
@@ -23,11 +26,18 @@ final class DraftGomoku implements GomokuTask {
     int fixedSize;
     Function<Board, Player> mover = board -> board.stones() % 2 == 0 ? Player.X : Player.O;
     List<int[]> directions = new ArrayList<>(DIRECTIONS);
-    boolean looksBack = true;
-    boolean looksAhead = true;
+
+    /** The test by which stones are counted along a direction, ahead (1) or back (−1). */
+    BiPredicate<int[], Integer> looks = (direction, sign) -> true;
+
+    /** The stones of both sides of the last one together. */
+    IntBinaryOperator bothSides = Integer::sum;
 
     /** The largest distance that is looked along a line. */
     int reach = Integer.MAX_VALUE;
+
+    /** The test by which a line of five that begins there is looked at, if all of the board is; empty if it is counted from the last stone. */
+    Optional<Begins> begins = Optional.empty();
 
     /** The test by which that many stones in a row win. */
     IntPredicate wins = length -> length >= 5;
@@ -69,6 +79,11 @@ final class DraftGomoku implements GomokuTask {
 
     /** The last move of the new state, from the one before and the cell. */
     BinaryOperator<Optional<Cell>> kept = (before, cell) -> cell;
+
+    /** The cells at which lines of five begin. */
+    interface Begins {
+        boolean at(int[] direction, Cell cell, int size);
+    }
 
     int winOfX = 1;
     int winOfO = -1;
@@ -117,6 +132,9 @@ final class DraftGomoku implements GomokuTask {
         if (state.last().isEmpty() || (fullFirst && board.isFull())) {
             return Optional.empty();
         }
+        if (begins.isPresent()) {
+            return scanned(board, begins.get());
+        }
         Cell last = state.last().get();
         Player player = nextPlayerLookedAt
                 ? player(state)
@@ -124,8 +142,8 @@ final class DraftGomoku implements GomokuTask {
         int together = 0;
         for (int[] direction : directions) {
             int length = 1
-                    + (looksAhead ? count(board, player, last, direction, 1) : 0)
-                    + (looksBack ? count(board, player, last, direction, -1) : 0);
+                    + bothSides.applyAsInt(
+                            count(board, player, last, direction, 1), count(board, player, last, direction, -1));
             together += length - 1;
             if (wins.test(directionsTogether ? together + 1 : length) && seen.contains(player)) {
                 return Optional.of(named.apply(player));
@@ -134,7 +152,28 @@ final class DraftGomoku implements GomokuTask {
         return Optional.empty();
     }
 
+    private static Optional<Player> scanned(Board board, Begins begins) {
+        return Stream.of(Player.values())
+                .filter(player -> DIRECTIONS.stream()
+                        .anyMatch(direction -> IntStream.range(0, board.size() * board.size())
+                                .mapToObj(i -> new Cell(i / board.size(), i % board.size()))
+                                .filter(cell -> begins.at(direction, cell, board.size()))
+                                .anyMatch(cell -> isFive(board, player, cell, direction))))
+                .findFirst();
+    }
+
+    private static boolean isFive(Board board, Player player, Cell first, int[] direction) {
+        return IntStream.range(0, 5).allMatch(step -> {
+            int row = first.row() + step * direction[0];
+            int column = first.column() + step * direction[1];
+            return row < board.size() && column >= 0 && column < board.size() && board.has(player, row, column);
+        });
+    }
+
     private int count(Board board, Player player, Cell from, int[] direction, int sign) {
+        if (!looks.test(direction, sign)) {
+            return 0;
+        }
         int size = board.size();
         int count = 0;
         int row = from.row();

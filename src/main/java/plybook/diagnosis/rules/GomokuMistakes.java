@@ -75,7 +75,8 @@ public final class GomokuMistakes {
                 "result",
                 "last-not-kept",
                 rules -> rules.kept = (before, cell) -> before,
-                rules -> rules.kept = (before, cell) -> Optional.empty());
+                rules -> rules.kept = (before, cell) -> Optional.empty(),
+                rules -> rules.kept = (before, cell) -> before.or(() -> cell));
         add("result", "taken-ignored", rules -> rules.takenIgnored = true);
         add("result", "taken-overwritten", rules -> rules.takenOverwritten = true);
         add("result", "outside-ignored", rules -> rules.outsideIgnored = true);
@@ -100,7 +101,30 @@ public final class GomokuMistakes {
             add("winner", ids.get(i), rules -> rules.directions.remove(missed));
         }
         add("winner", "diagonals-forgotten", rules -> rules.directions.removeAll(DraftGomoku.DIRECTIONS.subList(2, 4)));
-        add("winner", "one-side-only", rules -> rules.looksBack = false, rules -> rules.looksAhead = false);
+        add(
+                "winner",
+                "one-side-only",
+                rules -> rules.looks = (way, sign) -> sign > 0,
+                rules -> rules.looks = (way, sign) -> sign < 0);
+        for (int[] direction : DraftGomoku.DIRECTIONS) {
+            add(
+                    "winner",
+                    "one-half-of-a-direction",
+                    rules -> rules.looks = (way, sign) -> way != direction || sign > 0,
+                    rules -> rules.looks = (way, sign) -> way != direction || sign < 0);
+        }
+        add("winner", "line-not-counted-to-its-end", rules -> rules.reach = 3, rules -> rules.reach = 2);
+        add(
+                "winner",
+                "last-rows-not-looked-at",
+                scanning((direction, cell, size) -> cell.row() <= size - 5),
+                scanning((direction, cell, size) -> goesLeft(direction) || cell.column() <= size - 5),
+                scanning((direction, cell, size) ->
+                        cell.row() <= size - 5 && (goesLeft(direction) || cell.column() <= size - 5)),
+                scanning((direction, cell, size) -> cell.row() <= size - 5 && cell.column() <= size - 5),
+                scanning((direction, cell, size) -> (direction[0] == 0 || cell.row() < size - 5)
+                        && (direction[1] != 1 || cell.column() < size - 5)));
+        add("winner", "longer-side-counts", rules -> rules.bothSides = Math::max);
         add("winner", "line-runs-round-the-edge", rules -> rules.wraps = true);
         add(
                 "winner",
@@ -111,6 +135,15 @@ public final class GomokuMistakes {
                     rules.firstLookedAt = 1;
                     rules.lastNotLookedAt = 1;
                 });
+    }
+
+    /** All of the board is looked at, but for lines that begin elsewhere. */
+    private static Consumer<DraftGomoku> scanning(DraftGomoku.Begins begins) {
+        return rules -> rules.begins = Optional.of(begins);
+    }
+
+    private static boolean goesLeft(int[] direction) {
+        return direction[1] < 0;
     }
 
     private static void addWinner() {
