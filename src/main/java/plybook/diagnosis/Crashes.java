@@ -15,6 +15,9 @@ public final class Crashes {
         cause("nobody is to move at", "player-asked-at-the-end");
         cause("utility is for terminal states only", "utility-asked-too-early");
         cause("there is no (child|legal action)|illegal action", "action-not-legal-here");
+        cause(
+                "^IllegalArgumentException: (cell \\(-?\\d+,-?\\d+\\) is outside the board|no such cell)",
+                "cell-outside-asked-for");
         cause("^UnsupportedOperationException$", "list-not-to-be-changed");
         cause("^ConcurrentModificationException", "list-changed-while-read");
         cause("IndexOutOfBoundsException", "index-off-the-end");

@@ -14,6 +14,7 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
+import plybook.diagnosis.Crashes;
 import plybook.diagnosis.GameMistakes;
 import plybook.diagnosis.Mistake;
 import plybook.diagnosis.gomoku.CandidateMistakes;
@@ -79,7 +80,8 @@ class SubmissionsTest {
                         GameMistakes.all().stream(),
                         Diagnosis.known().stream(),
                         CandidateMistakes.mistakes().stream(),
-                        InPlaceMistakes.all().stream().map(InPlaceMistakes.Model::mistake))
+                        InPlaceMistakes.all().stream().map(InPlaceMistakes.Model::mistake),
+                        Crashes.all().stream())
                 .flatMap(mistakes -> mistakes)
                 .filter(mistake -> result.verdict().message().contains(mistake.explanation()))
                 .map(Mistake::id)

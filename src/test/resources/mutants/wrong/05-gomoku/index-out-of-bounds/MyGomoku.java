@@ -1,7 +1,7 @@
 // Wrong: looks at cells outside the board.
 // Fails first: winner: at every edge and in every corner, on small boards and on large ones
 // Says: is outside the board
-// Diagnosis: none
+// Diagnosis: cell-outside-asked-for
 
 import java.util.List;
 import java.util.Optional;

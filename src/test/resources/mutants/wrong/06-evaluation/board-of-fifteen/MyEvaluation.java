@@ -1,7 +1,7 @@
 // Wrong: the size is a number in the code.
 // Fails first: With the colours exchanged, the value has the other sign
 // Says: outside the board
-// Diagnosis: none
+// Diagnosis: cell-outside-asked-for
 
 import java.util.HashSet;
 import java.util.Set;

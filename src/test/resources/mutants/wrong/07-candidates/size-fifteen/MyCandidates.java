@@ -1,7 +1,7 @@
 // Wrong: the board is taken for one of fifteen rows.
 // Fails first: make refuses a cell that is taken or outside the board, and then nothing has changed
 // Says: outside
-// Diagnosis: none
+// Diagnosis: cell-outside-asked-for
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
