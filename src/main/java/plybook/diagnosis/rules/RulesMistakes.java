@@ -34,6 +34,9 @@ public final class RulesMistakes {
     /** The same question gets two answers: seen directly, by asking again, and then nothing else is named. */
     public static final Mistake NOT_REPEATABLE = new Mistake("not-repeatable");
 
+    /** One of the lines has a wrong cell. There are so many ways to write it that it is not looked for together with others. */
+    private static final Mistake WRONG_CELL = new Mistake("line-with-a-wrong-cell");
+
     /** The player to move changes with each call: it too gives two answers to one question, but in a way that is known. */
     public static final Mistake PLAYER_REMEMBERED = new Mistake("player-remembered");
 
@@ -76,7 +79,7 @@ public final class RulesMistakes {
      */
     public static Stream<RulesModel<BoardGame>> pairs(String method) {
         List<Way> ways = ways(method)
-                .filter(way -> !way.mistake.equals(PLAYER_REMEMBERED))
+                .filter(way -> !way.mistake.equals(PLAYER_REMEMBERED) && !way.mistake.equals(WRONG_CELL))
                 .toList();
         return IntStream.range(0, ways.size()).boxed().flatMap(i -> IntStream.range(i + 1, ways.size())
                 .filter(j -> !ways.get(i).mistake.equals(ways.get(j).mistake))
@@ -193,6 +196,7 @@ public final class RulesMistakes {
         add("winner", "never-a-winner", List.of(rules -> rules.lines.clear()));
         add("winner", "first-line-decides", firstLineDecides());
         add("winner", "two-of-three-cells", twoOfThree());
+        add("winner", WRONG_CELL.id(), wrongCell());
         List<List<Integer>> orders = List.of(
                 rowsAndColumnsInTurn(),
                 joined(ROWS, COLUMNS, DIAGONALS),
@@ -265,6 +269,31 @@ public final class RulesMistakes {
             }
         }
         return ways;
+    }
+
+    /** One line with another cell in the place of one of its own. */
+    private static List<Consumer<DraftRules>> wrongCell() {
+        List<Consumer<DraftRules>> ways = new ArrayList<>();
+        for (boolean playerByPlayer : new boolean[] {true, false}) {
+            for (int line : rowsAndColumnsInTurn()) {
+                for (int index = 0; index < SIZE; index++) {
+                    int rest = without(line, index);
+                    ways.addAll(each(othersThan(line), cell -> rules -> {
+                        rules.playerByPlayer = playerByPlayer;
+                        rules.lines.replaceAll(each -> each == line ? rest | cell : each);
+                    }));
+                }
+            }
+        }
+        return ways;
+    }
+
+    private static List<Integer> othersThan(int line) {
+        return IntStream.range(0, SIZE * SIZE)
+                .map(cell -> 1 << cell)
+                .filter(cell -> (line & cell) == 0)
+                .boxed()
+                .toList();
     }
 
     private static int without(int line, int index) {
