@@ -45,8 +45,12 @@ public final class CandidateMistakes {
                 .toList();
     }
 
-    /** The changes that a move has made. */
-    private record Change(Cell cell, boolean wasCandidate, Set<Cell> added, Set<Cell> before) {
+    /**
+     * The changes that a move has made.
+     *
+     * @param nearAnother whether, when it is taken back, its cell is near another stone
+     */
+    private record Change(Cell cell, boolean wasCandidate, Set<Cell> added, Set<Cell> before, boolean nearAnother) {
         /** Returns whether the cell is the one that was played, or near it. */
         boolean reaches(Cell other, int radius) {
             return distance(cell, other) <= radius;
@@ -109,7 +113,7 @@ public final class CandidateMistakes {
             Set<Cell> added = new LinkedHashSet<>(stones().emptyCells());
             added.removeIf(each -> distance(each, cell) > radius() || cells.contains(each));
             cells.addAll(added);
-            changes.push(new Change(cell, was, added, lastBefore));
+            changes.push(new Change(cell, was, added, lastBefore, false));
         }
 
         @Override
@@ -120,8 +124,11 @@ public final class CandidateMistakes {
                 case NO_STONE -> made().pop();
             }
             Change change = taking == Taking.THE_FIRST_MOVE ? changes.removeLast() : changes.pop();
+            boolean near = stones().stones() > 0 && super.candidates().contains(change.cell());
             undoing.undone(
-                    cells, new Change(change.cell(), change.wasCandidate(), change.added(), lastBefore), radius());
+                    cells,
+                    new Change(change.cell(), change.wasCandidate(), change.added(), lastBefore, near),
+                    radius());
         }
 
         @Override
@@ -153,6 +160,12 @@ public final class CandidateMistakes {
         models.add(undoing("undo-restores-too-much", (cells, change, radius) -> {
             cells.removeIf(each -> change.reaches(each, radius));
             if (change.wasCandidate()) {
+                cells.add(change.cell());
+            }
+        }));
+        models.add(undoing("undo-restores-too-much", (cells, change, radius) -> {
+            cells.removeIf(each -> change.reaches(each, radius));
+            if (change.nearAnother()) {
                 cells.add(change.cell());
             }
         }));
@@ -230,6 +243,19 @@ public final class CandidateMistakes {
         });
     }
 
+    private static Model longer(String id, int by) {
+        return new Model(new Mistake(id), () -> new PlainCandidates() {
+            @Override
+            int reach() {
+                return radius() + by;
+            }
+        });
+    }
+
+    private static int square(int number) {
+        return number * number;
+    }
+
     private static List<Model> reaches() {
         return List.of(
                 always(1, "radius-always-one"),
@@ -243,6 +269,15 @@ public final class CandidateMistakes {
                         (position, cell, row, column) -> cell.row() == row
                                 || cell.column() == column
                                 || Math.abs(cell.row() - row) == Math.abs(cell.column() - column)),
+                reach(
+                        "rows-and-columns-only",
+                        (position, cell, row, column) -> cell.row() == row || cell.column() == column),
+                reach(
+                        "distance-as-the-crow-flies",
+                        (position, cell, row, column) ->
+                                square(cell.row() - row) + square(cell.column() - column) <= square(position.radius())),
+                longer("radius-one-off", -1),
+                longer("radius-one-off", 1),
                 reach(
                         "last-stone-only",
                         (position, cell, row, column) -> position.made().isEmpty()

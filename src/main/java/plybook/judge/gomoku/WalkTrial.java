@@ -7,6 +7,7 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Random;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Supplier;
@@ -435,13 +436,24 @@ final class WalkTrial {
         if (aspect == Aspect.ORDER_CELLS) {
             return List.of();
         }
+        List<Walk> all = Stream.concat(walks.stream(), fresh()).toList();
+        List<Reply> told =
+                Stream.concat(replies.stream(), fresh().map(this::reply)).toList();
         return CandidateMistakes.all().stream()
                 .filter(model -> !tells(reply(failing, model.maker())).equals(tells(right(failing))))
-                .filter(model -> IntStream.range(0, walks.size())
-                        .allMatch(i -> tells(reply(walks.get(i), model.maker())).equals(tells(replies.get(i)))))
+                .filter(model -> IntStream.range(0, all.size())
+                        .allMatch(i -> tells(reply(all.get(i), model.maker())).equals(tells(told.get(i)))))
                 .findFirst()
                 .map(model -> List.of(model.mistake()))
                 .orElse(List.of());
+    }
+
+    /** With one radius alone it cannot be told how a distance is measured. */
+    private Stream<Walk> fresh() {
+        return aspect == Aspect.CELLS
+                ? Stream.of(1, 3)
+                        .map(radius -> Walks.inside(Board.empty(15), radius, Walks.Style.FORWARD, new Random(radius)))
+                : Stream.empty();
     }
 
     /** A reply without what makes no difference here. */
