@@ -1,6 +1,7 @@
 package plybook.diagnosis.search;
 
 import java.util.List;
+import java.util.stream.Stream;
 import plybook.diagnosis.Mistake;
 import plybook.game.Player;
 import plybook.game.Position;
@@ -16,6 +17,7 @@ public final class InPlaceMistakes {
 
     /** The moments at which a search undoes a move. */
     private enum Undo {
+        RIGHTLY,
         /** Not if it leaves the loop by a cutoff. */
         NOT_AFTER_A_CUTOFF,
         NEVER,
@@ -25,13 +27,14 @@ public final class InPlaceMistakes {
         AFTER_THE_LOOP
     }
 
-    private record Search(Undo when, boolean returnsBound) implements InPlaceTask<Integer> {
+    private record Search(Undo ofMax, Undo ofMin, boolean returnsBound) implements InPlaceTask<Integer> {
         @Override
         public int value(Position<Integer> position, int alpha, int beta) {
             if (position.terminal()) {
                 return position.utility();
             }
             boolean max = position.player() == Player.MAX;
+            Undo when = max ? ofMax : ofMin;
             int best = max ? -Window.INFINITY : Window.INFINITY;
             int low = alpha;
             int high = beta;
@@ -43,8 +46,8 @@ public final class InPlaceMistakes {
                 low = max ? Math.max(low, best) : low;
                 high = max ? high : Math.min(high, best);
                 cut = low >= high;
-                boolean undo = when == Undo.TWICE_AFTER_A_CUTOFF || (when == Undo.NOT_AFTER_A_CUTOFF && !cut);
-                if (undo) {
+                boolean always = when == Undo.RIGHTLY || when == Undo.TWICE_AFTER_A_CUTOFF;
+                if (always || (when == Undo.NOT_AFTER_A_CUTOFF && !cut)) {
                     position.undo();
                 }
                 if (cut) {
@@ -60,15 +63,19 @@ public final class InPlaceMistakes {
 
     /** Returns all that are known. */
     public static List<Model> all() {
-        return List.of(
-                model("no-undo-after-cutoff", Undo.NOT_AFTER_A_CUTOFF, false),
-                model("no-undo-after-cutoff", Undo.NOT_AFTER_A_CUTOFF, true),
-                model("never-undone", Undo.NEVER, false),
-                model("undone-twice-after-cutoff", Undo.TWICE_AFTER_A_CUTOFF, false),
-                model("undone-after-the-loop", Undo.AFTER_THE_LOOP, false));
+        Undo late = Undo.NOT_AFTER_A_CUTOFF;
+        return Stream.of(false, true)
+                .flatMap(bound -> Stream.of(
+                        model("no-undo-after-cutoff", late, late, bound),
+                        model("no-undo-after-cutoff" + Mistake.FOR_MAX, late, Undo.RIGHTLY, bound),
+                        model("no-undo-after-cutoff" + Mistake.FOR_MIN, Undo.RIGHTLY, late, bound),
+                        model("never-undone", Undo.NEVER, Undo.NEVER, bound),
+                        model("undone-twice-after-cutoff", Undo.TWICE_AFTER_A_CUTOFF, Undo.TWICE_AFTER_A_CUTOFF, bound),
+                        model("undone-after-the-loop", Undo.AFTER_THE_LOOP, Undo.AFTER_THE_LOOP, bound)))
+                .toList();
     }
 
-    private static Model model(String id, Undo when, boolean returnsBound) {
-        return new Model(new Mistake(id), new Search(when, returnsBound));
+    private static Model model(String id, Undo ofMax, Undo ofMin, boolean bound) {
+        return new Model(new Mistake(id), new Search(ofMax, ofMin, bound));
     }
 }
