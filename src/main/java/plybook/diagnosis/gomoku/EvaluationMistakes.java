@@ -35,6 +35,12 @@ public final class EvaluationMistakes {
 
     public static final Mistake PLACE_COUNTS = new Mistake("place-counts");
 
+    public static final Mistake ONE_SIDE_COUNTS_MORE = new Mistake("one-side-counts-more");
+
+    public static final Mistake HALF_THE_DIAGONALS = new Mistake("half-the-diagonals");
+
+    public static final Mistake FIVE_TOO_CHEAP = new Mistake("five-too-cheap");
+
     private EvaluationMistakes() {}
 
     /** All of them. */
@@ -54,6 +60,9 @@ public final class EvaluationMistakes {
                 DEAD_LINE_COUNTS,
                 GAPS_NOT_SEEN,
                 ONLY_ADDED_UP,
-                PLACE_COUNTS);
+                PLACE_COUNTS,
+                ONE_SIDE_COUNTS_MORE,
+                HALF_THE_DIAGONALS,
+                FIVE_TOO_CHEAP);
     }
 }

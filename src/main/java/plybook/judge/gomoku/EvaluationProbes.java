@@ -62,8 +62,16 @@ final class EvaluationProbes {
         PROBES.put(EvaluationMistakes.EDGE_NOT_LOOKED_AT, value -> {
             int five = value.applyAsInt(Layout.middle("XXXXX", Direction.ROW));
             int four = value.applyAsInt(Layout.middle("XXXX", Direction.ROW));
-            return five > four && edges().anyMatch(board -> value.applyAsInt(board) <= four);
+            return five > four
+                    && edges().anyMatch(board -> value.applyAsInt(board) <= four)
+                    && insideFives().allMatch(board -> value.applyAsInt(board) > four);
         });
+        PROBES.put(EvaluationMistakes.HALF_THE_DIAGONALS, value -> {
+            int five = value.applyAsInt(Layout.middle("XXXXX", Direction.ROW));
+            return Half.all().anyMatch(half -> half.isMissed(value, five));
+        });
+        PROBES.put(EvaluationMistakes.ONE_SIDE_COUNTS_MORE, EvaluationProbes::oneSideCountsMore);
+        PROBES.put(EvaluationMistakes.FIVE_TOO_CHEAP, EvaluationProbes::fiveIsTooCheap);
         PROBES.put(EvaluationMistakes.SIX_NO_WIN, value -> {
             long five = value.applyAsInt(Layout.middle("XXXXX", Direction.ROW));
             int four = value.applyAsInt(Layout.middle("XXXX", Direction.ROW));
@@ -176,6 +184,79 @@ final class EvaluationProbes {
             int othersTurn = Integer.signum(value.applyAsInt(boards.get(2)));
             return onesTurn != 0 && onesTurn == -othersTurn;
         });
+    }
+
+    /** Five in a row that reach no edge, some in each direction. */
+    private static Stream<Board> insideFives() {
+        List<List<Cell>> lines = GomokuPositions.lines(Layout.SIZE, 5)
+                .filter(line -> !GomokuPositions.touchesEdge(Layout.SIZE, line))
+                .toList();
+        return IntStream.range(0, lines.size())
+                .filter(i -> i % 7 == 0)
+                .mapToObj(i -> Layout.of(Player.X, lines.get(i)));
+    }
+
+    /**
+     * The diagonals of one or both directions that begin at the side of the board, or at its top.
+     *
+     * @param side −1 for those at the top, 1 for those at the side
+     * @param longest whether the longest is one of them
+     */
+    private record Half(List<Direction> directions, int side, boolean longest) {
+        static Stream<Half> all() {
+            List<Direction> both = List.of(Direction.DIAGONAL, Direction.ANTIDIAGONAL);
+            return Stream.of(both, both.subList(0, 1), both.subList(1, 2)).flatMap(some -> Stream.of(-1, 1)
+                    .flatMap(side -> Stream.of(false, true).map(longest -> new Half(some, side, longest))));
+        }
+
+        /** Returns whether five in a row are worth something just where they are not on one of them. */
+        boolean isMissed(ToIntFunction<Board> value, int five) {
+            return DIRECTIONS.stream().allMatch(direction -> GomokuPositions.lines(Layout.SIZE, 5)
+                    .filter(line -> line.get(1).row() - line.get(0).row() == direction.rows()
+                            && line.get(1).column() - line.get(0).column() == direction.columns())
+                    .allMatch(line ->
+                            value.applyAsInt(Layout.of(Player.X, line)) < five / 2 == has(direction, line.get(0))));
+        }
+
+        private boolean has(Direction direction, Cell cell) {
+            int below = direction == Direction.DIAGONAL
+                    ? cell.row() - cell.column()
+                    : cell.row() + cell.column() - (Layout.SIZE - 1);
+            return directions.contains(direction) && (below == 0 ? longest : Integer.signum(below) == side);
+        }
+    }
+
+    /** One factor between what a pattern is worth to X and to O, whatever the pattern; and where both have some, the two are added up. */
+    private static boolean oneSideCountsMore(ToIntFunction<Board> value) {
+        double factor = factor(value, Layout.middle("XXXX", Direction.ROW));
+        return (factor > 1.02 || (factor < 0.98 && factor > 0))
+                && Stream.of("XX", "XXX", "XXXX", "X.XX", "XX.XX").allMatch(line -> DIRECTIONS.stream()
+                        .allMatch(direction -> isFactor(factor, value, Layout.middle(line, direction))))
+                && withOtherStones().allMatch(boards -> boards.stream().skip(1).allMatch(board -> {
+                    int ofX = value.applyAsInt(only(board, Player.X));
+                    int together = ofX + value.applyAsInt(only(board, Player.O));
+                    return Math.abs(value.applyAsInt(board) - together) <= Math.abs(factor - 1) * ofX / 4;
+                }));
+    }
+
+    private static double factor(ToIntFunction<Board> value, Board board) {
+        return -(double) value.applyAsInt(board) / value.applyAsInt(Layout.exchanged(board));
+    }
+
+    /** Returns whether the board is worth so many times as much as with the colours exchanged, but for rounding. */
+    private static boolean isFactor(double factor, ToIntFunction<Board> value, Board board) {
+        double wanted = -factor * value.applyAsInt(Layout.exchanged(board));
+        return Math.abs(value.applyAsInt(board) - wanted) <= 2 * Math.max(1, factor) + Math.abs(wanted) / 500;
+    }
+
+    /** Five in a row are seen wherever they are, and never worth as much as two open fours and a three. */
+    private static boolean fiveIsTooCheap(ToIntFunction<Board> value) {
+        int four = value.applyAsInt(closedFour());
+        int fours = value.applyAsInt(EvaluationSuite.MIGHTY);
+        return Stream.concat(
+                        Stream.concat(edges(), insideFives()),
+                        DIRECTIONS.stream().map(direction -> Layout.middle("XXXXX", direction)))
+                .allMatch(five -> value.applyAsInt(five) > four && value.applyAsInt(five) <= fours);
     }
 
     /** Five in a row that reach an edge, at each of the four. */

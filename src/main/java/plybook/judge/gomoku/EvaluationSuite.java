@@ -4,8 +4,11 @@ import static plybook.diagnosis.gomoku.EvaluationMistakes.DEAD_LINE_COUNTS;
 import static plybook.diagnosis.gomoku.EvaluationMistakes.DIRECTION_MISSED;
 import static plybook.diagnosis.gomoku.EvaluationMistakes.EDGE_NOT_LOOKED_AT;
 import static plybook.diagnosis.gomoku.EvaluationMistakes.ENDS_NOT_LOOKED_AT;
+import static plybook.diagnosis.gomoku.EvaluationMistakes.FIVE_TOO_CHEAP;
 import static plybook.diagnosis.gomoku.EvaluationMistakes.GAPS_NOT_SEEN;
+import static plybook.diagnosis.gomoku.EvaluationMistakes.HALF_THE_DIAGONALS;
 import static plybook.diagnosis.gomoku.EvaluationMistakes.NO_SIGN;
+import static plybook.diagnosis.gomoku.EvaluationMistakes.ONE_SIDE_COUNTS_MORE;
 import static plybook.diagnosis.gomoku.EvaluationMistakes.ONE_SIDE_ONLY;
 import static plybook.diagnosis.gomoku.EvaluationMistakes.ONLY_ADDED_UP;
 import static plybook.diagnosis.gomoku.EvaluationMistakes.PLACE_COUNTS;
@@ -54,7 +57,7 @@ final class EvaluationSuite extends Suite<EvaluationTask> {
     private static final List<Direction> DIRECTIONS = List.of(Direction.values());
 
     /** Two open fours and an open three: nearly the best there is without five in a row. */
-    private static final Board MIGHTY = Layout.empty()
+    static final Board MIGHTY = Layout.empty()
             .line("XXXX", 2, 4, Direction.ROW)
             .line("XXXX", 9, 3, Direction.ROW)
             .line("XXX", 6, 12, Direction.COLUMN)
@@ -211,7 +214,7 @@ final class EvaluationSuite extends Suite<EvaluationTask> {
     @Check(points = 1)
     @Order(2)
     void coloursExchanged() {
-        suspecting(List.of(NO_SIGN, VIEW_OF_THE_SIDE_TO_MOVE, ONE_SIDE_ONLY), () -> {
+        suspecting(List.of(NO_SIGN, VIEW_OF_THE_SIDE_TO_MOVE, ONE_SIDE_ONLY, ONE_SIDE_COUNTS_MORE), () -> {
             mustSeeALine();
             List<Board> boards = drawn("colours");
             askFor(boards.stream().flatMap(board -> Stream.of(board, Layout.exchanged(board))));
@@ -264,7 +267,7 @@ final class EvaluationSuite extends Suite<EvaluationTask> {
     @Check(points = 1)
     @Order(3)
     void symmetries() {
-        suspecting(List.of(DIRECTION_MISSED, EDGE_NOT_LOOKED_AT, ROUND_THE_EDGE), () -> {
+        suspecting(List.of(DIRECTION_MISSED, HALF_THE_DIAGONALS, EDGE_NOT_LOOKED_AT, ROUND_THE_EDGE), () -> {
             mustSeeALine();
             List<Board> boards = new ArrayList<>();
             for (String line : List.of("XXX", "XXXX", "OXXX.", "XX.XX")) {
@@ -319,7 +322,14 @@ final class EvaluationSuite extends Suite<EvaluationTask> {
     @Order(5)
     void five() {
         suspecting(
-                List.of(VIEW_OF_O, VIEW_OF_THE_SIDE_TO_MOVE, STONES_COUNTED, DIRECTION_MISSED, EDGE_NOT_LOOKED_AT),
+                List.of(
+                        VIEW_OF_O,
+                        VIEW_OF_THE_SIDE_TO_MOVE,
+                        STONES_COUNTED,
+                        DIRECTION_MISSED,
+                        HALF_THE_DIAGONALS,
+                        EDGE_NOT_LOOKED_AT,
+                        FIVE_TOO_CHEAP),
                 () -> {
                     mustSeeALine();
                     String why = Texts.of("x-has-five-in-a-row");
@@ -343,7 +353,7 @@ final class EvaluationSuite extends Suite<EvaluationTask> {
     @Check(points = 1)
     @Order(6)
     void overlines() {
-        suspecting(List.of(SIX_NO_WIN, DIRECTION_MISSED, EDGE_NOT_LOOKED_AT), () -> {
+        suspecting(List.of(SIX_NO_WIN, DIRECTION_MISSED, EDGE_NOT_LOOKED_AT, FIVE_TOO_CHEAP), () -> {
             for (int length = 6; length <= 9; length++) {
                 for (Direction direction : DIRECTIONS) {
                     better(Layout.middle("X".repeat(length), direction), MIGHTY, Texts.of("x-has-in-a-row-on", length));

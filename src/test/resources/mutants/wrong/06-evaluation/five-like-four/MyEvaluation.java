@@ -1,7 +1,7 @@
 // Wrong: five in a row are just one pattern more in the sum.
 // Fails first: Five in a row are worth more than anything else, in every direction and at every edge
 // Says: has won
-// Diagnosis: none
+// Diagnosis: five-too-cheap
 
 import java.util.HashSet;
 import java.util.Set;
