@@ -19,6 +19,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import plybook.diagnosis.gomoku.CandidateMistakes;
 import plybook.diagnosis.gomoku.EvaluationMistakes;
 import plybook.diagnosis.gomoku.OrderMistakes;
+import plybook.diagnosis.gomoku.PlayerMistakes;
 import plybook.diagnosis.rules.GomokuMistakes;
 import plybook.diagnosis.rules.RulesMistakes;
 import plybook.diagnosis.search.Diagnosis;
@@ -40,6 +41,7 @@ class MistakeTextTest {
                         GomokuMistakes.all(),
                         EvaluationMistakes.all(),
                         CandidateMistakes.mistakes(),
+                        PlayerMistakes.all(),
                         OrderMistakes.all().stream()
                                 .map(OrderMistakes.Model::mistake)
                                 .toList())

@@ -10,6 +10,7 @@ import plybook.game.Player;
 import plybook.game.Window;
 import plybook.guest.Call;
 import plybook.guest.Given;
+import plybook.guest.Reply;
 import plybook.judge.suite.CheckFailed;
 import plybook.judge.suite.Suite;
 import plybook.task.PlayerTask;
@@ -134,7 +135,12 @@ final class HalfWay {
     private int action(int nodes) {
         Call question =
                 suite.call(player -> player.move(Given.position(trap.tree(), trap.estimates()), Given.clock(nodes, 0)));
-        String said = suite.ask(question).text();
+        return action(suite.ask(question));
+    }
+
+    /** Returns the action of the root that was answered. */
+    static int action(Reply.Answer answer) {
+        String said = answer.text();
         if (!said.matches("[0-" + (WIDTH - 1) + "]")) {
             throw Suite.wrong(
                     Texts.of("one-of-the-actions-0-to", WIDTH - 1), said, Texts.of("that-is-no-action-of-the"), "");

@@ -3,12 +3,16 @@ package plybook.judge.gomoku;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Order;
+import plybook.diagnosis.Mistake;
 import plybook.diagnosis.gomoku.Fives;
+import plybook.diagnosis.gomoku.PlayerMistakes;
 import plybook.engine.GomokuPlayer;
 import plybook.engine.Opponents;
 import plybook.engine.Puzzle;
@@ -25,6 +29,7 @@ import plybook.judge.suite.Check;
 import plybook.judge.suite.CheckFailed;
 import plybook.judge.suite.Conditions;
 import plybook.judge.suite.GomokuText;
+import plybook.judge.suite.NoAnswer;
 import plybook.judge.suite.Suite;
 import plybook.task.PlayerTask;
 
@@ -61,6 +66,9 @@ final class PlayerSuite extends Suite<PlayerTask<Object>> {
     private static final Gomoku RULES = Gomoku.standard();
 
     private final Conditions conditions;
+
+    /** The mistakes that were looked for, and whether the player makes them. */
+    private final Map<Mistake, Boolean> made = new HashMap<>();
 
     PlayerSuite(Learner learner, Conditions conditions) {
         super(learner);
@@ -114,7 +122,46 @@ final class PlayerSuite extends Suite<PlayerTask<Object>> {
                 move(board, nodes);
             }
         }
-        winsInOne();
+        suspecting(1, this::winsInOne);
+    }
+
+    /**
+     * A check, and the mistakes that it may come upon.
+     *
+     * @param plies the number of plies that a player has to look ahead to pass
+     */
+    private void suspecting(int plies, Runnable check) {
+        suspecting(
+                Stream.of(PlayerMistakes.ofTheCutOff(), PlayerMistakes.ofValues(), PlayerMistakes.shallowerThan(plies))
+                        .flatMap(List::stream)
+                        .toList(),
+                check);
+    }
+
+    private void suspecting(List<Mistake> mistakes, Runnable check) {
+        try {
+            check.run();
+        } catch (CheckFailed e) {
+            throw new CheckFailed(e.evidence()
+                    .explainedBy(mistakes.stream().filter(this::makes).limit(1).toList()));
+        }
+    }
+
+    private boolean makes(Mistake mistake) {
+        return made.computeIfAbsent(mistake, each -> {
+            try {
+                return PlayerMistakes.shows(each, this::played, conditions.random(each.id()));
+            } catch (NoAnswer | CheckFailed e) {
+                return false; // what fails on the way to the cause is no cause
+            }
+        });
+    }
+
+    private PlayerMistakes.Played played(PlayerMistakes.Position position, int nodes) {
+        Call question = call(
+                player -> player.move(Given.position(position.tree(), position.estimates()), Given.clock(nodes, 0)));
+        Reply.Answer answer = answered(question, replyAside(question, leaf -> 0));
+        return new PlayerMistakes.Played(HalfWay.action(answer), Used.of(answer).nodes());
     }
 
     /** A player of any legal move would otherwise have a point for moving at all. */
@@ -137,6 +184,10 @@ final class PlayerSuite extends Suite<PlayerTask<Object>> {
     @Check(points = 1)
     @Order(2)
     void blocks() {
+        suspecting(2, this::blocksFours);
+    }
+
+    private void blocksFours() {
         for (Board board :
                 Tactics.blocks(conditions.random("blocks a four"), many(8)).toList()) {
             Cell move = move(board, MANY);
@@ -164,24 +215,28 @@ final class PlayerSuite extends Suite<PlayerTask<Object>> {
     @Check(points = 1)
     @Order(4)
     void winInThree() {
-        winning(puzzles(Puzzle.Kind.WIN_IN_3, SOME_PUZZLES), MANY);
+        suspecting(3, () -> winning(puzzles(Puzzle.Kind.WIN_IN_3, SOME_PUZZLES), MANY));
     }
 
     @Check(points = 1)
     @Order(5)
     void winInFive() {
-        winning(puzzles(Puzzle.Kind.WIN_IN_5, SOME_PUZZLES), MANY);
+        suspecting(5, () -> winning(puzzles(Puzzle.Kind.WIN_IN_5, SOME_PUZZLES), MANY));
     }
 
     @Check(points = 3)
     @Order(6)
     void winInSeven() {
-        winning(puzzles(Puzzle.Kind.WIN_IN_7, DEEP_PUZZLES), PLENTY);
+        suspecting(7, () -> winning(puzzles(Puzzle.Kind.WIN_IN_7, DEEP_PUZZLES), PLENTY));
     }
 
     @Check(points = 1)
     @Order(7)
     void onlyDefence() {
+        suspecting(4, this::defends);
+    }
+
+    private void defends() {
         for (Puzzle puzzle : puzzles(Puzzle.Kind.ONLY_DEFENCE, SOME_PUZZLES)) {
             Cell move = move(puzzle.board(), PLENTY);
             if (!puzzle.solutions().contains(move)) {
@@ -278,21 +333,25 @@ final class PlayerSuite extends Suite<PlayerTask<Object>> {
         cell(board, answer);
         long used = Used.of(answer).nodes();
         if (used > nodes + LATE_NODES) {
-            throw wrong(
-                    Texts.of("a-move-soon-after-moves-were", nodes),
-                    Texts.of("a-move-after", used),
-                    Texts.of("whoever-thinks-longer-than-the-clock"),
-                    GomokuText.drawn(board));
+            suspecting(List.of(PlayerMistakes.CLOCK_NEVER_ASKED, PlayerMistakes.CLOCK_ASKED_RARELY), () -> {
+                throw wrong(
+                        Texts.of("a-move-soon-after-moves-were", nodes),
+                        Texts.of("a-move-after", used),
+                        Texts.of("whoever-thinks-longer-than-the-clock"),
+                        GomokuText.drawn(board));
+            });
         }
         if (nodes == MANY
                 && used < nodes / LEAST_USED
                 && Fives.of(board, Player.X).isEmpty()
                 && Fives.of(board, Player.O).isEmpty()) {
-            throw wrong(
-                    Texts.of("a-search-that-goes-on", nodes),
-                    Texts.of("a-move-after", used),
-                    Texts.of("time-that-is-left-over"),
-                    GomokuText.drawn(board));
+            suspecting(PlayerMistakes.shallowerThan(5), () -> {
+                throw wrong(
+                        Texts.of("a-search-that-goes-on", nodes),
+                        Texts.of("a-move-after", used),
+                        Texts.of("time-that-is-left-over"),
+                        GomokuText.drawn(board));
+            });
         }
     }
 
@@ -303,20 +362,20 @@ final class PlayerSuite extends Suite<PlayerTask<Object>> {
         int trees = many(6);
         for (int i = 0; i < trees; i++) {
             HalfWay.Trap trap = HalfWay.drawn(random);
-            new HalfWay(this, trap).check(random, 40);
+            suspecting(2, () -> new HalfWay(this, trap).check(random, 40));
         }
     }
 
     @Check(points = 1)
     @Order(9)
     void depthTwo() {
-        match(Opponents.depthTwo(), MatchRule.PRACTICE);
+        suspecting(2, () -> match(Opponents.depthTwo(), MatchRule.PRACTICE));
     }
 
     @Check(points = 4)
     @Order(10)
     void twoPlies() {
-        match(new TwoPlies(), conditions.thorough() ? MatchRule.GRADE : MatchRule.PRACTICE);
+        suspecting(3, () -> match(new TwoPlies(), conditions.thorough() ? MatchRule.GRADE : MatchRule.PRACTICE));
     }
 
     private void match(GomokuPlayer opponent, MatchRule rule) {

@@ -1,7 +1,7 @@
 // Wrong: the move to play is changed in the middle of an iteration.
 // Fails first: A legal move on any board, however little time there is, and the win where one move wins
 // Says: completes five
-// Diagnosis: none
+// Diagnosis: best-of-an-unfinished-iteration
 
 import java.util.ArrayList;
 import java.util.List;

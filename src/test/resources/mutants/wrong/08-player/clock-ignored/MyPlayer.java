@@ -1,7 +1,7 @@
 // Wrong: it searches six plies, however long that takes.
 // Fails first: Uses its time and keeps it: deeper until the clock is up, and then the move comes at once
 // Says: the clock
-// Diagnosis: none
+// Diagnosis: clock-never-asked
 
 import java.util.ArrayList;
 import java.util.List;

@@ -1,7 +1,7 @@
 // Wrong: it looks for a large value, whoever is to move.
 // Fails first: A legal move on any board, however little time there is, and the win where one move wins
 // Says: completes five
-// Diagnosis: none
+// Diagnosis: always-max
 
 import java.util.ArrayList;
 import java.util.List;

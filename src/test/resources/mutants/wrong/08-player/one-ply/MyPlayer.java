@@ -1,7 +1,7 @@
 // Wrong: it looks one ply ahead.
 // Fails first: Never plays the move of an iteration that was cut off half-way
 // Says: two plies must be looked at
-// Diagnosis: none
+// Diagnosis: one-ply-only
 
 import plybook.game.Player;
 import plybook.task.Clock;

@@ -2,7 +2,7 @@
 // looks best two plies ahead already.
 // Fails first: Wins in seven plies
 // Says: who wins in 7 plies
-// Diagnosis: none
+// Diagnosis: two-plies-only
 
 import java.util.ArrayList;
 import java.util.List;

@@ -1,7 +1,7 @@
 // Wrong: when the clock is up the recursion returns what it has, and the iteration goes on with it.
 // Fails first: Never plays the move of an iteration that was cut off half-way
 // Says: cut off
-// Diagnosis: none
+// Diagnosis: estimate-when-time-is-up
 
 import java.util.ArrayList;
 import java.util.List;
