@@ -38,6 +38,12 @@ public final class PlayerMistakes {
 
     public static final Mistake ALWAYS_MAX = new Mistake("always-max");
 
+    public static final Mistake ALWAYS_MIN = new Mistake("always-min");
+
+    public static final Mistake PLAYS_THE_WORST = new Mistake("worst-move-played");
+
+    public static final Mistake PLAYS_THE_LAST = new Mistake("choice-last");
+
     public static final Mistake WRONG_SIDE = new Mistake("evaluated-from-the-wrong-side");
 
     public static final Mistake LATER_WIN = new Mistake("later-win-as-good");
@@ -98,7 +104,7 @@ public final class PlayerMistakes {
 
     /** Those that value the right states wrongly. */
     public static List<Mistake> ofValues() {
-        return List.of(ALWAYS_MAX, WRONG_SIDE, LATER_WIN);
+        return List.of(ALWAYS_MAX, ALWAYS_MIN, PLAYS_THE_WORST, PLAYS_THE_LAST, WRONG_SIDE, LATER_WIN);
     }
 
     /** Those that look fewer plies ahead than so many, at any time. */
@@ -118,7 +124,10 @@ public final class PlayerMistakes {
         LAWS.put(BEST_SO_FAR, PlayerMistakes::playsTheBestSoFar);
         LAWS.put(CLOCK_NEVER_ASKED, PlayerMistakes::neverAsksTheClock);
         LAWS.put(CLOCK_ASKED_RARELY, PlayerMistakes::asksTheClockRarely);
-        LAWS.put(ALWAYS_MAX, PlayerMistakes::playsForMax);
+        LAWS.put(ALWAYS_MAX, always((root, best, worst) -> root == Player.MAX ? best : worst));
+        LAWS.put(ALWAYS_MIN, always((root, best, worst) -> root == Player.MIN ? best : worst));
+        LAWS.put(PLAYS_THE_WORST, always((root, best, worst) -> worst));
+        LAWS.put(PLAYS_THE_LAST, always((root, best, worst) -> WIDTH - 1));
         LAWS.put(WRONG_SIDE, PlayerMistakes::evaluatesForTheSideToMove);
         LAWS.put(LATER_WIN, PlayerMistakes::likesALaterWinAsWell);
         LAWS.put(ONLY_SO_DEEP.get(0), (player, random) -> looksOnlySoDeep(player, random, 1));
@@ -324,16 +333,20 @@ public final class PlayerMistakes {
         });
     }
 
-    /** For MAX the best at any time, and for MIN the worst. */
-    private static boolean playsForMax(Asked player, Random random) {
-        return IntStream.range(0, TREES).allMatch(i -> {
+    /** The action that is played at any time, where the actions are worth the same at any depth. */
+    private interface Choice {
+        int of(Player root, int best, int worst);
+    }
+
+    private static BiPredicate<Asked, Random> always(Choice choice) {
+        return (player, random) -> IntStream.range(0, 2 * TREES).allMatch(i -> {
             List<Integer> worth = new ArrayList<>(List.of(1_000, 1_100, 1_200, 1_300));
             Collections.shuffle(worth, random);
             Player root = i % 2 == 0 ? Player.MIN : Player.MAX;
-            int wanted = root == Player.MAX ? worth.indexOf(1_300) : worth.indexOf(1_000);
+            int wanted = choice.of(root, worth.indexOf(1_300), worth.indexOf(1_000));
+            Position position = steady(root, worth, 20, random);
             return IntStream.of(100, 150, 200)
-                    .allMatch(limit ->
-                            player.move(steady(root, worth, 20, random), limit).action() == wanted);
+                    .allMatch(limit -> player.move(position, limit).action() == wanted);
         });
     }
 

@@ -24,6 +24,7 @@ import plybook.guest.Used;
 import plybook.task.Clock;
 import plybook.task.GivenPosition;
 import plybook.task.PlayerTask;
+import plybook.tree.Tree;
 
 /** Each mistake of a player shows in players that make it, whatever their style, and in no others. */
 class PlayerMistakesTest {
@@ -247,6 +248,30 @@ class PlayerMistakesTest {
     void a_player_that_takes_everybody_for_max_is_known() {
         assertThat(right().map(Style::forMax)).allSatisfy(style -> assertThat(found(style, PlayerMistakes.all()))
                 .containsExactly("always-max"));
+    }
+
+    @Test
+    void a_player_that_plays_the_worst_or_the_last_move_is_known() {
+        assertThat(PlayerMistakes.all().stream()
+                        .filter(mistake -> PlayerMistakes.shows(mistake, PlayerMistakesTest::worst, new Random(7))))
+                .containsExactly(PlayerMistakes.PLAYS_THE_WORST);
+        assertThat(PlayerMistakes.all().stream()
+                        .filter(mistake -> PlayerMistakes.shows(
+                                mistake,
+                                (position, nodes) ->
+                                        new Played(position.tree().children().size() - 1, nodes),
+                                new Random(7))))
+                .containsExactly(PlayerMistakes.PLAYS_THE_LAST);
+    }
+
+    /** As a right player with the other player's eyes. */
+    private static Played worst(Position position, int nodes) {
+        Tree root = position.tree();
+        Tree other = new Tree.Node(root.player().opponent(), root.children());
+        return asked(
+                new Style(Up.LEAVES_THE_ITERATION, true, false, 1, 30, false, Valuing.RIGHT),
+                new Position(other, position.estimates()),
+                nodes);
     }
 
     @Test

@@ -1,7 +1,7 @@
 // Wrong: it plays the last action that there is.
 // Fails first: A legal move on any board, however little time there is, and the win where one move wins
 // Says: completes five
-// Diagnosis: none
+// Diagnosis: choice-last
 
 import plybook.task.Clock;
 import plybook.task.GivenPosition;
