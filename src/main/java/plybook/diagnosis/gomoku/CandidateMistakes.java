@@ -79,7 +79,7 @@ public final class CandidateMistakes {
     }
 
     /** Keeps a set by make, and restores it in some way. */
-    private static final class Kept extends PlainCandidates {
+    private static class Kept extends PlainCandidates {
         private final Undoing undoing;
         private final Set<Cell> cells = new LinkedHashSet<>();
         private final Deque<Change> changes = new ArrayDeque<>();
@@ -93,6 +93,15 @@ public final class CandidateMistakes {
         Kept(Undoing undoing, Taking taking) {
             this.undoing = undoing;
             this.taking = taking;
+        }
+
+        /** Returns whether the cell was one of those kept; it is not one any more. */
+        boolean takenOut(Cell cell) {
+            return cells.remove(cell);
+        }
+
+        final boolean has(Cell cell) {
+            return cells.contains(cell);
         }
 
         @Override
@@ -109,7 +118,7 @@ public final class CandidateMistakes {
         public void make(Cell cell) {
             super.make(cell);
             lastBefore = Set.copyOf(cells);
-            boolean was = cells.remove(cell);
+            boolean was = takenOut(cell);
             Set<Cell> added = new LinkedHashSet<>(stones().emptyCells());
             added.removeIf(each -> distance(each, cell) > radius() || cells.contains(each));
             cells.addAll(added);
@@ -186,7 +195,9 @@ public final class CandidateMistakes {
                 new Mistake("undo-keeps-the-stone"),
                 () -> new Kept((cells, change, radius) -> rightly(cells, change), Taking.NO_STONE)));
         models.addAll(turns());
+        models.addAll(moves());
         models.addAll(reaches());
+        models.addAll(lists());
         return List.copyOf(models);
     }
 
@@ -216,6 +227,87 @@ public final class CandidateMistakes {
                     @Override
                     public void undo() {
                         made().pop();
+                    }
+                }));
+    }
+
+    /** A way to make a move. */
+    private interface Making {
+        void made(PlainCandidates position, Player player, Cell cell);
+    }
+
+    private static Model making(String id, Making making) {
+        return new Model(new Mistake(id), () -> new PlainCandidates() {
+            @Override
+            public void make(Cell cell) {
+                making.made(this, player(), cell);
+            }
+        });
+    }
+
+    private static List<Model> moves() {
+        return List.of(
+                new Model(new Mistake("undo-of-nothing-ignored"), () -> new PlainCandidates() {
+                    @Override
+                    public void undo() {
+                        if (!made().isEmpty()) {
+                            super.undo();
+                        }
+                    }
+                }),
+                new Model(new Mistake("moves-survive-start"), () -> new PlainCandidates() {
+                    @Override
+                    public void start(Board start, int howFar) {
+                        Deque<Cell> before = new ArrayDeque<>(made());
+                        super.start(start, howFar);
+                        made().addAll(before);
+                    }
+                }),
+                new Model(new Mistake("played-on-the-callers-board"), () -> new PlainCandidates() {
+                    @Override
+                    Board ours(Board start) {
+                        return start;
+                    }
+                }),
+                making("move-noted-too-early", (position, player, cell) -> {
+                    position.made().push(cell);
+                    position.stones().put(cell, player);
+                }),
+                making("taken-overwritten", (position, player, cell) -> {
+                    position.stones().clear(cell);
+                    position.stones().put(cell, player);
+                    position.made().push(cell);
+                }),
+                making("mark-always-x", (position, player, cell) -> {
+                    position.stones().put(cell, Player.X);
+                    position.made().push(cell);
+                }));
+    }
+
+    private static List<Model> lists() {
+        return List.of(
+                new Model(
+                        new Mistake("taken-cells-stay"),
+                        () -> new Kept((cells, change, radius) -> rightly(cells, change)) {
+                            @Override
+                            boolean takenOut(Cell cell) {
+                                return has(cell);
+                            }
+                        }),
+                new Model(new Mistake("cells-listed-twice"), () -> new PlainCandidates() {
+                    @Override
+                    public List<Cell> candidates() {
+                        List<Cell> cells = new ArrayList<>(super.candidates());
+                        super.candidates().stream()
+                                .filter(cell -> stonesNear(cell) > 1)
+                                .forEach(cells::add);
+                        return cells;
+                    }
+
+                    private long stonesNear(Cell cell) {
+                        return Board.empty(stones().size()).emptyCells().stream()
+                                .filter(other -> !stones().isEmpty(other) && distance(cell, other) <= radius())
+                                .count();
                     }
                 }));
     }

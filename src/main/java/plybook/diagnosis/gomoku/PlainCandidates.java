@@ -18,7 +18,7 @@ public class PlainCandidates implements CandidatesTask {
 
     @Override
     public void start(Board start, int howFar) {
-        board = start.copy();
+        board = ours(start);
         radius = howFar;
         made.clear();
     }
@@ -81,6 +81,11 @@ public class PlainCandidates implements CandidatesTask {
     /** Returns whether a stone on that row and column makes the cell a candidate. */
     boolean counts(Cell cell, int row, int column) {
         return !board.isEmpty(row, column);
+    }
+
+    /** Returns the board to play on, from the one that was handed in. */
+    Board ours(Board start) {
+        return start.copy();
     }
 
     /** The board itself, for versions that differ. */

@@ -1,6 +1,7 @@
 package plybook.diagnosis.gomoku;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.junit.jupiter.params.provider.Arguments.arguments;
 
 import java.util.ArrayList;
@@ -95,6 +96,14 @@ class CandidateMistakesTest {
                 arguments("undo-keeps-the-stone", 0, near("33", "34 u"), "", ""),
                 arguments("undo-keeps-the-stone", 1, near("33", "34 u"), "25 35 45", "34"),
                 arguments("undo-keeps-the-turn", 0, near("33", "34 u"), "", ""),
+                arguments("undo-of-nothing-ignored", 0, near("33", ""), "", ""),
+                arguments("moves-survive-start", 0, near("33", "34 u"), "", ""),
+                arguments("played-on-the-callers-board", 0, near("33", "34"), "", ""),
+                arguments("move-noted-too-early", 0, near("33", "34 u"), "", ""),
+                arguments("taken-overwritten", 0, near("33", "34 u"), "", ""),
+                arguments("mark-always-x", 0, near("33", "34 u"), "", ""),
+                arguments("taken-cells-stay", 1, near("33", "34"), "34", ""),
+                arguments("cells-listed-twice", 0, near("33", ""), "", ""),
                 arguments("radius-always-one", 0, far("33"), "", RING),
                 arguments("radius-always-two", 0, near("33", ""), RING, ""),
                 arguments("distance-by-steps", 0, far("33"), "", "11 12 14 15 21 25 41 45 51 52 54 55"),
@@ -162,6 +171,42 @@ class CandidateMistakesTest {
         assertThat(CandidateMistakes.mistakes())
                 .contains(CandidateMistakes.SHARED, CandidateMistakes.LIVE_LIST)
                 .doesNotHaveDuplicates();
+    }
+
+    @Test
+    void moves_are_kept_noted_and_undone_where_they_should_not_be() {
+        CandidatesTask ignoring =
+                near("33", "").with(models("undo-of-nothing-ignored").get(0));
+        ignoring.undo();
+        assertThat(ignoring.board().stones()).isEqualTo(1);
+        CandidatesTask surviving =
+                near("33", "34").with(models("moves-survive-start").get(0));
+        surviving.start(Board.empty(SIZE), 1);
+        surviving.undo();
+        assertThatThrownBy(surviving::undo).isInstanceOf(IllegalStateException.class);
+        CandidatesTask noting =
+                near("33", "34").with(models("move-noted-too-early").get(0));
+        assertThatThrownBy(() -> noting.make(cell("33"))).isInstanceOf(IllegalArgumentException.class);
+        noting.undo();
+        assertThat(noting.board().isEmpty(cell("33"))).isTrue();
+        Board theirs = Board.empty(SIZE);
+        CandidatesTask guest = models("played-on-the-callers-board").get(0);
+        guest.start(theirs, 1);
+        guest.make(cell("33"));
+        assertThat(theirs.stones()).isEqualTo(1);
+        assertThat(near("33", "34").with(models("mark-always-x").get(0)).board().count(Player.X))
+                .isEqualTo(2);
+        CandidatesTask overwriting =
+                near("33", "").with(models("taken-overwritten").get(0));
+        overwriting.make(cell("33"));
+        assertThat(overwriting.board().count(Player.O)).isEqualTo(1);
+    }
+
+    @Test
+    void a_cell_near_two_stones_is_listed_twice() {
+        assertThat(near("33", "35").with(models("cells-listed-twice").get(0)).candidates())
+                .hasSize(13 + 3)
+                .contains(cell("34"));
     }
 
     @Test

@@ -1,7 +1,7 @@
 // Wrong: the candidates are a list in which a cell stands once for each stone near it.
 // Fails first: candidates: the empty cells near a stone, after every move
 // Says: more than once
-// Diagnosis: none
+// Diagnosis: cells-listed-twice
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;

@@ -1,7 +1,7 @@
 // Wrong: start plays on the board that it was handed.
 // Fails first: undo takes the last stone back, and the turn with it, as often as moves were made since start
 // Says: other ones
-// Diagnosis: none
+// Diagnosis: played-on-the-callers-board
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;

@@ -1,7 +1,7 @@
 // Wrong: start keeps the moves of the game before, and undo takes them back.
 // Fails first: undo takes the last stone back, and the turn with it, as often as moves were made since start
 // Says: it was accepted
-// Diagnosis: none
+// Diagnosis: moves-survive-start
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;

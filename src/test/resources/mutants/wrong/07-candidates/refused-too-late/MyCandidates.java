@@ -1,7 +1,7 @@
 // Wrong: the move is written down before the board refuses it.
 // Fails first: undo takes the last stone back, and the turn with it, as often as moves were made since start
 // Says: other ones
-// Diagnosis: none
+// Diagnosis: move-noted-too-early
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;

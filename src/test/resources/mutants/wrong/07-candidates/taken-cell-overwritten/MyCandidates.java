@@ -1,7 +1,7 @@
 // Wrong: make clears the cell before it puts the stone: a taken cell changes hands.
 // Fails first: make refuses a cell that is taken or outside the board, and then nothing has changed
 // Says: it was accepted
-// Diagnosis: none
+// Diagnosis: taken-overwritten
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;

@@ -1,7 +1,7 @@
 // Wrong: make does not take its own cell out.
 // Fails first: candidates: the empty cells near a stone, after every move
 // Says: which should not be there
-// Diagnosis: none
+// Diagnosis: taken-cells-stay
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;

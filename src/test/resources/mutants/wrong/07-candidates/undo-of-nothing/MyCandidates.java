@@ -1,7 +1,7 @@
 // Wrong: undo does nothing where no move was made, and does not say so.
 // Fails first: undo takes the last stone back, and the turn with it, as often as moves were made since start
 // Says: it was accepted
-// Diagnosis: none
+// Diagnosis: undo-of-nothing-ignored
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;

@@ -1,7 +1,7 @@
 // Wrong: every stone is one of X.
 // Fails first: make puts a stone of the side to move, and then it is the other side's turn
 // Says: 
-// Diagnosis: none
+// Diagnosis: mark-always-x
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
