@@ -12,6 +12,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Order;
 import plybook.diagnosis.Mistake;
 import plybook.diagnosis.gomoku.Fives;
+import plybook.diagnosis.gomoku.Fours;
 import plybook.diagnosis.gomoku.PlayerMistakes;
 import plybook.engine.GomokuPlayer;
 import plybook.engine.Opponents;
@@ -268,7 +269,7 @@ final class PlayerSuite extends Suite<PlayerTask<Object>> {
             Board board = puzzle.board();
             Cell move = move(board, nodes);
             if (!puzzle.solutions().contains(move)
-                    && !Tactics.keepsTheWin(board, move, puzzle.kind().plies() / 2)
+                    && !Fours.keepsTheWin(board, move, puzzle.kind().plies() / 2)
                     && !winsFrom(board, move)) {
                 throw wrong(
                         Texts.of("a-move-that-wins-by-force", cells(puzzle.solutions())),
