@@ -102,10 +102,25 @@ public final class OrderMistakes {
         return new Model(new Mistake(id), rank);
     }
 
+    /** Ranks two ways to a five only if both lie in one line with the cell. */
+    private static int inOneLine(Board board, Player player, Cell cell) {
+        Threat threat = Threat.of(board, player, cell);
+        List<Cell> fives = Fives.after(board, player, cell);
+        boolean open = fives.stream()
+                .anyMatch(one -> fives.stream().anyMatch(other -> !one.equals(other) && isOneLine(cell, one, other)));
+        return (threat == Threat.TWO_WAYS && !open ? Threat.OTHER : threat).ordinal();
+    }
+
+    private static boolean isOneLine(Cell cell, Cell one, Cell other) {
+        return (one.row() - cell.row()) * (other.column() - cell.column())
+                == (one.column() - cell.column()) * (other.row() - cell.row());
+    }
+
     private static Stream<Model> others() {
         return Stream.of(
                 model("order-misses-gaps", looking(DIRECTIONS, (before, behind) -> before >= 4 || behind >= 4)),
                 model("order-wants-exactly-five", looking(DIRECTIONS, (before, behind) -> before + 1 + behind == FIVE)),
+                model("order-sees-open-fours-only", OrderMistakes::inOneLine),
                 remapped("order-blocks-before-it-wins", 1, 0, 2, 3),
                 remapped("order-without-blocks", 0, 3, 2, 3),
                 remapped("order-without-two-ways", 0, 1, 3, 3),

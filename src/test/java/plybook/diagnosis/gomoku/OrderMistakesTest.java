@@ -118,6 +118,9 @@ class OrderMistakesTest {
             order-misses-gaps,          41 42 43 44,    '',          40, MAX, 0
             order-wants-exactly-five,   40 41 42 44 45, '',          43, MAX, 3
             order-wants-exactly-five,   40 41 43 44,    '',          42, MAX, 0
+            order-sees-open-fours-only, 41 42 43 14 24 34, 40 04,    44, MAX, 3
+            order-sees-open-fours-only, 42 43 44,       '',          45, MAX, 2
+            order-sees-open-fours-only, 40 41 42 43,    '',          44, MAX, 0
             order-blocks-before-it-wins, 40 41 42 43,   '',          44, MAX, 1
             order-blocks-before-it-wins, '',            40 41 42 43, 44, MAX, 0
             order-blocks-before-it-wins, 42 43 44,      '',          45, MAX, 2
@@ -146,7 +149,7 @@ class OrderMistakesTest {
     @Test
     void each_wrong_order_is_listed_once() {
         assertThat(OrderMistakes.all().stream().map(model -> model.mistake().id()))
-                .hasSize(12)
+                .hasSize(13)
                 .doesNotHaveDuplicates()
                 .endsWith(OrderMistakes.NO_ORDER);
     }
