@@ -49,6 +49,7 @@ class ArchitectureTest {
             Map.entry("diagnosis", List.of("text")),
             Map.entry("diagnosis.ledger", List.of("tree")),
             Map.entry("diagnosis.search", List.of("diagnosis", "diagnosis.ledger", "task")),
+            Map.entry("diagnosis.inplace", List.of("diagnosis", "task")),
             Map.entry("diagnosis.pruning", List.of("diagnosis.ledger")),
             Map.entry("diagnosis.symptoms", List.of("diagnosis.search")),
             Map.entry("diagnosis.rules", List.of("diagnosis", "task")),
@@ -62,7 +63,13 @@ class ArchitectureTest {
             Map.entry("judge.walk", List.of("judge.process")),
             Map.entry(
                     "judge.search",
-                    List.of("judge.suite", "judge.walk", "diagnosis.pruning", "diagnosis.symptoms", "tictactoe")),
+                    List.of(
+                            "judge.suite",
+                            "judge.walk",
+                            "diagnosis.inplace",
+                            "diagnosis.pruning",
+                            "diagnosis.symptoms",
+                            "tictactoe")),
             Map.entry("judge.rules", List.of("judge.suite", "diagnosis.rules", "tictactoe")),
             Map.entry(
                     "judge.gomoku",

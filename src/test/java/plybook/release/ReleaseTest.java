@@ -190,7 +190,7 @@ class ReleaseTest {
                         "plybook.diagnosis.gomoku.CandidateMistakes",
                         "plybook.diagnosis.gomoku.PlainCandidates",
                         "plybook.diagnosis.rules.DraftGomoku",
-                        "plybook.diagnosis.search.InPlaceMistakes",
+                        "plybook.diagnosis.inplace.InPlaceMistakes",
                         "plybook.diagnosis.search.ModelSearch",
                         "plybook.judge.gomoku.TwoPlies",
                         "plybook.judge.rules.GomokuRules",

@@ -104,14 +104,11 @@ final class Horizon implements Game<Horizon.Place, Integer> {
         if (over && habits.ends != Ends.EVALUATED && !(horizonFirst && atHorizon(place))) {
             return game.utility(place.state);
         }
-        if (habits.atHorizon == AtHorizon.ZERO) {
-            return 0;
-        }
-        if (habits.atHorizon == AtHorizon.UTILITY) {
-            return game.utility(place.state);
-        }
-        int value = evaluation.value(place.state);
-        return turned(place, over) ? -value : value;
+        return switch (habits.atHorizon) {
+            case ZERO -> 0;
+            case UTILITY -> game.utility(place.state);
+            default -> turned(place, over) ? -evaluation.value(place.state) : evaluation.value(place.state);
+        };
     }
 
     private boolean turned(Place place, boolean over) {
