@@ -221,6 +221,8 @@ final class Habits {
         OF_THE_LAST_TWO,
         /** A child that is better than the one before it is kept. */
         BETTER_THAN_THE_LAST,
+        /** A child that is the worst so far, as the first always is, is not compared with the best. */
+        BETTER_UNLESS_WORST,
         /** All are added up. */
         SUM,
         /** The sum is divided by the number of children. */
@@ -508,6 +510,11 @@ final class Habits {
     int horizonAt;
     /** True if a state with fewer plies left is not at the horizon. */
     boolean onlyExactly;
+
+    /** True if an action that is the only one costs no depth. */
+    boolean onlyActionIsFree;
+    /** True if depth is lost only where the other player moves next. */
+    boolean turnsCounted;
 
     int stepOfMax = 1;
     int stepOfMin = 1;

@@ -82,7 +82,10 @@ final class Horizon implements Game<Horizon.Place, Integer> {
             step = habits.stepOfChoice;
         }
         int lost = habits.depthLostAmongSiblings ? action : 0;
-        return new Place(game.result(place.state, action), place.left - step - lost);
+        TreeState next = game.result(place.state, action);
+        boolean free = (habits.onlyActionIsFree && game.actions(place.state).size() == 1)
+                || (habits.turnsCounted && !game.terminal(next) && game.player(next) == game.player(place.state));
+        return new Place(next, free ? place.left : place.left - step - lost);
     }
 
     private boolean atHorizon(Place place) {

@@ -257,7 +257,7 @@ final class KnownMistakes {
         };
     }
 
-    /** Mistakes of principal variation search: the other player looks with null windows as well, and rightly. */
+    /** Mistakes of principal variation search: the other player looks rightly, with null windows or without. */
     private static List<Variant> ofNullWindows() {
         return join(
                 nullWindows("null-window-for-the-value", Look.NULL_WINDOW_ONLY),
@@ -270,7 +270,7 @@ final class KnownMistakes {
 
     private static List<Variant> nullWindows(String id, Look... looks) {
         List<Variant> all = new ArrayList<>();
-        for (Look right : List.of(Look.NULL_WINDOW_FIRST, Look.NULL_WINDOW_FIRST_THEN_FROM_THERE)) {
+        for (Look right : List.of(Look.ONCE, Look.NULL_WINDOW_FIRST, Look.NULL_WINDOW_FIRST_THEN_FROM_THERE)) {
             List<Consumer<Side>> forms = Stream.of(looks)
                     .map(look -> (Consumer<Side>) side -> side.look = look)
                     .toList();
@@ -308,6 +308,7 @@ final class KnownMistakes {
                         "neighbours-compared",
                         side -> side.compare = Compare.OF_THE_LAST_TWO,
                         side -> side.compare = Compare.BETTER_THAN_THE_LAST),
+                VALUE.bySide("passed-over-as-the-worst", side -> side.compare = Compare.BETTER_UNLESS_WORST),
                 VALUE.bySide("stops-at-zero", side -> side.stopsAt = StopsAt.ZERO_OR_MORE),
                 VALUE.bySide("starts-at-zero", side -> side.start = 0),
                 VALUE.bySide("zero-means-nothing-yet", side -> {
@@ -473,6 +474,8 @@ final class KnownMistakes {
                     habits.stepOfMax = 0;
                     habits.stepOfMin = 0;
                 }),
+                DEPTH.of("only-action-costs-no-depth", habits -> habits.onlyActionIsFree = true),
+                DEPTH.of("turns-counted-for-plies", habits -> habits.turnsCounted = true),
                 DEPTH.of("depth-of-one-player", habits -> habits.stepOfMax = 0, habits -> habits.stepOfMin = 0),
                 DEPTH.of(
                         "depth-lost-among-siblings",

@@ -147,6 +147,7 @@ final class ModelSearch<S, A> implements AlphaBetaTask<S, A> {
         boolean told = toldToChildren(game, state, max, rootIsMax);
         fieldBest = side.bestInField ? best : fieldBest;
         int sum = 0;
+        int worst = max ? Window.INFINITY : -Window.INFINITY;
         boolean first = true;
         List<A> actions = children(side.lost, game.actions(state));
         int number = -1;
@@ -197,10 +198,12 @@ final class ModelSearch<S, A> implements AlphaBetaTask<S, A> {
             best = switch (side.compare) {
                 case SUM -> sum;
                 case AVERAGE -> sum / (number + 1);
-                case OF_THE_LAST_TWO -> max ? Math.max(previous, value) : Math.min(previous, value);
+                case OF_THE_LAST_TWO -> best(max, previous, value);
                 case BETTER_THAN_THE_LAST -> (max ? value > previous : value < previous) ? value : best;
+                case BETTER_UNLESS_WORST -> (max ? value < worst : value > worst) ? best : best(max, best, value);
                 default -> compared(side.compare, max, best, value);
             };
+            worst = best(!max, worst, value);
             fieldBest = side.bestInField ? best : fieldBest;
             boolean byValue = habits.decidedBy == DecidedBy.WINDOW_OF_VALUES;
             int moving = side.moves == Moves.OWN_TO_THE_LAST || byValue ? value : best;
@@ -297,14 +300,18 @@ final class ModelSearch<S, A> implements AlphaBetaTask<S, A> {
 
     private static int compared(Compare compare, boolean max, int best, int value) {
         return switch (compare) {
-            case BETTER, BETTER_UNLESS_LATER_ZERO -> max ? Math.max(best, value) : Math.min(best, value);
-            case WORSE -> max ? Math.min(best, value) : Math.max(best, value);
+            case BETTER, BETTER_UNLESS_LATER_ZERO -> best(max, best, value);
+            case WORSE -> best(!max, best, value);
             case LAST -> value;
-            case BETTER_UNLESS_ZERO -> value == 0 ? best : max ? Math.max(best, value) : Math.min(best, value);
-            case NEVER, SUM, AVERAGE, OF_THE_LAST_TWO, BETTER_THAN_THE_LAST -> best;
+            case BETTER_UNLESS_ZERO -> value == 0 ? best : best(max, best, value);
+            default -> best;
             case BETTER_OR_AFTER_ZERO -> best == 0 || (max ? value > best : value < best) ? value : best;
             case BY_DIFFERENCE -> isBetterByDifference(max, value, best) ? value : best;
         };
+    }
+
+    private static int best(boolean max, int one, int other) {
+        return max ? Math.max(one, other) : Math.min(one, other);
     }
 
     /** Returns whether the value is better by the sign of its difference from the best so far, which may overflow. */
