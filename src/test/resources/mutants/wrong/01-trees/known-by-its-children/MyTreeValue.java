@@ -1,6 +1,7 @@
 // Wrong: What is known of a list of children is taken for either player.
 // Fails first: The players need not take turns
 // Says: expected
+// Diagnosis: none
 
 import java.util.HashMap;
 import java.util.List;
