@@ -194,6 +194,6 @@ class ReleaseTest {
                         "plybook.diagnosis.search.ModelSearch",
                         "plybook.judge.gomoku.TwoPlies",
                         "plybook.judge.rules.GomokuRules",
-                        "plybook.judge.search.WrongVersions");
+                        "plybook.judge.hunt.WrongVersions");
     }
 }
