@@ -49,6 +49,7 @@ class ArchitectureTest {
             Map.entry("diagnosis", List.of("text")),
             Map.entry("diagnosis.ledger", List.of("tree")),
             Map.entry("diagnosis.search", List.of("diagnosis", "diagnosis.ledger", "task")),
+            Map.entry("diagnosis.inplace", List.of("diagnosis", "task")),
             Map.entry("diagnosis.pruning", List.of("diagnosis.ledger")),
             Map.entry("diagnosis.symptoms", List.of("diagnosis.search")),
             Map.entry("diagnosis.rules", List.of("diagnosis", "task")),
@@ -62,13 +63,20 @@ class ArchitectureTest {
             Map.entry("judge.walk", List.of("judge.process")),
             Map.entry(
                     "judge.search",
-                    List.of("judge.suite", "judge.walk", "diagnosis.pruning", "diagnosis.symptoms", "tictactoe")),
+                    List.of(
+                            "judge.suite",
+                            "judge.walk",
+                            "diagnosis.inplace",
+                            "diagnosis.pruning",
+                            "diagnosis.symptoms",
+                            "tictactoe")),
+            Map.entry("judge.hunt", List.of("judge.search")),
             Map.entry("judge.rules", List.of("judge.suite", "diagnosis.rules", "tictactoe")),
             Map.entry(
                     "judge.gomoku",
                     List.of("judge.rules", "diagnosis.gomoku", "engine", "match")), // the opponents of exercise 08
             Map.entry("judge.table", List.of("judge.compiler", "judge.suite", "engine", "tictactoe")),
-            Map.entry("judge", List.of("judge.search", "judge.gomoku", "judge.compiler")),
+            Map.entry("judge", List.of("judge.hunt", "judge.gomoku", "judge.compiler")),
             Map.entry("view", List.of("trace", "tree")),
             Map.entry("text", List.of()), // used by all rooms that speak to people
             Map.entry("report", List.of("judge.verdict", "view", "text", "gomoku")), // saved games, in SGF too

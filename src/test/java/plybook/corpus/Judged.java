@@ -62,7 +62,17 @@ record Judged(
         return firstSentence(result.verdict()
                 .shown()
                 .map(evidence -> evidence.why().isBlank() ? evidence.got() : evidence.why())
-                .orElseGet(() -> result.verdict().message()));
+                .orElseGet(() -> result.verdict().message()))
+                + causeOfCrash(result.verdict().message());
+    }
+
+    /** The cause of a crash that is told further down in its message; empty if none is. */
+    private static String causeOfCrash(String message) {
+        return message.lines()
+                .filter(line -> line.startsWith("It looks like this: "))
+                .findFirst()
+                .map(line -> " " + firstSentence(line))
+                .orElse("");
     }
 
     /** Returns a text up to its first full stop that is followed by a blank, in one line. */

@@ -19,7 +19,7 @@ import plybook.course.Declarations.Declared;
 import plybook.course.Declarations.Kind;
 import plybook.judge.Judge;
 import plybook.judge.process.Sandbox;
-import plybook.judge.search.WrongVersions;
+import plybook.judge.hunt.WrongVersions;
 import plybook.judge.suite.Conditions;
 import plybook.judge.verdict.CheckResult;
 import plybook.mutants.Submission;

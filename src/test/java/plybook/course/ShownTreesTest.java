@@ -9,8 +9,8 @@ import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
-import plybook.judge.search.ShownTrees;
-import plybook.judge.search.WrongVersions;
+import plybook.judge.hunt.ShownTrees;
+import plybook.judge.hunt.WrongVersions;
 import plybook.tree.Tree;
 
 /** Tests that no tree which catches a version can be copied from a page: the judge knows all of them. */

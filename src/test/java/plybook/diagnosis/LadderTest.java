@@ -11,7 +11,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import plybook.game.Board;
 import plybook.judge.Judge;
-import plybook.judge.search.WrongVersions;
+import plybook.judge.hunt.WrongVersions;
 import plybook.judge.verdict.CheckResult;
 import plybook.task.Course;
 import plybook.tree.Tree;

@@ -23,7 +23,7 @@ import plybook.diagnosis.gomoku.PlayerMistakes;
 import plybook.diagnosis.rules.GomokuMistakes;
 import plybook.diagnosis.rules.RulesMistakes;
 import plybook.diagnosis.search.Diagnosis;
-import plybook.diagnosis.search.InPlaceMistakes;
+import plybook.diagnosis.inplace.InPlaceMistakes;
 
 /** The texts under {@code plybook/mistakes}, and the messages about a file with an error in it. */
 class MistakeTextTest {

@@ -13,7 +13,7 @@ import plybook.diagnosis.gomoku.EvaluationMistakes;
 import plybook.diagnosis.gomoku.OrderMistakes;
 import plybook.diagnosis.rules.RulesMistakes;
 import plybook.diagnosis.search.Diagnosis;
-import plybook.diagnosis.search.InPlaceMistakes;
+import plybook.diagnosis.inplace.InPlaceMistakes;
 import plybook.task.Course;
 
 /** Tests that there are enough submissions, and that their first lines are complete. {@link SubmissionsTest} judges them. */

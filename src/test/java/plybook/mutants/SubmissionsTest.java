@@ -19,7 +19,7 @@ import plybook.diagnosis.GameMistakes;
 import plybook.diagnosis.Mistake;
 import plybook.diagnosis.gomoku.CandidateMistakes;
 import plybook.diagnosis.search.Diagnosis;
-import plybook.diagnosis.search.InPlaceMistakes;
+import plybook.diagnosis.inplace.InPlaceMistakes;
 import plybook.judge.Judge;
 import plybook.judge.process.Sandbox;
 import plybook.judge.suite.Conditions;

@@ -190,10 +190,10 @@ class ReleaseTest {
                         "plybook.diagnosis.gomoku.CandidateMistakes",
                         "plybook.diagnosis.gomoku.PlainCandidates",
                         "plybook.diagnosis.rules.DraftGomoku",
-                        "plybook.diagnosis.search.InPlaceMistakes",
+                        "plybook.diagnosis.inplace.InPlaceMistakes",
                         "plybook.diagnosis.search.ModelSearch",
                         "plybook.judge.gomoku.TwoPlies",
                         "plybook.judge.rules.GomokuRules",
-                        "plybook.judge.search.WrongVersions");
+                        "plybook.judge.hunt.WrongVersions");
     }
 }

@@ -122,6 +122,13 @@ public final class Pruning {
         return first(DeadLeaf::strictly);
     }
 
+    /** Likewise in one call alone, which need not be one of these. */
+    public Optional<Missed> missedBeyondEquality(LeafLedger call) {
+        Pruning alone = new Pruning(what);
+        alone.add(call);
+        return alone.missedBeyondEquality();
+    }
+
     /** The first leaf that could not matter when α = β or α &gt; β; empty if the search cuts at equality. */
     public Optional<Missed> missedAtEquality() {
         return first(dead -> true);

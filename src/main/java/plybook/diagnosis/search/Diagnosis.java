@@ -46,11 +46,6 @@ public record Diagnosis(List<Mistake> inValue, List<Mistake> inChoice, List<Stri
         return KnownMistakes.all().stream().map(Variant::mistake).distinct().toList();
     }
 
-    /** The diagnosis of a search of which nothing can be said. */
-    public static Diagnosis none() {
-        return new Diagnosis(List.of(), List.of(), List.of());
-    }
-
     /** All mistakes, those in the value first. */
     public List<Mistake> mistakes() {
         return Stream.concat(inValue.stream(), inChoice.stream()).toList();

@@ -30,11 +30,7 @@ public enum Family {
      *
      * @param name for people, such as "cuts at equality (α ≥ β)"
      */
-    record Style(String name, Consumer<Habits> habit) {
-        Style and(Style other) {
-            return new Style(name, habit.andThen(other.habit));
-        }
-    }
+    record Style(String name, Consumer<Habits> habit) {}
 
     private static final Style NO_CUTS = new Style("looks at every leaf", habits -> {
         habits.both(side -> side.cut = Cut.NEVER);

@@ -14,6 +14,8 @@ final class Habits {
     enum Cut {
         AT_EQUALITY,
         BEYOND_EQUALITY,
+        /** At α = β, and not beyond it. */
+        ONLY_AT_EQUALITY,
         NEVER,
         /** At α > β + 1, one point too late. */
         BEYOND_ONE,
@@ -23,6 +25,8 @@ final class Habits {
         AGAINST_THE_OWN_BOUND,
         /** Likewise, with the bound as it was before the child. */
         AGAINST_THE_OWN_BOUND_BEFORE,
+        /** Likewise, unless that is infinite. */
+        AGAINST_THE_OWN_FINITE_BOUND_BEFORE,
         /** Likewise, if the best is better than that. */
         BEYOND_THE_OWN_BOUND_BEFORE,
         /** The other player's condition: MAX leaves where its best is no more than alpha. */
@@ -50,6 +54,8 @@ final class Habits {
         ZERO_OR_MORE,
         /** At the first child that is worse than the best so far. */
         A_WORSE_CHILD,
+        /** At the first child that is worth as much as the best so far. */
+        A_TIE,
         /** At the first child where the game is over, whose value is then the node's. */
         AN_END
     }
@@ -82,6 +88,8 @@ final class Habits {
         BEST_AND_OTHER_BOUND,
         /** The own bound one point too far. */
         NARROWER_BY_ONE,
+        /** Likewise, if the best so far of this node has moved it. */
+        NARROWER_THAN_THE_BEST,
         /** The own bound one point short, at every ply. */
         WIDER_BY_ONE
     }
@@ -166,6 +174,9 @@ final class Habits {
         IN_FIELDS,
         /** In two fields that are set once and for all. */
         IN_FIELDS_FOR_EVER,
+        /** Likewise alpha alone, set by every call of the contract's method; beta is in each call. */
+        ALPHA_IN_A_FIELD,
+        BETA_IN_A_FIELD,
         /** Alpha alone, the largest that any call was ever given. */
         LARGEST_ALPHA_FOR_EVER
     }
@@ -206,6 +217,12 @@ final class Habits {
         BETTER_OR_AFTER_ZERO,
         /** The sign of the difference decides, in 32 bits. */
         BY_DIFFERENCE,
+        /** The better one of the last two children is kept. */
+        OF_THE_LAST_TWO,
+        /** A child that is better than the one before it is kept. */
+        BETTER_THAN_THE_LAST,
+        /** A child that is the worst so far, as the first always is, is not compared with the best. */
+        BETTER_UNLESS_WORST,
         /** All are added up. */
         SUM,
         /** The sum is divided by the number of children. */
@@ -279,6 +296,8 @@ final class Habits {
         OTHER_BOUND,
         /** The other bound, if the best falls short of the own one. */
         OTHER_BOUND_IF_TOO_LOW,
+        /** The other bound, if the best is no better than the own one. */
+        OTHER_BOUND_UNLESS_BETTER,
         /** The last child's value. */
         LAST_VALUE
     }
@@ -350,6 +369,8 @@ final class Habits {
         Return returns = Return.BEST;
         /** True if the best so far is a field, which the calls below overwrite. */
         boolean bestInField;
+        /** True if the window is an object that the children are given, and move. */
+        boolean sharesWindow;
 
         int start;
 
@@ -390,6 +411,10 @@ final class Habits {
     int horizon = Integer.MAX_VALUE;
 
     Roles roles = Roles.BY_PLAYER;
+    /** True if whoever moves at the root, where a value or an action is asked for, is taken for MAX, and the other for MIN. */
+    boolean rootTakenForMax;
+
+    boolean rootOfChoiceTakenForMax;
     LeafValue leafValue = LeafValue.AS_IT_IS;
     TurnedByMin turnedByMin = TurnedByMin.NONE;
     /** True if the search goes on at the end of the game. */
@@ -397,7 +422,15 @@ final class Habits {
 
     ZeroLeaf zeroLeaf = ZeroLeaf.A_LEAF;
     Lives window = Lives.IN_EACH_CALL;
+    /** True if a cut also ends the loops of all nodes above. */
+    boolean cutEndsAllLoops;
     Memory memory = Memory.NONE;
+    /** The width to either side of 0 of a first search in a window of its own; 0 if there is none. */
+    int guess;
+    /** True if such a search that fails high, or low, is repeated in the window that was given. */
+    boolean repeatedIfHigh;
+
+    boolean repeatedIfLow;
     /** True if the given window is not used. */
     boolean windowIgnored;
     /** True if what is returned is moved into the window. */
@@ -478,6 +511,11 @@ final class Habits {
     /** True if a state with fewer plies left is not at the horizon. */
     boolean onlyExactly;
 
+    /** True if an action that is the only one costs no depth. */
+    boolean onlyActionIsFree;
+    /** True if depth is lost only where the other player moves next. */
+    boolean turnsCounted;
+
     int stepOfMax = 1;
     int stepOfMin = 1;
     /** The depth that an action costs at the state for which it is chosen. */
@@ -498,6 +536,8 @@ final class Habits {
         /** One wider than the best so far, so that a tie is exact. */
         ONE_WIDER,
         FULL,
+        /** Narrowed one point too far. */
+        NARROWER_BY_ONE,
         /** The best so far as the other player's bound. */
         WRONG_BOUND,
         /** Narrowed to the best so far from both sides. */
@@ -528,6 +568,8 @@ final class Habits {
         DIFFERENT,
         /** The action that the search for the root's value has left in a field, at whatever depth; where it has left none ever, the best. */
         FROM_FIELD,
+        /** The same; the first action where it is no action of the root. */
+        FROM_FIELD_IF_LEGAL,
         /** The same, of the first action that is worth what the root is. */
         FROM_FIELD_WHEN_EQUAL,
         /** None at all. */

@@ -82,7 +82,10 @@ final class Horizon implements Game<Horizon.Place, Integer> {
             step = habits.stepOfChoice;
         }
         int lost = habits.depthLostAmongSiblings ? action : 0;
-        return new Place(game.result(place.state, action), place.left - step - lost);
+        TreeState next = game.result(place.state, action);
+        boolean free = (habits.onlyActionIsFree && game.actions(place.state).size() == 1)
+                || (habits.turnsCounted && !game.terminal(next) && game.player(next) == game.player(place.state));
+        return new Place(next, free ? place.left : place.left - step - lost);
     }
 
     private boolean atHorizon(Place place) {
@@ -104,14 +107,11 @@ final class Horizon implements Game<Horizon.Place, Integer> {
         if (over && habits.ends != Ends.EVALUATED && !(horizonFirst && atHorizon(place))) {
             return game.utility(place.state);
         }
-        if (habits.atHorizon == AtHorizon.ZERO) {
-            return 0;
-        }
-        if (habits.atHorizon == AtHorizon.UTILITY) {
-            return game.utility(place.state);
-        }
-        int value = evaluation.value(place.state);
-        return turned(place, over) ? -value : value;
+        return switch (habits.atHorizon) {
+            case ZERO -> 0;
+            case UTILITY -> game.utility(place.state);
+            default -> turned(place, over) ? -evaluation.value(place.state) : evaluation.value(place.state);
+        };
     }
 
     private boolean turned(Place place, boolean over) {

@@ -63,6 +63,9 @@ final class KnownMistakes {
         0, 1, 2, 9, 10, 99, 100, 127, 128, 255, 999, 1_000, 9_999, 10_000, 99_999, 100_000, Window.MAX_VALUE
     };
 
+    /** Widths to either side of 0 of an aspiration window that are tried. */
+    private static final int[] GUESSES = {1, 5, 10, 20, 50, 100, 1_000};
+
     /** The deepest horizon of a search that has no depth to keep. */
     private static final int DEEPEST_HORIZON = 12;
 
@@ -125,7 +128,10 @@ final class KnownMistakes {
                 PRUNING.bySide("bound-follows-last", side -> side.moves = Moves.OWN_TO_THE_LAST),
                 PRUNING.bySide("window-swapped", side -> side.handed = Handed.SWAPPED),
                 PRUNING.bySide("full-window-handed", side -> side.handed = Handed.FULL),
-                PRUNING.bySide("window-off-by-one", side -> side.handed = Handed.NARROWER_BY_ONE),
+                PRUNING.bySide(
+                        "window-off-by-one",
+                        side -> side.handed = Handed.NARROWER_BY_ONE,
+                        side -> side.handed = Handed.NARROWER_THAN_THE_BEST),
                 PRUNING.bySide("window-wider-by-one", side -> side.handed = Handed.WIDER_BY_ONE),
                 PRUNING.bySide("cut-within-one", side -> side.cut = Cut.WITHIN_ONE),
                 PRUNING.bySide("cut-reversed", side -> side.cut = Cut.REVERSED),
@@ -142,13 +148,17 @@ final class KnownMistakes {
                         "cut-against-own-bound",
                         side -> side.cut = Cut.AGAINST_THE_OWN_BOUND,
                         side -> side.cut = Cut.AGAINST_THE_OWN_BOUND_BEFORE,
+                        side -> side.cut = Cut.AGAINST_THE_OWN_FINITE_BOUND_BEFORE,
                         side -> side.cut = Cut.BEYOND_THE_OWN_BOUND_BEFORE,
                         side -> side.cut = Cut.OF_THE_OTHER_PLAYER),
                 PRUNING.bySide(
                         "wrong-bound-at-cut",
                         side -> side.atCut = AtCut.OWN_BOUND,
                         side -> side.atCut = AtCut.OWN_BOUND_AS_IT_CAME),
-                PRUNING.bySide("wrong-side", side -> side.atEnd = AtEnd.OTHER_BOUND_IF_TOO_LOW),
+                PRUNING.bySide(
+                        "wrong-side",
+                        side -> side.atEnd = AtEnd.OTHER_BOUND_IF_TOO_LOW,
+                        side -> side.atEnd = AtEnd.OTHER_BOUND_UNLESS_BETTER),
                 PRUNING.bySide("wrong-bound-returned", side -> side.atEnd = AtEnd.OTHER_BOUND),
                 PRUNING.bySide("zero-at-cut", side -> side.atCut = AtCut.ZERO),
                 PRUNING.bySide(
@@ -160,9 +170,31 @@ final class KnownMistakes {
                         "window-in-fields",
                         habits -> habits.window = Lives.IN_FIELDS,
                         habits -> habits.window = Lives.IN_FIELDS_FOR_EVER,
+                        habits -> habits.window = Lives.ALPHA_IN_A_FIELD,
+                        habits -> habits.window = Lives.BETA_IN_A_FIELD,
+                        habits -> habits.max.sharesWindow = true,
+                        habits -> habits.min.sharesWindow = true,
                         habits -> habits.window = Lives.LARGEST_ALPHA_FOR_EVER),
+                PRUNING.of("cut-ends-all-loops", habits -> habits.cutEndsAllLoops = true),
+                PRUNING.of("aspiration-not-repeated", guesses()),
                 PRUNING.of("window-ignored", habits -> habits.windowIgnored = true),
                 PRUNING.of("clamped-inside", habits -> habits.clampedInside = true));
+    }
+
+    private static List<Consumer<Habits>> guesses() {
+        return IntStream.of(GUESSES)
+                .boxed()
+                .flatMap(guess -> Stream.<Consumer<Habits>>of(
+                        habits -> habits.guess = guess,
+                        habits -> {
+                            habits.guess = guess;
+                            habits.repeatedIfHigh = true;
+                        },
+                        habits -> {
+                            habits.guess = guess;
+                            habits.repeatedIfLow = true;
+                        }))
+                .toList();
     }
 
     /** Cuts that are made at some nodes only, and windows that some children only get. */
@@ -202,6 +234,7 @@ final class KnownMistakes {
                     side.moves = Moves.OWN_AFTER_THE_FIRST;
                     side.cutsAfter = at -> at.number() > 0;
                 }),
+                SOMETIMES.bySide("cut-only-where-equal", side -> side.cut = Cut.ONLY_AT_EQUALITY),
                 SOMETIMES.bySide("cut-one-point-late", side -> side.cut = Cut.BEYOND_ONE),
                 SOMETIMES.bySide(
                         "window-for-some-children",
@@ -224,7 +257,7 @@ final class KnownMistakes {
         };
     }
 
-    /** Mistakes of principal variation search: the other player looks with null windows as well, and rightly. */
+    /** Mistakes of principal variation search: the other player looks rightly, with null windows or without. */
     private static List<Variant> ofNullWindows() {
         return join(
                 nullWindows("null-window-for-the-value", Look.NULL_WINDOW_ONLY),
@@ -237,7 +270,7 @@ final class KnownMistakes {
 
     private static List<Variant> nullWindows(String id, Look... looks) {
         List<Variant> all = new ArrayList<>();
-        for (Look right : List.of(Look.NULL_WINDOW_FIRST, Look.NULL_WINDOW_FIRST_THEN_FROM_THERE)) {
+        for (Look right : List.of(Look.ONCE, Look.NULL_WINDOW_FIRST, Look.NULL_WINDOW_FIRST_THEN_FROM_THERE)) {
             List<Consumer<Side>> forms = Stream.of(looks)
                     .map(look -> (Consumer<Side>) side -> side.look = look)
                     .toList();
@@ -270,6 +303,12 @@ final class KnownMistakes {
                         side -> side.stopsAt = StopsAt.ONE,
                         side -> side.stopsAt = StopsAt.ONE_OR_MORE),
                 VALUE.bySide("stops-at-a-worse-child", side -> side.stopsAt = StopsAt.A_WORSE_CHILD),
+                VALUE.bySide("stops-at-a-tie", side -> side.stopsAt = StopsAt.A_TIE),
+                VALUE.bySide(
+                        "neighbours-compared",
+                        side -> side.compare = Compare.OF_THE_LAST_TWO,
+                        side -> side.compare = Compare.BETTER_THAN_THE_LAST),
+                VALUE.bySide("passed-over-as-the-worst", side -> side.compare = Compare.BETTER_UNLESS_WORST),
                 VALUE.bySide("stops-at-zero", side -> side.stopsAt = StopsAt.ZERO_OR_MORE),
                 VALUE.bySide("starts-at-zero", side -> side.start = 0),
                 VALUE.bySide("zero-means-nothing-yet", side -> {
@@ -308,6 +347,7 @@ final class KnownMistakes {
                 VALUE.of("player-kept-for-max", habits -> habits.roles = Roles.MAX_BELOW_MAX),
                 VALUE.of("player-kept-for-min", habits -> habits.roles = Roles.MIN_BELOW_MIN),
                 VALUE.of("max-at-the-root", habits -> habits.roles = Roles.IN_TURN_FROM_MAX),
+                VALUE.of("root-taken-for-max", habits -> habits.rootTakenForMax = true),
                 VALUE.of("opponent-for-ever", habits -> habits.roles = Roles.OPPONENT_BELOW_THE_ROOT),
                 // What an end is worth.
                 VALUE.of(
@@ -434,6 +474,8 @@ final class KnownMistakes {
                     habits.stepOfMax = 0;
                     habits.stepOfMin = 0;
                 }),
+                DEPTH.of("only-action-costs-no-depth", habits -> habits.onlyActionIsFree = true),
+                DEPTH.of("turns-counted-for-plies", habits -> habits.turnsCounted = true),
                 DEPTH.of("depth-of-one-player", habits -> habits.stepOfMax = 0, habits -> habits.stepOfMin = 0),
                 DEPTH.of(
                         "depth-lost-among-siblings",
@@ -509,6 +551,7 @@ final class KnownMistakes {
                         "root-bound-not-the-best",
                         root -> root.window = RootWindow.LAST_VALUE,
                         root -> root.window = RootWindow.FIRST_VALUE),
+                PRUNING_CHOICE.byRoot("root-window-off-by-one", root -> root.window = RootWindow.NARROWER_BY_ONE),
                 PRUNING_CHOICE.byRoot("choice-by-null-window", root -> root.window = RootWindow.NULL),
                 PRUNING_CHOICE.byRoot(
                         "ties-at-the-root",
@@ -531,6 +574,7 @@ final class KnownMistakes {
                 CHOICE.of(
                         "choice-from-a-field",
                         habits -> habits.bothAtTheRoot(root -> root.pick = Pick.FROM_FIELD),
+                        habits -> habits.bothAtTheRoot(root -> root.pick = Pick.FROM_FIELD_IF_LEGAL),
                         habits -> habits.bothAtTheRoot(root -> root.pick = Pick.FROM_FIELD_WHEN_EQUAL),
                         habits -> {
                             habits.keepers = Keepers.ONLY_MAX;
@@ -559,6 +603,7 @@ final class KnownMistakes {
                 }),
                 CHOICE.alsoByRootWithFullWindow(
                         "choice-none", root -> root.pick = Pick.NONE, root -> root.pick = Pick.NEVER_KEPT),
+                CHOICE.alsoWithFullWindow("root-taken-for-max", habits -> habits.rootOfChoiceTakenForMax = true),
                 CHOICE.alsoWithFullWindow("choice-for-max-only", habits -> habits.rootMin.inverted = true),
                 CHOICE.alsoWithFullWindow("choice-for-min-only", habits -> habits.rootMax.inverted = true),
                 CHOICE.alsoWithFullWindow(
@@ -607,6 +652,7 @@ final class KnownMistakes {
             "no-cut-at-zero",
             "no-cut-after-a-tie",
             "no-cut-after-a-better-child",
+            "cut-only-where-equal",
             "cut-one-point-late");
 
     /** Mistakes that look like others in some of their forms, and which say more then. */
@@ -678,18 +724,14 @@ final class KnownMistakes {
 
     private static List<Variant> choiceStarts() {
         List<Variant> all = new ArrayList<>();
-        for (RootWindow window : List.of(RootWindow.NARROWED, RootWindow.FULL)) {
-            for (boolean atHand : new boolean[] {false, true}) {
-                all.addAll(CHOICE.byRoot(
-                        "choice-starts-inside", starts(window), habits -> habits.firstActionAtHand = atHand));
-            }
+        for (boolean atHand : new boolean[] {false, true}) {
+            Consumer<Habits> hand = habits -> habits.firstActionAtHand = atHand;
+            List<Consumer<RootSide>> narrowed = starts(RootWindow.NARROWED);
+            all.addAll(CHOICE.byRoot("choice-starts-inside", narrowed, hand));
+            all.addAll(CHOICE.byRoot("choice-starts-inside", starts(RootWindow.FULL), hand));
+            all.addAll(CHOICE.byRoot(
+                    "choice-starts-inside", narrowed, hand.andThen(habits -> habits.startsAreBounds = true)));
         }
-        all.addAll(CHOICE.byRoot(
-                "choice-starts-inside", starts(RootWindow.NARROWED), habits -> habits.startsAreBounds = true));
-        all.addAll(CHOICE.byRoot("choice-starts-inside", starts(RootWindow.NARROWED), habits -> {
-            habits.startsAreBounds = true;
-            habits.firstActionAtHand = true;
-        }));
         return all;
     }
 

@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.IntBinaryOperator;
 import java.util.function.ToIntFunction;
 import org.jspecify.annotations.Nullable;
@@ -41,14 +42,23 @@ import plybook.task.AlphaBetaTask;
  */
 final class ModelSearch<S, A> implements AlphaBetaTask<S, A> {
     private final Habits habits;
+    private final boolean alphaInField;
+    private final boolean betaInField;
+    private final boolean sharesWindow;
     private final Map<Object, Integer> known = new HashMap<>();
     private int fieldBest;
     private @Nullable A fieldAction;
     private int fieldAlpha = -Window.INFINITY;
     private int fieldBeta = Window.INFINITY;
+    private boolean cutMade;
+    private boolean rolesTurned;
 
     ModelSearch(Habits habits) {
         this.habits = habits;
+        Set<Lives> fields = Set.of(Lives.IN_FIELDS, Lives.IN_FIELDS_FOR_EVER);
+        alphaInField = fields.contains(habits.window) || habits.window == Lives.ALPHA_IN_A_FIELD;
+        betaInField = fields.contains(habits.window) || habits.window == Lives.BETA_IN_A_FIELD;
+        sharesWindow = habits.max.sharesWindow || habits.min.sharesWindow;
     }
 
     /** The habits that it follows. */
@@ -64,14 +74,30 @@ final class ModelSearch<S, A> implements AlphaBetaTask<S, A> {
         boolean full = habits.windowIgnored;
         int from = full ? -Window.INFINITY : alpha;
         int to = full ? Window.INFINITY : beta;
-        if (habits.window == Lives.IN_FIELDS) {
+        if (habits.window != Lives.IN_FIELDS_FOR_EVER && habits.window != Lives.LARGEST_ALPHA_FOR_EVER) {
             fieldAlpha = from;
             fieldBeta = to;
         }
-        int value = habits.negamax != Negamax.NONE
+        cutMade = false;
+        if (habits.rootTakenForMax) {
+            rolesTurned = !game.terminal(state) && game.player(state) == Player.MIN;
+        }
+        int value = habits.guess > 0 ? guessed(game, state, from, to) : atTheTop(game, state, from, to);
+        return habits.clampedInside ? Math.max(alpha + 1, Math.min(beta - 1, value)) : value;
+    }
+
+    private int atTheTop(Game<S, A> game, S state, int from, int to) {
+        return habits.negamax != Negamax.NONE
                 ? negamaxAtTheTop(game, state, from, to)
                 : search(game, state, from, to, 0, true);
-        return habits.clampedInside ? Math.max(alpha + 1, Math.min(beta - 1, value)) : value;
+    }
+
+    private int guessed(Game<S, A> game, S state, int from, int to) {
+        int low = Math.max(from, -habits.guess);
+        int high = Math.min(to, habits.guess);
+        int value = atTheTop(game, state, low, high);
+        boolean again = value >= high ? habits.repeatedIfHigh : value <= low && habits.repeatedIfLow;
+        return again ? atTheTop(game, state, from, to) : value;
     }
 
     private int search(Game<S, A> game, S state, int alphaIn, int betaIn, int ply, boolean rootIsMax) {
@@ -92,6 +118,10 @@ final class ModelSearch<S, A> implements AlphaBetaTask<S, A> {
     }
 
     private int searched(Game<S, A> game, S state, int alphaIn, int betaIn, int ply, boolean rootWasMax) {
+        if (sharesWindow) {
+            fieldAlpha = alphaIn;
+            fieldBeta = betaIn;
+        }
         if (game.terminal(state) && !habits.neverTerminal) {
             int value = game.utility(state);
             if (value != 0 || habits.zeroLeaf == ZeroLeaf.A_LEAF) {
@@ -105,10 +135,10 @@ final class ModelSearch<S, A> implements AlphaBetaTask<S, A> {
             return 0;
         }
         boolean rootIsMax = ply == 0 ? max(game, state, habits.roles, 0, true) : rootWasMax;
-        boolean max = max(game, state, habits.roles, ply, rootIsMax);
+        boolean max = rolesTurned != max(game, state, habits.roles, ply, rootIsMax);
         Side side = habits.side(max);
-        int alpha = fields() ? fieldAlpha : alphaIn;
-        int beta = fields() ? fieldBeta : betaIn;
+        int alpha = alphaInField ? fieldAlpha : alphaIn;
+        int beta = betaInField ? fieldBeta : betaIn;
         int best = habits.bounds == Bounds.SOFT ? side.start : (max ? alpha : beta);
         int last = best;
         if (side.looksAtEntry && alpha >= beta) {
@@ -117,6 +147,7 @@ final class ModelSearch<S, A> implements AlphaBetaTask<S, A> {
         boolean told = toldToChildren(game, state, max, rootIsMax);
         fieldBest = side.bestInField ? best : fieldBest;
         int sum = 0;
+        int worst = max ? Window.INFINITY : -Window.INFINITY;
         boolean first = true;
         List<A> actions = children(side.lost, game.actions(state));
         int number = -1;
@@ -148,14 +179,13 @@ final class ModelSearch<S, A> implements AlphaBetaTask<S, A> {
             if ((max ? value > best : value < best) && habits.keepers.contain(max)) {
                 fieldAction = action;
             }
-            if (fields()) {
-                alpha = fieldAlpha;
-                beta = fieldBeta;
-            }
+            alpha = alphaInField || side.sharesWindow ? fieldAlpha : alpha;
+            beta = betaInField || side.sharesWindow ? fieldBeta : beta;
             int before = best;
             int alphaBefore = alpha;
             int betaBefore = beta;
             int ownBefore = max ? alpha : beta;
+            int previous = last;
             last = value;
             if (side.compare == Compare.BETTER_UNLESS_LATER_ZERO && value == 0 && number > 0) {
                 continue;
@@ -168,8 +198,12 @@ final class ModelSearch<S, A> implements AlphaBetaTask<S, A> {
             best = switch (side.compare) {
                 case SUM -> sum;
                 case AVERAGE -> sum / (number + 1);
+                case OF_THE_LAST_TWO -> best(max, previous, value);
+                case BETTER_THAN_THE_LAST -> (max ? value > previous : value < previous) ? value : best;
+                case BETTER_UNLESS_WORST -> (max ? value < worst : value > worst) ? best : best(max, best, value);
                 default -> compared(side.compare, max, best, value);
             };
+            worst = best(!max, worst, value);
             fieldBest = side.bestInField ? best : fieldBest;
             boolean byValue = habits.decidedBy == DecidedBy.WINDOW_OF_VALUES;
             int moving = side.moves == Moves.OWN_TO_THE_LAST || byValue ? value : best;
@@ -180,10 +214,8 @@ final class ModelSearch<S, A> implements AlphaBetaTask<S, A> {
             if (ownBoundIsBest()) {
                 best = max ? alpha : beta;
             }
-            if (fields()) {
-                fieldAlpha = alpha;
-                fieldBeta = beta;
-            }
+            fieldAlpha = alphaInField || sharesWindow ? alpha : fieldAlpha;
+            fieldBeta = betaInField || sharesWindow ? beta : fieldBeta;
             boolean late = side.when == When.BEFORE_MOVING || side.when == When.BEFORE_COMPARING_WITH_THE_OLD;
             int byBest = late ? before : habits.decidedBy == DecidedBy.VALUE ? value : best;
             boolean improved = max ? value > before : value < before;
@@ -195,11 +227,14 @@ final class ModelSearch<S, A> implements AlphaBetaTask<S, A> {
                             ? cut(side, max, byBest, ownBefore, alphaIn, betaIn, alphaBefore, betaBefore)
                             : cut(side, max, byBest, ownBefore, alphaIn, betaIn, alpha, beta))) {
                 boolean lost = side.when == When.BEFORE_COMPARING || side.when == When.BEFORE_COMPARING_WITH_THE_OLD;
-                int met = max ? (fields() ? beta : betaIn) : fields() ? alpha : alphaIn;
+                int met = max ? (betaInField ? beta : betaIn) : alphaInField ? alpha : alphaIn;
+                cutMade = true;
                 return atCut(side, lost ? before : best, max ? alphaIn : betaIn, ownBefore, met, ply);
             }
             if (content(side, max, best)
-                    || (side.stopsAt == StopsAt.A_WORSE_CHILD && (max ? value < before : value > before))) {
+                    || (side.stopsAt == StopsAt.A_TIE && value == before)
+                    || (side.stopsAt == StopsAt.A_WORSE_CHILD && (max ? value < before : value > before))
+                    || (habits.cutEndsAllLoops && cutMade)) {
                 break;
             }
         }
@@ -208,26 +243,28 @@ final class ModelSearch<S, A> implements AlphaBetaTask<S, A> {
             case OTHER_BOUND -> max ? beta : alpha;
             case OTHER_BOUND_IF_TOO_LOW ->
                 (max ? best < alpha : best > beta) ? (max ? beta : alpha) : returned(side, best, ply);
+            case OTHER_BOUND_UNLESS_BETTER ->
+                (max ? best <= alphaIn : best >= betaIn) ? (max ? beta : alpha) : returned(side, best, ply);
             case LAST_VALUE -> returned(side, last, ply);
         };
     }
 
     /** Returns what a child is worth, as it is looked at in the window (a, b). */
     private static int looked(Look look, boolean max, int a, int b, IntBinaryOperator search) {
-        boolean isOpen = Math.abs(max ? a : b) == Window.INFINITY;
-        if (isOpen || a >= b) {
+        if (!max) {
+            return -looked(look, true, -b, -a, (low, high) -> -search.applyAsInt(-high, -low));
+        }
+        if (a == -Window.INFINITY || a >= b) {
             return search.applyAsInt(a, b);
         }
-        int found = max ? search.applyAsInt(a, a + 1) : search.applyAsInt(b - 1, b);
+        int found = search.applyAsInt(a, a + 1);
         if (look == Look.NULL_WINDOW_ONLY || (look != Look.TWICE && !(a < found && found < b))) {
             return found;
         }
         return switch (look) {
-            case NULL_WINDOW_FIRST_THEN_FROM_THERE ->
-                max ? search.applyAsInt(found - 1, b) : search.applyAsInt(a, found + 1);
-            case THEN_ON_THE_WRONG_SIDE -> max ? search.applyAsInt(a, found) : search.applyAsInt(found, b);
-            case THEN_ON_THE_WRONG_SIDE_AND_BEYOND ->
-                max ? search.applyAsInt(a - 1, found) : search.applyAsInt(found, b + 1);
+            case NULL_WINDOW_FIRST_THEN_FROM_THERE -> search.applyAsInt(found - 1, b);
+            case THEN_ON_THE_WRONG_SIDE -> search.applyAsInt(a, found);
+            case THEN_ON_THE_WRONG_SIDE_AND_BEYOND -> search.applyAsInt(a - 1, found);
             default -> search.applyAsInt(a, b);
         };
     }
@@ -263,14 +300,18 @@ final class ModelSearch<S, A> implements AlphaBetaTask<S, A> {
 
     private static int compared(Compare compare, boolean max, int best, int value) {
         return switch (compare) {
-            case BETTER, BETTER_UNLESS_LATER_ZERO -> max ? Math.max(best, value) : Math.min(best, value);
-            case WORSE -> max ? Math.min(best, value) : Math.max(best, value);
+            case BETTER, BETTER_UNLESS_LATER_ZERO -> best(max, best, value);
+            case WORSE -> best(!max, best, value);
             case LAST -> value;
-            case BETTER_UNLESS_ZERO -> value == 0 ? best : max ? Math.max(best, value) : Math.min(best, value);
-            case NEVER, SUM, AVERAGE -> best;
+            case BETTER_UNLESS_ZERO -> value == 0 ? best : best(max, best, value);
+            default -> best;
             case BETTER_OR_AFTER_ZERO -> best == 0 || (max ? value > best : value < best) ? value : best;
             case BY_DIFFERENCE -> isBetterByDifference(max, value, best) ? value : best;
         };
+    }
+
+    private static int best(boolean max, int one, int other) {
+        return max ? Math.max(one, other) : Math.min(one, other);
     }
 
     /** Returns whether the value is better by the sign of its difference from the best so far, which may overflow. */
@@ -289,21 +330,11 @@ final class ModelSearch<S, A> implements AlphaBetaTask<S, A> {
     }
 
     private static int movedBeta(Moves moves, boolean max, int beta, int best) {
-        return switch (moves) {
-            case OWN, OWN_AT_THE_FIRST, OWN_AFTER_THE_FIRST -> max ? beta : Math.min(beta, best);
-            case NOTHING -> beta;
-            case OTHER -> max ? Math.min(beta, best) : beta;
-            case BOTH -> Math.min(beta, best);
-            case OWN_TO_THE_LAST, OWN_TO_THE_BEST -> max ? beta : best;
-        };
+        return -movedAlpha(moves, !max, -beta, -best);
     }
 
     private int keptAlpha(int alpha) {
         return habits.window == Lives.LARGEST_ALPHA_FOR_EVER ? Math.max(alpha, fieldAlpha) : alpha;
-    }
-
-    private boolean fields() {
-        return habits.window == Lives.IN_FIELDS || habits.window == Lives.IN_FIELDS_FOR_EVER;
     }
 
     private static <A> List<A> children(Lost lost, List<A> actions) {
@@ -381,26 +412,14 @@ final class ModelSearch<S, A> implements AlphaBetaTask<S, A> {
             case OTHER_BOUND_ONLY -> max ? none : alpha;
             case BEST_AND_OTHER_BOUND -> max ? best : alpha;
             case NARROWER_BY_ONE -> max ? alpha + 1 : alpha;
+            case NARROWER_THAN_THE_BEST -> max ? Math.max(alphaIn, best + 1) : alphaIn;
             case WIDER_BY_ONE -> max && alpha > none ? alpha - 1 : alpha;
         };
     }
 
+    /** Returns the same for beta: MIN does to beta what MAX does to alpha, with every sign turned. */
     private static int handedBeta(Handed handed, boolean max, int betaIn, int alpha, int beta, int best) {
-        int none = Window.INFINITY;
-        return switch (handed) {
-            case WINDOW -> beta;
-            case AS_IT_CAME_IN -> betaIn;
-            case BEST_ONLY -> max ? none : best;
-            case SWAPPED -> alpha;
-            case TURNED -> -alpha;
-            case BEST_AS_BOTH -> best;
-            case FULL -> none;
-            case OWN_BOUND_ONLY -> max ? none : beta;
-            case OTHER_BOUND_ONLY -> max ? beta : none;
-            case BEST_AND_OTHER_BOUND -> max ? beta : best;
-            case NARROWER_BY_ONE -> max ? beta : beta - 1;
-            case WIDER_BY_ONE -> max || beta == none ? beta : beta + 1;
-        };
+        return -handedAlpha(handed, !max, -betaIn, -beta, -alpha, -best);
     }
 
     private boolean cut(Side side, boolean max, int best, int ownBefore, int alphaIn, int betaIn, int alpha, int beta) {
@@ -413,11 +432,14 @@ final class ModelSearch<S, A> implements AlphaBetaTask<S, A> {
         return switch (side.cut) {
             case AT_EQUALITY -> low >= high;
             case BEYOND_EQUALITY -> low > high;
+            case ONLY_AT_EQUALITY -> low == high;
             case NEVER -> false;
             case BEYOND_ONE -> (long) low > (long) high + 1;
             case WITHIN_ONE -> low + 1 >= high;
             case AGAINST_THE_OWN_BOUND -> max ? best >= alphaIn : best <= betaIn;
             case AGAINST_THE_OWN_BOUND_BEFORE -> max ? best >= ownBefore : best <= ownBefore;
+            case AGAINST_THE_OWN_FINITE_BOUND_BEFORE ->
+                Math.abs(ownBefore) != Window.INFINITY && (max ? best >= ownBefore : best <= ownBefore);
             case BEYOND_THE_OWN_BOUND_BEFORE -> max ? best > ownBefore : best < ownBefore;
             case OF_THE_OTHER_PLAYER -> max ? best <= alphaIn : best >= betaIn;
             case REVERSED -> low <= high;
@@ -431,7 +453,7 @@ final class ModelSearch<S, A> implements AlphaBetaTask<S, A> {
     /** Returns whether the player looks no further, content with what there is. */
     private static boolean content(Side side, boolean max, int best) {
         return switch (side.stopsAt) {
-            case NOTHING, A_WORSE_CHILD, AN_END -> false;
+            case NOTHING, A_WORSE_CHILD, A_TIE, AN_END -> false;
             case ONE -> best == (max ? 1 : -1);
             case ONE_OR_MORE -> max ? best >= 1 : best <= -1;
             case ZERO_OR_MORE -> max ? best >= 0 : best <= 0;
@@ -545,12 +567,14 @@ final class ModelSearch<S, A> implements AlphaBetaTask<S, A> {
     @Override
     @SuppressWarnings("NullAway") // as said
     public A bestAction(Game<S, A> game, S state) {
+        rolesTurned = habits.rootOfChoiceTakenForMax && game.player(state) == Player.MIN;
         @Nullable A chosen = choose(game, state);
+        rolesTurned = false;
         return chosen;
     }
 
     private @Nullable A choose(Game<S, A> game, S state) {
-        boolean rootIsMax = game.player(state) == Player.MAX;
+        boolean rootIsMax = rolesTurned || game.player(state) == Player.MAX;
         RootSide root = habits.root(rootIsMax);
         boolean max = root.inverted != rootIsMax;
         List<A> actions = children(root.lost, game.actions(state));
@@ -566,6 +590,10 @@ final class ModelSearch<S, A> implements AlphaBetaTask<S, A> {
             if (fieldAction != null) {
                 return fieldAction;
             }
+        }
+        if (root.pick == Pick.FROM_FIELD_IF_LEGAL) {
+            int unused = value(game, state, -infinity, infinity);
+            return fieldAction != null && actions.contains(fieldAction) ? fieldAction : actions.get(0);
         }
         if (root.pick.compares() && !actions.isEmpty()) {
             return compared(
@@ -671,6 +699,7 @@ final class ModelSearch<S, A> implements AlphaBetaTask<S, A> {
                 max ? best : none;
             case ONE_WIDER -> !max ? none : Math.abs(best) == Window.INFINITY ? best : best - 1;
             case FULL -> none;
+            case NARROWER_BY_ONE -> max && best != none ? best + 1 : none;
             case WRONG_BOUND -> max || best == Window.INFINITY ? none : best;
             case CLOSED -> best == Window.INFINITY ? none : best;
             case NULL -> Math.abs(best) == Window.INFINITY ? none : max ? best : best - 1;
@@ -679,16 +708,6 @@ final class ModelSearch<S, A> implements AlphaBetaTask<S, A> {
     }
 
     private static int rootBeta(RootWindow window, boolean max, int best) {
-        int none = Window.INFINITY;
-        return switch (window) {
-            case NARROWED, LAST_VALUE, FIRST_VALUE, VALUE_FIRST, VALUE_FIRST_THEN_AROUND, VALUE_FIRST_THEN_NARROWED ->
-                max ? none : best;
-            case ONE_WIDER -> max ? none : Math.abs(best) == Window.INFINITY ? best : best + 1;
-            case FULL -> none;
-            case WRONG_BOUND -> !max || best == -Window.INFINITY ? none : best;
-            case CLOSED -> best == -Window.INFINITY ? none : best;
-            case NULL -> Math.abs(best) == Window.INFINITY ? none : max ? best + 1 : best;
-            case FROM_MIN_VALUE -> max ? none : best == none ? Integer.MIN_VALUE : best;
-        };
+        return -rootAlpha(window, !max, -best);
     }
 }

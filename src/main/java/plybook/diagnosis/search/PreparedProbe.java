@@ -153,16 +153,22 @@ final class PreparedProbe {
         asks.clear();
         OptionalInt answer;
         try {
-            answer = answer(model);
+            answer = answerIfAny(model);
         } catch (AskedOtherwise e) {
             return false;
-        } catch (IllegalStateException e) {
-            answer = OptionalInt.empty();
         }
         return (!leavesSeen || asks.size() == observed.asks().size())
                 && new Observation(observed.probe(), List.of(), answer)
                         .essentials()
                         .equals(observed.essentials());
+    }
+
+    private OptionalInt answerIfAny(ModelSearch<TreeState, Integer> model) {
+        try {
+            return answer(model);
+        } catch (IllegalStateException e) {
+            return OptionalInt.empty();
+        }
     }
 
     @SuppressWarnings("unchecked") // a model knows states as objects only, of whichever game they are
@@ -191,12 +197,7 @@ final class PreparedProbe {
     /** Returns what a model does with a probe, in the probe's own order. */
     static Observation observe(ModelSearch<TreeState, Integer> model, Probe probe) {
         PreparedProbe prepared = new PreparedProbe(new Observation(probe, List.of(), OptionalInt.empty()));
-        OptionalInt answer;
-        try {
-            answer = prepared.answer(model);
-        } catch (IllegalStateException e) {
-            answer = OptionalInt.empty();
-        }
+        OptionalInt answer = prepared.answerIfAny(model);
         return new Observation(probe, prepared.asks, answer);
     }
 }

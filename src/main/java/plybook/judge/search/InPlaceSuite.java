@@ -10,7 +10,7 @@ import plybook.diagnosis.Mistake;
 import plybook.diagnosis.ledger.LeafLedger;
 import plybook.diagnosis.search.Diagnosis;
 import plybook.diagnosis.search.Family;
-import plybook.diagnosis.search.InPlaceMistakes;
+import plybook.diagnosis.inplace.InPlaceMistakes;
 import plybook.diagnosis.search.Probe;
 import plybook.game.Window;
 import plybook.guest.Call;

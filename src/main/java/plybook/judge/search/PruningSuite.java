@@ -281,7 +281,7 @@ abstract class PruningSuite<C> extends SearchSuite<C> {
 
     /** Decides about leaves that could no longer matter, which no accepted way to prune explains. */
     private void judgeNeedless(Pruning run, List<Mistake> mistakes, Function<LeafLedger, Probe> asked, Pruning fresh) {
-        Pruning.Missed missed = run.missedBeyondEquality().orElseThrow();
+        Pruning.Missed missed = smallest(run, asked);
         Evidence evidence = explained(missed, asked);
         Probe probe = asked.apply(missed.ledger());
         if (run.prunesClearly() && asksOnSeveralThreads(probe)) {
@@ -297,6 +297,21 @@ abstract class PruningSuite<C> extends SearchSuite<C> {
                     mistakes.isEmpty() ? evidence.adding(PruningWords.missed(run)) : evidence.explainedBy(mistakes));
         }
         throw new Undecided(Texts.of(once ? "look.once" : "look.needless"), evidence);
+    }
+
+    /** Returns a missed cut of the run, or one of the same search on a smaller tree. */
+    private Pruning.Missed smallest(Pruning run, Function<LeafLedger, Probe> asked) {
+        Pruning.Missed first = run.missedBeyondEquality().orElseThrow();
+        Probe probe = asked.apply(first.ledger());
+        return probe.depth().isPresent()
+                ? first
+                : Shrinking.smallest(
+                        first, missed -> missed.ledger().tree(), tree -> smaller(probe, tree)
+                                .flatMap(run::missedBeyondEquality));
+    }
+
+    private Optional<LeafLedger> smaller(Probe probe, Tree tree) {
+        return tree.isLeaf() ? Optional.empty() : watchedAside(new Probe(tree, probe.window(), probe.depth()));
     }
 
     /** Returns whether new objects all ask for the same leaves in the same order: a search by chance does not. */

@@ -168,7 +168,7 @@ abstract class SearchSuite<C> extends Suite<C> {
             seen.put(prunes(), all);
             return found;
         } catch (NothingToSee e) {
-            return Diagnosis.none();
+            return new Diagnosis(List.of(), List.of(), List.of());
         }
     }
 

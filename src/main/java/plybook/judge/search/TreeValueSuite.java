@@ -196,7 +196,7 @@ final class TreeValueSuite extends Suite<TreeValueTask> {
                                 "v(v(1 2) v(3 0))",
                                 "^(^(v(2 1) 0) v(v(4 3) 5))",
                                 "v(^(^(1 2)) v(^(5 4) 3))"),
-                        large(conditions.random("not in turn"), new Trees.Mix(4, 3, 0.1, false, -99, 99))),
+                        Stream.concat(twins(conditions.random("twins")), large(conditions.random("not in turn"), new Trees.Mix(4, 3, 0.1, false, -99, 99)))),
                 Texts.of("why.not.in.turn"));
     }
 
@@ -226,6 +226,14 @@ final class TreeValueSuite extends Suite<TreeValueTask> {
                         .mapToObj(i -> String.valueOf((1 + random.nextInt(999)) * (random.nextBoolean() ? 1 : -1)))
                         .collect(Collectors.joining(" ", before, after)))
                 .limit(trees);
+    }
+
+    /** Trees in which both players have the same children, the one who has the last word after the other. */
+    private static Stream<String> twins(Random random) {
+        return drawn(random, 12, 5, "(", ")")
+                .map(children -> random.nextBoolean()
+                        ? "^(v" + children + " ^" + children + ")"
+                        : "v(^" + children + " v" + children + ")");
     }
 
     private static Stream<String> large(Random random, Trees.Mix mix) {

@@ -14,7 +14,8 @@ import plybook.tree.Tree;
  * @param best the numbers, from 0, of the children with this value; none for a leaf
  */
 public record Truth(int value, List<Integer> best) {
-    static Truth of(Tree tree) {
+    /** Returns the answers about a tree. */
+    public static Truth of(Tree tree) {
         if (tree.isLeaf()) {
             return new Truth(tree.value(), List.of());
         }

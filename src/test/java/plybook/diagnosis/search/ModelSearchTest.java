@@ -73,7 +73,8 @@ class ModelSearchTest {
             "((7 3) (15) (1 12 20 22))",
             "v((3 0) (3 3) (-1000000 1000000))",
             "^(^(v(2 1) 0) v(v(4 3) 5))",
-            "((((3 17) (2 12)) ((15) (25 0))) (((2 5) (3)) ((2 14))))");
+            "((((3 17) (2 12)) ((15) (25 0))) (((2 5) (3)) ((2 14))))",
+            "(9 1 2)");
 
     private static final List<Probe> WINDOWS = Stream.of(new Window(2, 5), new Window(12, 20), new Window(-1, 0))
             .flatMap(window -> probes(window, "((7 3) (15) (1 12 20 22))", "v((3 0) (3 3) (0 (9 1)))").stream())
@@ -96,7 +97,8 @@ class ModelSearchTest {
                     "(3 7 5 (9 4) (6 2))",
                     "v(7 3 5 v(1 6) (4 8))",
                     "(3 7 (5 8) (4 8))",
-                    "v(7 3 (5 2) (6 2))")
+                    "v(7 3 (5 2) (6 2))",
+                    "v(3 (2 5))")
             .map(tree -> Probe.choice(Tree.parse(tree)))
             .toList();
 

@@ -1,4 +1,4 @@
-package plybook.judge.search;
+package plybook.judge.hunt;
 
 import java.io.BufferedReader;
 import java.io.IOException;

@@ -1,4 +1,4 @@
-package plybook.judge.search;
+package plybook.judge.hunt;
 
 import org.junit.jupiter.api.Order;
 import plybook.diagnosis.ledger.LedgerDrawing;

@@ -1,4 +1,4 @@
-package plybook.diagnosis.search;
+package plybook.diagnosis.inplace;
 
 import java.util.List;
 import java.util.stream.Stream;

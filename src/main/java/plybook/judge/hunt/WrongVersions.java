@@ -1,4 +1,4 @@
-package plybook.judge.search;
+package plybook.judge.hunt;
 
 import java.util.List;
 import java.util.SortedMap;
@@ -8,6 +8,7 @@ import plybook.diagnosis.ledger.LeafLedger;
 import plybook.game.Game;
 import plybook.game.Player;
 import plybook.game.Window;
+import plybook.judge.search.Truth;
 import plybook.task.AlphaBetaTask;
 import plybook.tree.Tree;
 import plybook.tree.TreeGame;

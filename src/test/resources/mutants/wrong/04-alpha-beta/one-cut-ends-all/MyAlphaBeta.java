@@ -1,0 +1,50 @@
+// Wrong: A cut is noted in a field, and every loop above reads it.
+// Fails first: Step 1: the value, with a full window
+// Says: expected
+// Diagnosis: cut-ends-all-loops
+
+import plybook.game.Game;
+import plybook.game.Player;
+import plybook.game.Window;
+import plybook.task.AlphaBetaTask;
+
+public class MyAlphaBeta<S, A> implements AlphaBetaTask<S, A> {
+    private boolean cut;
+
+    @Override
+    public int value(Game<S, A> game, S state, int alpha, int beta) {
+        cut = false;
+        return search(game, state, alpha, beta);
+    }
+
+    private int search(Game<S, A> game, S state, int alpha, int beta) {
+        if (game.terminal(state)) return game.utility(state);
+        boolean max = game.player(state) == Player.MAX;
+        int best = max ? -Window.INFINITY : Window.INFINITY;
+        for (A action : game.actions(state)) {
+            int v = search(game, game.result(state, action), alpha, beta);
+            best = max ? Math.max(best, v) : Math.min(best, v);
+            if (max) alpha = Math.max(alpha, best);
+            else beta = Math.min(beta, best);
+            if (alpha >= beta) cut = true;
+            if (cut) break;
+        }
+        return best;
+    }
+
+    @Override
+    public A bestAction(Game<S, A> game, S state) {
+        boolean max = game.player(state) == Player.MAX;
+        A chosen = null;
+        int best = max ? -Window.INFINITY : Window.INFINITY;
+        for (A action : game.actions(state)) {
+            S next = game.result(state, action);
+            int v = max ? value(game, next, best, Window.INFINITY) : value(game, next, -Window.INFINITY, best);
+            if (max ? v > best : v < best) {
+                best = v;
+                chosen = action;
+            }
+        }
+        return chosen;
+    }
+}
