@@ -69,6 +69,7 @@ final class DraftGomoku implements GomokuTask {
 
     BiPredicate<Boolean, Boolean> over = (won, full) -> won || full;
     boolean actionsAfterTheEnd;
+    boolean endingActionsLeftOut;
     Function<Board, List<Cell>> listed = Board::emptyCells;
     boolean playsAfterTheEnd;
     boolean takenIgnored;
@@ -101,7 +102,12 @@ final class DraftGomoku implements GomokuTask {
 
     @Override
     public List<Cell> actions(GomokuState state) {
-        return !actionsAfterTheEnd && terminal(state) ? List.of() : listed.apply(state.board());
+        List<Cell> cells = !actionsAfterTheEnd && terminal(state) ? List.of() : listed.apply(state.board());
+        return !endingActionsLeftOut
+                ? cells
+                : cells.stream()
+                        .filter(cell -> !terminal(result(state, cell)))
+                        .toList();
     }
 
     @Override

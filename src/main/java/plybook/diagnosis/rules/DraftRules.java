@@ -52,6 +52,7 @@ final class DraftRules implements BoardGame {
 
     Predicate<Board> full = Board::isFull;
     boolean actionsAfterTheEnd;
+    boolean endingActionsLeftOut;
     Function<Board, List<Cell>> listed = Board::emptyCells;
 
     /** The board on which the mark is put. */
@@ -114,7 +115,12 @@ final class DraftRules implements BoardGame {
 
     @Override
     public List<Cell> actions(Board board) {
-        return !actionsAfterTheEnd && terminal(board) ? List.of() : listed.apply(board);
+        List<Cell> cells = !actionsAfterTheEnd && terminal(board) ? List.of() : listed.apply(board);
+        return !endingActionsLeftOut
+                ? cells
+                : cells.stream()
+                        .filter(cell -> !terminal(result(board, cell)))
+                        .toList();
     }
 
     @Override

@@ -17,6 +17,9 @@ public final class GomokuMistakes {
     /** @param method the method it is made in; others go wrong because they call it */
     private record Way(String method, Mistake mistake, Consumer<DraftGomoku> change) {}
 
+    /** The farthest from a stone at which a cell is taken for near. */
+    private static final int FARTHEST = 4;
+
     private static final List<Way> WAYS = new ArrayList<>();
 
     private GomokuMistakes() {}
@@ -168,6 +171,23 @@ public final class GomokuMistakes {
         add("winner", "full-board-no-win", rules -> rules.fullFirst = true);
     }
 
+    /** Returns the empty cells so near to a stone, in either direction; without a stone, those of the start. */
+    private static List<Cell> near(Board board, int distance, List<Cell> start) {
+        return board.stones() == 0
+                ? start
+                : board.emptyCells().stream()
+                        .filter(cell -> around(board, cell, distance).anyMatch(near -> !board.isEmpty(near)))
+                        .toList();
+    }
+
+    private static Stream<Cell> around(Board board, Cell cell, int distance) {
+        return IntStream.rangeClosed(cell.row() - distance, cell.row() + distance)
+                .boxed()
+                .flatMap(row -> IntStream.rangeClosed(cell.column() - distance, cell.column() + distance)
+                        .mapToObj(column -> new Cell(row, column)))
+                .filter(board::contains);
+    }
+
     private static void addEnd() {
         add("terminal", "full-board-not-seen", rules -> rules.over = (won, full) -> won);
         add("terminal", "win-not-seen-as-the-end", rules -> rules.over = (won, full) -> full);
@@ -195,6 +215,15 @@ public final class GomokuMistakes {
                 rules -> rules.listed = board -> within(board, 15),
                 rules -> rules.listed = board -> within(board, 5),
                 rules -> rules.listed = board -> within(board, board.size() - 1));
+        add("actions", "ending-actions-left-out", rules -> rules.endingActionsLeftOut = true);
+        IntStream.rangeClosed(1, FARTHEST)
+                .forEach(distance -> add(
+                        "actions",
+                        "only-near-stones",
+                        rules -> rules.listed = board -> near(board, distance, board.emptyCells()),
+                        rules -> rules.listed = board -> near(board, distance, List.of()),
+                        rules -> rules.listed = board -> near(
+                                board, distance, List.of(new Cell(board.size() / 2, board.size() / 2)))));
         add("utility", "utility-sign", rules -> {
             rules.winOfX = -rules.winOfX;
             rules.winOfO = -rules.winOfO;

@@ -445,6 +445,7 @@ public final class RulesMistakes {
                         rules.listed = board -> Stream.concat(board.emptyCells().stream(), board.emptyCells().stream())
                                 .toList()));
         add("actions", "cells-left-out", leftOut());
+        add("actions", "ending-actions-left-out", List.of(rules -> rules.endingActionsLeftOut = true));
         add(
                 "actions",
                 "only-one-action",

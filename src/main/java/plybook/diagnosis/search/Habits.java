@@ -299,7 +299,9 @@ final class Habits {
         /** The other bound, if the best is no better than the own one. */
         OTHER_BOUND_UNLESS_BETTER,
         /** The last child's value. */
-        LAST_VALUE
+        LAST_VALUE,
+        /** The worst child's value, if none has become the best. */
+        WORST_IF_NONE
     }
 
     /**
@@ -413,7 +415,6 @@ final class Habits {
     Roles roles = Roles.BY_PLAYER;
     /** True if whoever moves at the root, where a value or an action is asked for, is taken for MAX, and the other for MIN. */
     boolean rootTakenForMax;
-
     boolean rootOfChoiceTakenForMax;
     LeafValue leafValue = LeafValue.AS_IT_IS;
     TurnedByMin turnedByMin = TurnedByMin.NONE;
@@ -429,7 +430,6 @@ final class Habits {
     int guess;
     /** True if such a search that fails high, or low, is repeated in the window that was given. */
     boolean repeatedIfHigh;
-
     boolean repeatedIfLow;
     /** True if the given window is not used. */
     boolean windowIgnored;

@@ -184,16 +184,11 @@ final class KnownMistakes {
     private static List<Consumer<Habits>> guesses() {
         return IntStream.of(GUESSES)
                 .boxed()
-                .flatMap(guess -> Stream.<Consumer<Habits>>of(
-                        habits -> habits.guess = guess,
-                        habits -> {
-                            habits.guess = guess;
-                            habits.repeatedIfHigh = true;
-                        },
-                        habits -> {
-                            habits.guess = guess;
-                            habits.repeatedIfLow = true;
-                        }))
+                .flatMap(guess -> IntStream.range(0, 3).<Consumer<Habits>>mapToObj(again -> habits -> {
+                    habits.guess = guess;
+                    habits.repeatedIfHigh = again == 1;
+                    habits.repeatedIfLow = again == 2;
+                }))
                 .toList();
     }
 
@@ -308,7 +303,11 @@ final class KnownMistakes {
                         "neighbours-compared",
                         side -> side.compare = Compare.OF_THE_LAST_TWO,
                         side -> side.compare = Compare.BETTER_THAN_THE_LAST),
-                VALUE.bySide("passed-over-as-the-worst", side -> side.compare = Compare.BETTER_UNLESS_WORST),
+                VALUE.bySide(
+                        "passed-over-as-the-worst", side -> side.compare = Compare.BETTER_UNLESS_WORST, side -> {
+                            side.compare = Compare.BETTER_UNLESS_WORST;
+                            side.atEnd = AtEnd.WORST_IF_NONE;
+                        }),
                 VALUE.bySide("stops-at-zero", side -> side.stopsAt = StopsAt.ZERO_OR_MORE),
                 VALUE.bySide("starts-at-zero", side -> side.start = 0),
                 VALUE.bySide("zero-means-nothing-yet", side -> {

@@ -246,6 +246,7 @@ final class ModelSearch<S, A> implements AlphaBetaTask<S, A> {
             case OTHER_BOUND_UNLESS_BETTER ->
                 (max ? best <= alphaIn : best >= betaIn) ? (max ? beta : alpha) : returned(side, best, ply);
             case LAST_VALUE -> returned(side, last, ply);
+            case WORST_IF_NONE -> returned(side, best == side.start ? worst : best, ply);
         };
     }
 
