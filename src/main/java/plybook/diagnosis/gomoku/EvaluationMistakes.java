@@ -41,6 +41,8 @@ public final class EvaluationMistakes {
 
     public static final Mistake FIVE_TOO_CHEAP = new Mistake("five-too-cheap");
 
+    public static final Mistake FIVE_BEYOND_THE_BOUNDS = new Mistake("five-beyond-the-bounds");
+
     private EvaluationMistakes() {}
 
     /** All of them. */
@@ -63,6 +65,7 @@ public final class EvaluationMistakes {
                 PLACE_COUNTS,
                 ONE_SIDE_COUNTS_MORE,
                 HALF_THE_DIAGONALS,
-                FIVE_TOO_CHEAP);
+                FIVE_TOO_CHEAP,
+                FIVE_BEYOND_THE_BOUNDS);
     }
 }

@@ -74,7 +74,11 @@ public final class PlayerMistakes {
 
     /** A player that is asked for a move. */
     public interface Asked {
-        /** @param nodes the number of moves on the position after which the clock is up */
+        /**
+         * Returns its move.
+         *
+         * @param nodes the number of moves on the position after which the clock is up
+         */
         Played move(Position position, int nodes);
     }
 
@@ -385,7 +389,7 @@ public final class PlayerMistakes {
     }
 
     private static List<Integer> best(Position position, int plies) {
-        Map<Tree, Integer> estimates = new IdentityHashMap<>();
+        IdentityHashMap<Tree, Integer> estimates = new IdentityHashMap<>();
         note(position.tree(), position.estimates().iterator(), estimates);
         Tree root = position.tree();
         int value = value(root, plies, estimates);
@@ -395,14 +399,14 @@ public final class PlayerMistakes {
                 .toList();
     }
 
-    private static void note(Tree tree, Iterator<Integer> next, Map<Tree, Integer> estimates) {
+    private static void note(Tree tree, Iterator<Integer> next, IdentityHashMap<Tree, Integer> estimates) {
         if (!tree.isLeaf()) {
             estimates.put(tree, next.next());
             tree.children().forEach(child -> note(child, next, estimates));
         }
     }
 
-    private static int value(Tree tree, int plies, Map<Tree, Integer> estimates) {
+    private static int value(Tree tree, int plies, IdentityHashMap<Tree, Integer> estimates) {
         if (plies == 0) {
             return Objects.requireNonNull(estimates.get(tree));
         }

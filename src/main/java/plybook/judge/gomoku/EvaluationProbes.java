@@ -14,6 +14,7 @@ import plybook.diagnosis.gomoku.EvaluationMistakes;
 import plybook.game.Board;
 import plybook.game.Cell;
 import plybook.game.Player;
+import plybook.game.Window;
 import plybook.gomoku.Direction;
 import plybook.judge.rules.GomokuPositions;
 
@@ -72,6 +73,7 @@ final class EvaluationProbes {
         });
         PROBES.put(EvaluationMistakes.ONE_SIDE_COUNTS_MORE, EvaluationProbes::oneSideCountsMore);
         PROBES.put(EvaluationMistakes.FIVE_TOO_CHEAP, EvaluationProbes::fiveIsTooCheap);
+        PROBES.put(EvaluationMistakes.FIVE_BEYOND_THE_BOUNDS, EvaluationProbes::fiveIsBeyondTheBounds);
         PROBES.put(EvaluationMistakes.SIX_NO_WIN, value -> {
             long five = value.applyAsInt(Layout.middle("XXXXX", Direction.ROW));
             int four = value.applyAsInt(Layout.middle("XXXX", Direction.ROW));
@@ -253,10 +255,20 @@ final class EvaluationProbes {
     private static boolean fiveIsTooCheap(ToIntFunction<Board> value) {
         int four = value.applyAsInt(closedFour());
         int fours = value.applyAsInt(EvaluationSuite.MIGHTY);
-        return Stream.concat(
-                        Stream.concat(edges(), insideFives()),
-                        DIRECTIONS.stream().map(direction -> Layout.middle("XXXXX", direction)))
-                .allMatch(five -> value.applyAsInt(five) > four && value.applyAsInt(five) <= fours);
+        return fives().allMatch(five -> value.applyAsInt(five) > four && value.applyAsInt(five) <= fours);
+    }
+
+    /** Five in a row are worth more than any value may be, wherever they are, and nothing else is. */
+    private static boolean fiveIsBeyondTheBounds(ToIntFunction<Board> value) {
+        return fives().allMatch(five -> value.applyAsInt(five) > Window.MAX_VALUE)
+                && Stream.concat(lines(), Stream.of(EvaluationSuite.MIGHTY, closedThrees(), Board.empty(Layout.SIZE)))
+                        .allMatch(board -> Math.abs((long) value.applyAsInt(board)) <= Window.MAX_VALUE);
+    }
+
+    private static Stream<Board> fives() {
+        return Stream.of(
+                        edges(), insideFives(), DIRECTIONS.stream().map(direction -> Layout.middle("XXXXX", direction)))
+                .flatMap(boards -> boards);
     }
 
     /** Five in a row that reach an edge, at each of the four. */

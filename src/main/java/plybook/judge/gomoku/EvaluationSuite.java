@@ -4,6 +4,7 @@ import static plybook.diagnosis.gomoku.EvaluationMistakes.DEAD_LINE_COUNTS;
 import static plybook.diagnosis.gomoku.EvaluationMistakes.DIRECTION_MISSED;
 import static plybook.diagnosis.gomoku.EvaluationMistakes.EDGE_NOT_LOOKED_AT;
 import static plybook.diagnosis.gomoku.EvaluationMistakes.ENDS_NOT_LOOKED_AT;
+import static plybook.diagnosis.gomoku.EvaluationMistakes.FIVE_BEYOND_THE_BOUNDS;
 import static plybook.diagnosis.gomoku.EvaluationMistakes.FIVE_TOO_CHEAP;
 import static plybook.diagnosis.gomoku.EvaluationMistakes.GAPS_NOT_SEEN;
 import static plybook.diagnosis.gomoku.EvaluationMistakes.HALF_THE_DIAGONALS;
@@ -501,7 +502,7 @@ final class EvaluationSuite extends Suite<EvaluationTask> {
     @Check(points = 1)
     @Order(16)
     void bounds() {
-        suspecting(List.of(), this::compareBounds);
+        suspecting(List.of(FIVE_BEYOND_THE_BOUNDS), this::compareBounds);
     }
 
     private void compareBounds() {

@@ -1,7 +1,7 @@
 // Wrong: a win is worth ten millions.
 // Fails first: Every value lies within ±1,000,000
 // Says: infinities
-// Diagnosis: none
+// Diagnosis: five-beyond-the-bounds
 
 import java.util.HashSet;
 import java.util.Set;
