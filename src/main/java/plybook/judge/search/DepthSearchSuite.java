@@ -160,6 +160,7 @@ final class DepthSearchSuite extends PruningSuite<DepthSearchTask<Object, Object
                 .forEach(tree -> checkMinimax(tree, tree.depth(), why, unproved));
         KNOWN.forEach(tree -> checkMinimax(tree, tree.depth() + 2, why, unproved));
         unproved.throwFirst();
+        AwkwardGames.ofMinimaxAtSomeDepth(this, random, conditions().thorough()).checkValues();
     }
 
     private static Stream<Tree> allKinds(Stream<Tree> drawn) {

@@ -59,6 +59,12 @@ abstract class PruningSuite<C> extends SearchSuite<C> {
     /** The number of new objects that are asked one question, to see whether chance decides what is looked at. */
     private static final int NEW_OBJECTS = 8;
 
+    /** With fewer needless leaves on one tree no habit is proved. */
+    private static final int HABIT = 100;
+
+    /** Whether no run has shown a leaf that could no longer matter. */
+    private boolean missesNoCut = true;
+
     PruningSuite(Learner learner, Conditions conditions) {
         super(learner, conditions);
     }
@@ -148,7 +154,9 @@ abstract class PruningSuite<C> extends SearchSuite<C> {
                 ChosenTrees.wide(2, 13, random),
                 ChosenTrees.wide(3, 8, random),
                 ChosenTrees.wide(9, 3, random),
-                ChosenTrees.wide(24, 2, random));
+                ChosenTrees.wide(24, 2, random),
+                ChosenTrees.broadest(random),
+                ChosenTrees.lasting(random));
     }
 
     /**
@@ -225,6 +233,18 @@ abstract class PruningSuite<C> extends SearchSuite<C> {
                 all -> false);
     }
 
+    /** Whoever misses no cut elsewhere must not miss many on a tree that is larger than all others. */
+    final void cutsHereToo(LeafLedger ledger) {
+        Pruning run = new Pruning(Pruning.Asked.VALUES);
+        run.add(ledger);
+        if (missesNoCut && run.needless() >= HABIT) {
+            throw new CheckFailed(run.missedBeyondEquality()
+                    .map(missed -> explained(missed, asked -> Probe.value(asked.tree(), asked.window())))
+                    .orElseThrow()
+                    .adding(PruningWords.missed(run)));
+        }
+    }
+
     /** Returns the calls of a search on trees that it has not seen in this check. */
     private Pruning fresh(Pruning.Asked what, Function<Tree, Stream<Probe>> probes) {
         Random random = conditions().random("fresh");
@@ -250,6 +270,7 @@ abstract class PruningSuite<C> extends SearchSuite<C> {
             Function<LeafLedger, Probe> asked,
             Supplier<Pruning> fresh,
             Predicate<Pruning> narrows) {
+        missesNoCut &= run.missedBeyondEquality().isEmpty();
         Optional<Pruning.Style> style = run.style().or(() -> run.styleOfSeveralPasses(fresh.get()));
         if (style.isPresent() && run.repeats() == 0) {
             checkRule(run, asked);
