@@ -196,6 +196,11 @@ final class ChosenTrees {
         return alone(tree, random.nextInt(4), random);
     }
 
+    /** Returns two leaves at the end of a line of play without any choice. */
+    static Tree line(int plies, Random random) {
+        return alone(Tree.max(Tree.leaf(1), Tree.leaf(2)), plies, random);
+    }
+
     private static Tree alone(Tree tree, int plies, Random random) {
         Tree above = tree;
         for (int ply = plies; ply > 0; ply--) {

@@ -160,14 +160,15 @@ abstract class PruningSuite<C> extends SearchSuite<C> {
     }
 
     /**
-     * Returns whether the search asks about each leaf of a short chain at most once for each of its plies. Whoever asks more often, such as
-     * twice at each ply, would take for ever on a long one, and is found out on small trees.
+     * Returns whether the search asks about each leaf of a short chain, and of a short line without choices, at most once for each of their
+     * plies. Whoever asks more often, such as twice at each ply, would take for ever on a long one, and is found out on small trees.
      */
     private boolean isUpToLargeTrees(Function<Tree, Probe> asked) {
-        Tree chain = ChosenTrees.chain(SHORT, conditions().random("a short chain"));
-        return watchedAside(asked.apply(chain))
-                .filter(ledger -> ledger.asks().size() <= SHORT * chain.leaves())
-                .isPresent();
+        Random random = conditions().random("a short chain");
+        return Stream.of(ChosenTrees.chain(SHORT, random), ChosenTrees.line(SHORT, random))
+                .allMatch(tree -> watchedAside(asked.apply(tree))
+                        .filter(ledger -> ledger.asks().size() <= SHORT * tree.leaves())
+                        .isPresent());
     }
 
     /**
