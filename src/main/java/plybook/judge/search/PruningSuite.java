@@ -151,6 +151,7 @@ abstract class PruningSuite<C> extends SearchSuite<C> {
         return Stream.of(
                 ChosenTrees.chain(LONG, random),
                 ChosenTrees.chain(LONG - 1, random),
+                ChosenTrees.line(2 * LONG, random),
                 ChosenTrees.wide(2, 13, random),
                 ChosenTrees.wide(3, 8, random),
                 ChosenTrees.wide(9, 3, random),
