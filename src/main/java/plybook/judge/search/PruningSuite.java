@@ -51,7 +51,7 @@ abstract class PruningSuite<C> extends SearchSuite<C> {
     private static final int LONG = 300;
 
     /** The plies of a tree that is as deep as the cost of asking again needs to show. */
-    private static final int SHORT = 14;
+    static final int SHORT = 14;
 
     /** The number of trees on which a suspicion is tried again. */
     private static final int FRESH = 60;
