@@ -160,7 +160,7 @@ final class CandidatesSuite extends Suite<CandidatesTask> {
         }
         games("sizes", 9, 2, Walks.Style.TO_THE_END, many(2)).forEach(walks::add);
         games("sizes", 15, 2, Walks.Style.BACK_AND_FORTH, many(2)).forEach(walks::add);
-        for (int radius : List.of(1, 3, 4)) {
+        for (int radius : List.of(1, 3, 4, 7)) {
             games("sizes", 19, radius, Walks.Style.FORWARD, many(1)).forEach(walks::add);
             games("sizes", 5, radius, Walks.Style.AS_A_SEARCH, many(1)).forEach(walks::add);
         }

@@ -221,6 +221,15 @@ final class EvaluationProbes {
         return Layout.middle("OXXXX.", Direction.ROW);
     }
 
+    /** So many open fours of X, two in each second row, and nothing else. */
+    static Board openFours(int size, int count) {
+        Board board = Board.empty(size);
+        IntStream.range(0, 4 * count)
+                .mapToObj(i -> new Cell(1 + i / 8 * 2, 2 + i / 4 % 2 * 9 + i % 4))
+                .forEach(cell -> board.put(cell, Player.X));
+        return board;
+    }
+
     /** A four and an open three that cross. */
     static List<Board> fourAndThree() {
         return DoubleThreat.all().stream()

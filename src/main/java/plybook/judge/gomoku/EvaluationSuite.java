@@ -203,6 +203,11 @@ final class EvaluationSuite extends Suite<EvaluationTask> {
                     sign(Layout.exchanged(board), -1, Texts.of("o-has-in-a-row-and", line.length()));
                 }
             }
+            for (int fours = 1; fours <= 18; fours++) {
+                Board board = EvaluationProbes.openFours(LARGEST, fours);
+                sign(board, 1, Texts.of("x-has-open-fours", fours));
+                sign(Layout.exchanged(board), -1, Texts.of("o-has-open-fours", fours));
+            }
         });
     }
 
@@ -444,6 +449,7 @@ final class EvaluationSuite extends Suite<EvaluationTask> {
     @Order(12)
     void doubleThreats() {
         suspecting(List.of(ONLY_ADDED_UP, VIEW_OF_O, VIEW_OF_THE_SIDE_TO_MOVE, DIRECTION_MISSED), () -> {
+            Board third = Layout.empty().line("XXX", 12, 1, Direction.ROW).board();
             for (DoubleThreat threat : DoubleThreat.all()) {
                 long alone = (long) toX(threat.one()) + toX(threat.other());
                 if (toX(threat.both()) <= alone) {
@@ -457,6 +463,10 @@ final class EvaluationSuite extends Suite<EvaluationTask> {
                             Window.text(value(threat.both())),
                             Texts.of("o-can-answer-one-of-them"),
                             GomokuDrawing.of(threat.both()));
+                }
+                Board three = Layout.together(threat.both(), third);
+                if (toX(three) < toX(threat.both())) {
+                    better(three, threat.both(), Texts.of("a-third-threat-takes-nothing-away"));
                 }
             }
         });

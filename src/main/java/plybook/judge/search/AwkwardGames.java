@@ -59,19 +59,7 @@ final class AwkwardGames {
 
         /** The tree as it is seen from its root. */
         private Tree seen(Tree tree) {
-            return plies > tree.depth() ? tree : seen(tree, plies);
-        }
-
-        private static Tree seen(Tree tree, int plies) {
-            return tree.isLeaf()
-                    ? tree
-                    : plies == 0
-                            ? Tree.leaf(0)
-                            : new Tree.Node(
-                                    tree.player(),
-                                    tree.children().stream()
-                                            .map(child -> seen(child, plies - 1))
-                                            .toList());
+            return plies > tree.depth() ? tree : Trees.cutOff(tree, plies);
         }
 
         /** Returns whether the game is awkward, rather than the tree: then the same tree can be asked about in a plain game. */

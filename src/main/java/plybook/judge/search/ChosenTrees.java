@@ -243,9 +243,18 @@ final class ChosenTrees {
                                 Tree.leaf(-random.nextInt(HIGH)))));
             } else {
                 boolean better = i == 0 || random.nextInt(INNER) == 0;
-                int value = best + sign * (better ? 1 + random.nextInt(4) : -random.nextInt(NEAR));
+                int value = best + sign * (better ? 2 + random.nextInt(4) : -random.nextInt(NEAR));
+                // To a null window the better one first shows that it is better, and not by how much.
+                children.add(
+                        better && random.nextBoolean()
+                                ? new Tree.Node(
+                                        player.opponent(),
+                                        List.of(
+                                                new Tree.Node(
+                                                        player, List.of(Tree.leaf(best + sign), Tree.leaf(value))),
+                                                Tree.leaf(value + sign)))
+                                : Tree.leaf(value));
                 best = better ? value : best;
-                children.add(Tree.leaf(value));
             }
         }
         return new Tree.Node(player, children);
