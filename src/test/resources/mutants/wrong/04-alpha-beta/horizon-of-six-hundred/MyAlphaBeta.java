@@ -1,6 +1,6 @@
 // Wrong: states deeper than 600 plies are worth 0.
-// Fails first: The same in awkward games, and however often it is called
-// Says: several hundred plies
+// Fails first: Step 3: the window is handed down, so that a grandparent's bound cuts too
+// Says: the value
 
 import plybook.game.Game;
 import plybook.game.Player;

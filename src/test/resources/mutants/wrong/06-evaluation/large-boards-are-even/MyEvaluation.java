@@ -1,6 +1,6 @@
 // Wrong: boards of more than 18 rows are worth 0.
-// Fails first: Moved over the board, with room on all sides, stones are worth the same
-// Says: the same stones in another place
+// Fails first: An empty board is worth 0, what is good for X more, and what is good for O less
+// Says: open four
 
 import java.util.HashSet;
 import java.util.Set;
