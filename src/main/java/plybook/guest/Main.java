@@ -40,22 +40,14 @@ public final class Main {
      *
      * @param args the path of the pipe, the name of the learner's class, and the name of its contract
      */
-    public static void main(String[] args) throws IOException {
-        Class<?> contract = contract(args[2]);
+    public static void main(String[] args) throws IOException, ClassNotFoundException {
+        Class<?> contract = Class.forName(args[2]);
         try (Wire wire = new Wire(contract, SocketChannel.open(UnixDomainSocketAddress.of(args[0])), Wire.LONGEST)) {
             System.setOut(CappedOutput.around(System.out));
             System.setErr(CappedOutput.around(System.err));
             new Main(wire, args[1]).run(contract);
         }
         System.exit(0); // threads that the learner's code left behind are not waited for
-    }
-
-    private static Class<?> contract(String name) {
-        try {
-            return Class.forName(name);
-        } catch (ClassNotFoundException e) {
-            throw new IllegalArgumentException("there is no contract " + name, e);
-        }
     }
 
     private void run(Class<?> contract) throws IOException {

@@ -8,7 +8,8 @@ public sealed interface Reply {
      * The result of the learner's method as text: an {@code int}, {@code true} or {@code false}, the name of a player (empty for
      * nobody), a board, or cells such as {@code (0,0) (0,2)}.
      *
-     * @param changedArgument the board that was handed in as it is now, if it is not as it was
+     * @param changedArgument the board that was handed in as it is now, if it is not as it was; or, behind {@link Walk#CHANGED}, the list
+     *     or board that the method returned before, if that has changed since or is handed out again
      */
     record Answer(String text, Optional<String> changedArgument) implements Reply {}
 

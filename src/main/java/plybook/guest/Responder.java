@@ -1,14 +1,20 @@
 package plybook.guest;
 
 import java.io.IOException;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.Comparator;
 import java.util.HashMap;
-import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.IntUnaryOperator;
 import java.util.function.Supplier;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+import plybook.game.Board;
+import plybook.task.GomokuState;
 
 /** Asks a learner's object a question, and makes a reply of its answer or fault. */
 public final class Responder {
@@ -18,6 +24,7 @@ public final class Responder {
     private final Object learners;
     private final Supplier<?> maker;
     private final Map<Set<String>, Object> helped = new HashMap<>();
+    private final Map<String, Walk.Kept> handedOut = new HashMap<>();
 
     /**
      * @param learners an object that implements the contract of the questions to come
@@ -62,26 +69,38 @@ public final class Responder {
         Scene scene = new Scene(valueOfLeaf);
         Object[] arguments = new Object[asking.takes().size()];
         for (int i = 0; i < arguments.length; i++) {
-            arguments[i] = scene.argument(codec(asking, i), call.arguments().get(i));
+            arguments[i] = scene.argument(
+                    asking.takes().get(i).codec(), call.arguments().get(i));
         }
         scene.begin();
         Object answer = call.help().isEmpty()
                 ? asking.call(learners, arguments)
                 : Helped.during(call, arguments[0], () -> asking.call(helped(call), arguments));
-        Optional<String> changed = Optional.empty();
+        Optional<String> changed = shared(call, answer);
         for (int i = 0; i < arguments.length && changed.isEmpty(); i++) {
             changed = scene.changed(
-                    codec(asking, i), arguments[i], call.arguments().get(i));
+                    asking.takes().get(i).codec(),
+                    arguments[i],
+                    call.arguments().get(i));
         }
         return new Reply.Answer(scene.text(asking.returns(), answer), changed);
     }
 
-    private Object helped(Call call) {
-        return helped.computeIfAbsent(call.help().keySet(), methods -> Helped.object(learners, methods));
+    /** The list or board of the call before, if it has changed since, or if it is this one and was made of no board. */
+    private Optional<String> shared(Call call, @Nullable Object answer) {
+        Object object = answer instanceof GomokuState state ? state.board() : answer;
+        if (!(object instanceof Board || object instanceof List)) {
+            return Optional.empty();
+        }
+        Walk.Kept before = handedOut.put(call.method(), new Walk.Kept(object, object.toString()));
+        boolean made = call.arguments().toString().indexOf(Given.ROWS) > 0;
+        return before == null || !(before.changed() || (before.object() == object && !made))
+                ? Optional.empty()
+                : Optional.of(Walk.CHANGED + before.text());
     }
 
-    private static Codec codec(Contract.Asking asking, int argument) {
-        return asking.takes().get(argument).codec();
+    private Object helped(Call call) {
+        return helped.computeIfAbsent(call.help().keySet(), methods -> Helped.object(learners, methods));
     }
 
     private Reply.Fault fault(Throwable thrown) {
@@ -202,20 +221,13 @@ public final class Responder {
      * called on the way, and newer virtual machines name the line in which that one begins.
      */
     static String mostOften(String own, StackTraceElement[] frames) {
-        Map<String, Integer> met = new LinkedHashMap<>();
-        String often = "";
-        for (StackTraceElement frame : frames) {
-            if (isOf(own, frame)) {
-                String line = frame.getFileName() + ":" + frame.getLineNumber();
-                met.put(line, met.getOrDefault(line, 0) + 1);
-            }
-        }
-        for (Map.Entry<String, Integer> each : met.entrySet()) {
-            if (each.getValue() > met.getOrDefault(often, 0)) {
-                often = each.getKey();
-            }
-        }
-        return often;
+        List<String> lines = Arrays.stream(frames)
+                .filter(frame -> isOf(own, frame))
+                .map(frame -> frame.getFileName() + ":" + frame.getLineNumber())
+                .toList();
+        return lines.stream()
+                .max(Comparator.comparingInt(line -> Collections.frequency(lines, line))) // the first of several
+                .orElse("");
     }
 
     /** Loads what else is thrown, see {@link Rehearsal}. */

@@ -12,14 +12,9 @@ package plybook.guest;
 public record Used(long nodes, long millis, long processorMillis) {
     /** Returns the numbers in an answer, or zeros if it has none. */
     public static Used of(Reply.Answer answer) {
-        String[] numbers = answer.changedArgument().orElse("").split(" ", -1);
-        try {
-            return numbers.length != 3
-                    ? new Used(0, 0, 0)
-                    : new Used(Long.parseLong(numbers[0]), Long.parseLong(numbers[1]), Long.parseLong(numbers[2]));
-        } catch (NumberFormatException e) {
-            return new Used(0, 0, 0);
-        }
+        String text = answer.changedArgument().orElse("");
+        String[] numbers = (text.matches("\\d{1,18} \\d{1,18} \\d{1,18}") ? text : "0 0 0").split(" ", -1);
+        return new Used(Long.parseLong(numbers[0]), Long.parseLong(numbers[1]), Long.parseLong(numbers[2]));
     }
 
     @Override

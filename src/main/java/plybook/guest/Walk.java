@@ -101,7 +101,7 @@ public record Walk(Board board, int radius, List<Step> steps) implements Script 
     /** The text for a step that was refused. */
     public static final String REFUSED = "refused";
 
-    /** The last line of an answer begins so if lists that were handed out changed afterwards. */
+    /** What begins so tells that something that was handed out changed afterwards. */
     public static final String CHANGED = "changed ";
 
     public Walk {
@@ -165,10 +165,9 @@ public record Walk(Board board, int radius, List<Step> steps) implements Script 
                 case ORDER -> lines.add(Codec.CELLS.text(position.ordered()));
                 case LOOK -> {
                     List<Cell> cells = position.candidates();
-                    String text = Codec.CELLS.text(cells);
-                    kept.put(i, new Kept(cells, text));
                     lines.add(Codec.PLAYER.text(position.player()) + " " + Codec.BOARD.text(position.board()) + " "
-                            + text);
+                            + Codec.CELLS.text(cells));
+                    kept.put(i, new Kept(cells, cells.toString()));
                 }
             }
         }
@@ -179,10 +178,10 @@ public record Walk(Board board, int radius, List<Step> steps) implements Script 
         return String.join("\n", lines);
     }
 
-    /** A list as it was when it was handed out. */
-    private record Kept(List<Cell> cells, String text) {
+    /** A list or a board as it was when it was handed out. */
+    record Kept(Object object, String text) {
         boolean changed() {
-            return !Codec.CELLS.text(cells).equals(text);
+            return !object.toString().equals(text);
         }
     }
 

@@ -31,6 +31,9 @@ public final class RulesMistakes {
     /** The given board is changed: seen directly, whatever else is right or wrong. */
     public static final Mistake BOARD_CHANGED = new Mistake("board-changed");
 
+    /** Answers to several calls are one object: seen directly, too. */
+    public static final Mistake ANSWERS_SHARED = new Mistake("answers-shared");
+
     /** The same question gets two answers: seen directly, by asking again, and then nothing else is named. */
     public static final Mistake NOT_REPEATABLE = new Mistake("not-repeatable");
 
@@ -54,7 +57,8 @@ public final class RulesMistakes {
     /** All that are known. */
     public static List<Mistake> all() {
         return Stream.concat(
-                        Stream.of(BOARD_CHANGED, NOT_REPEATABLE), WAYS.stream().map(Way::mistake))
+                        Stream.of(BOARD_CHANGED, ANSWERS_SHARED, NOT_REPEATABLE),
+                        WAYS.stream().map(Way::mistake))
                 .distinct()
                 .toList();
     }

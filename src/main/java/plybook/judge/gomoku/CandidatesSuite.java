@@ -160,7 +160,7 @@ final class CandidatesSuite extends Suite<CandidatesTask> {
         }
         games("sizes", 9, 2, Walks.Style.TO_THE_END, many(2)).forEach(walks::add);
         games("sizes", 15, 2, Walks.Style.BACK_AND_FORTH, many(2)).forEach(walks::add);
-        for (int radius : List.of(1, 3, 4)) {
+        for (int radius : List.of(1, 3, 4, 7)) {
             games("sizes", 19, radius, Walks.Style.FORWARD, many(1)).forEach(walks::add);
             games("sizes", 5, radius, Walks.Style.AS_A_SEARCH, many(1)).forEach(walks::add);
         }
@@ -181,8 +181,10 @@ final class CandidatesSuite extends Suite<CandidatesTask> {
     @Check(points = 1)
     @Order(8)
     void sameCells() {
+        Random random = conditions.random("same cells");
+        Board crowded = Openings.scattered(19, 40, random);
         trial(Aspect.ORDER_CELLS, Texts.of("an-order-leaves-nothing-out-a"))
-                .check(Walks.positions(conditions.random("same cells"), many(10))
+                .check(Stream.concat(Walks.positions(random, many(10)), Stream.of(crowded))
                         .map(Walks::ordered)
                         .toList());
     }
@@ -190,7 +192,12 @@ final class CandidatesSuite extends Suite<CandidatesTask> {
     @Check(points = 2)
     @Order(9)
     void wins() {
-        order(Walks.withWins(conditions.random("wins"), many(24)), OrderTrial.Until.WINS);
+        Stream<Board> wins = Walks.withWins(conditions.random("wins"), many(24));
+        // With the colours exchanged the same cells are taken, and others win.
+        order(
+                wins.flatMap(board ->
+                        board.stones() % 2 != 0 ? Stream.of(board) : Stream.of(board, Layout.exchanged(board), board)),
+                OrderTrial.Until.WINS);
     }
 
     @Check(points = 2)

@@ -314,6 +314,15 @@ final class EvaluationProbes {
         return Layout.middle("OXXXX.", Direction.ROW);
     }
 
+    /** So many open fours of X, two in each second row, and nothing else. */
+    static Board openFours(int size, int count) {
+        Board board = Board.empty(size);
+        IntStream.range(0, 4 * count)
+                .mapToObj(i -> new Cell(1 + i / 8 * 2, 2 + i / 4 % 2 * 9 + i % 4))
+                .forEach(cell -> board.put(cell, Player.X));
+        return board;
+    }
+
     /** A four and an open three that cross. */
     static List<Board> fourAndThree() {
         return DoubleThreat.all().stream()
@@ -354,13 +363,33 @@ final class EvaluationProbes {
         }
 
         static List<DoubleThreat> all() {
-            return List.of(
-                    apart(Texts.of("two-open-threes"), "XXX", "XXX"),
-                    apart(Texts.of("two-fours"), "OXXXX.", "OXXXX."),
-                    apart(Texts.of("a-four-and-an-open-three"), "OXXXX.", "XXX"),
-                    crossing(Texts.of("two-open-threes"), "XXX", "XXX"),
-                    crossing(Texts.of("two-fours"), "XXXXO", "XXXXO"),
-                    crossing(Texts.of("a-four-and-an-open-three"), "XXXXO", "XXX"));
+            return Stream.concat(
+                            Stream.of(
+                                    apart(Texts.of("two-open-threes"), "XXX", "XXX"),
+                                    apart(Texts.of("two-fours"), "OXXXX.", "OXXXX."),
+                                    apart(Texts.of("a-four-and-an-open-three"), "OXXXX.", "XXX"),
+                                    crossing(Texts.of("two-open-threes"), "XXX", "XXX"),
+                                    crossing(Texts.of("two-fours"), "XXXXO", "XXXXO"),
+                                    crossing(Texts.of("a-four-and-an-open-three"), "XXXXO", "XXX")),
+                            diagonal())
+                    .toList();
+        }
+
+        /** Threats that do not meet on two diagonals of a kind. */
+        private static Stream<DoubleThreat> diagonal() {
+            return Stream.of(Direction.DIAGONAL, Direction.ANTIDIAGONAL)
+                    .flatMap(direction -> Stream.of(
+                            onDiagonals(Texts.of("two-open-threes"), "XXX", direction),
+                            onDiagonals(Texts.of("two-fours"), "OXXXX.", direction)));
+        }
+
+        private static DoubleThreat onDiagonals(String name, String line, Direction direction) {
+            int column = direction == Direction.DIAGONAL ? 2 : 6;
+            return new DoubleThreat(
+                    Texts.of("that-do-not-meet", name),
+                    Layout.empty().line(line, 2, column, direction).board(),
+                    Layout.empty().line(line, 7, column + 6, direction).board(),
+                    false);
         }
 
         /** In opposite parts of the board. */

@@ -64,6 +64,14 @@ final class EvaluationSuite extends Suite<EvaluationTask> {
             .line("XXX", 6, 12, Direction.COLUMN)
             .board();
 
+    /** Five in a row, and two threats that cross: what an evaluation has its own lines of code for. */
+    private static final List<Board> CLUSTERS = Stream.of(
+                    "...../...../XXXXX/...../.....", ".X.../.X.../.XXX./...../.....", "X.OOO/.X.../..X../...X./.....")
+            .map(Board::parse)
+            .toList();
+
+    private static final int LARGEST = 19;
+
     private static final Board FOUR = Layout.middle("XXXX", Direction.ROW);
 
     private final Conditions conditions;
@@ -199,6 +207,11 @@ final class EvaluationSuite extends Suite<EvaluationTask> {
                     sign(Layout.exchanged(board), -1, Texts.of("o-has-in-a-row-and", line.length()));
                 }
             }
+            for (int fours = 1; fours <= 18; fours++) {
+                Board board = EvaluationProbes.openFours(LARGEST, fours);
+                sign(board, 1, Texts.of("x-has-open-fours", fours));
+                sign(Layout.exchanged(board), -1, Texts.of("o-has-open-fours", fours));
+            }
         });
     }
 
@@ -297,11 +310,12 @@ final class EvaluationSuite extends Suite<EvaluationTask> {
         suspecting(List.of(PLACE_COUNTS), () -> {
             mustSeeALine();
             Random random = conditions.random("moved");
-            int size = 19;
             for (int i = 0; i < (conditions.thorough() ? 60 : 15); i++) {
-                Board cluster = drawn(5, 1 + random.nextInt(8), random);
-                List<Board> places = Stream.of(new Cell(5, 5), new Cell(9, 9), new Cell(6, 8), new Cell(9, 5))
-                        .map(corner -> at(size, corner, cluster))
+                Board cluster = i < CLUSTERS.size() ? CLUSTERS.get(i) : drawn(5, 1 + random.nextInt(8), random);
+                List<Board> places = Stream.concat(
+                                Stream.of(at(Layout.SIZE, new Cell(5, 5), cluster)),
+                                Stream.of(new Cell(5, 5), new Cell(9, 9), new Cell(6, 8), new Cell(9, 5))
+                                        .map(corner -> at(LARGEST, corner, cluster)))
                         .toList();
                 askFor(places.stream());
                 places.forEach(place -> same(places.get(0), place, Texts.of("these-are-the-same-stones-in")));
@@ -340,6 +354,11 @@ final class EvaluationSuite extends Suite<EvaluationTask> {
                             .toList();
                     askFor(Stream.concat(wins.stream(), Stream.of(MIGHTY)));
                     wins.forEach(win -> better(win, MIGHTY, why));
+                    for (int size = 5; size <= LARGEST; size++) {
+                        Board four = at(size, new Cell(size - 5, 0), Board.parse("...../...../...../...../XXXX."));
+                        Board five = at(size, new Cell(size - 5, 0), Board.parse("...../...../...../...../XXXXX"));
+                        better(five, four, Texts.of("five-on-rows", size));
+                    }
                     // What the opponent has makes no difference any more.
                     Board threatened = Layout.together(
                             Layout.exchanged(MIGHTY),
@@ -441,6 +460,7 @@ final class EvaluationSuite extends Suite<EvaluationTask> {
     @Order(12)
     void doubleThreats() {
         suspecting(List.of(ONLY_ADDED_UP, VIEW_OF_O, VIEW_OF_THE_SIDE_TO_MOVE, DIRECTION_MISSED), () -> {
+            Board third = Layout.empty().line("XXX", 12, 1, Direction.ROW).board();
             for (DoubleThreat threat : DoubleThreat.all()) {
                 long alone = (long) toX(threat.one()) + toX(threat.other());
                 if (toX(threat.both()) <= alone) {
@@ -454,6 +474,10 @@ final class EvaluationSuite extends Suite<EvaluationTask> {
                             Window.text(value(threat.both())),
                             Texts.of("o-can-answer-one-of-them"),
                             GomokuDrawing.of(threat.both()));
+                }
+                Board three = Layout.together(threat.both(), third);
+                if (toX(three) < toX(threat.both())) {
+                    better(three, threat.both(), Texts.of("a-third-threat-takes-nothing-away"));
                 }
             }
         });
@@ -542,24 +566,35 @@ final class EvaluationSuite extends Suite<EvaluationTask> {
             mustSeeALine();
             List<Board> boards = new ArrayList<>(drawn("hygiene"));
             boards.add(MIGHTY);
-            List<Board> twice = Stream.of(boards, boards).flatMap(List::stream).toList();
             Map<Board, Integer> first = new HashMap<>();
-            List<Call> questions = twice.stream()
-                    .map(board -> call(evaluation -> evaluation.value(board)))
+            again(Stream.of(boards, boards), first);
+            // The same stones on boards of two sizes: here the small one is asked about first, and then the large one.
+            List<Board> large = boards.stream()
+                    .map(board -> at(LARGEST, new Cell(0, 0), board))
                     .toList();
-            askAll(questions, (i, answer) -> {
-                Board board = twice.get(i);
-                untouched(board, answer);
-                int value = number(questions.get(i), answer);
-                Integer before = first.putIfAbsent(board, value);
-                if (before != null && before != value) {
-                    throw wrong(
-                            Texts.of("again", Window.text(before)),
-                            Window.text(value),
-                            Texts.of("this-board-was-asked-about-before"),
-                            GomokuDrawing.of(board));
-                }
-            });
+            again(Stream.of(boards, large), first);
+            startAgain();
+            again(Stream.of(large, boards), first);
+        });
+    }
+
+    private void again(Stream<List<Board>> rounds, Map<Board, Integer> first) {
+        List<Board> boards = rounds.flatMap(List::stream).toList();
+        List<Call> questions = boards.stream()
+                .map(board -> call(evaluation -> evaluation.value(board)))
+                .toList();
+        askAll(questions, (i, answer) -> {
+            Board board = boards.get(i);
+            untouched(board, answer);
+            int value = number(questions.get(i), answer);
+            Integer before = first.putIfAbsent(board, value);
+            if (before != null && before != value) {
+                throw wrong(
+                        Texts.of("again", Window.text(before)),
+                        Window.text(value),
+                        Texts.of("this-board-was-asked-about-before"),
+                        GomokuDrawing.of(board));
+            }
         });
     }
 

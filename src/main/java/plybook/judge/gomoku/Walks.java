@@ -142,9 +142,9 @@ final class Walks {
         }
     }
 
-    /** A few moves down and all the way back, twice. */
+    /** A few moves down, or many, and all the way back, twice. */
     static Stream<Walk> upAndDown(Random random, int size, int radius) {
-        return Stream.of(1, 2, 12).map(plies -> {
+        return Stream.of(1, 2, 12, 65).map(plies -> {
             Path path = new Path(Board.empty(size), radius, random, radius + 1);
             for (int round = 0; round < 2; round++) {
                 go(path, plies);
@@ -340,12 +340,12 @@ final class Walks {
     }
 
     /**
-     * So many stones out of five or six cells in a line. From the number follows how: side by side, with a gap, anyhow, or six cells; and
+     * So many stones out of five cells in a line, or of up to nine. From the number follows how: side by side, with a gap, anyhow, or more cells; and
      * in which direction. So each of them is among any sixteen boards, and who overlooks one can be told from who overlooks another.
      */
     private static void line(Board board, Player player, int number, int stones, Random random) {
         int[] direction = DIRECTIONS[number / 4 % DIRECTIONS.length];
-        int length = number % 4 == 3 ? 6 : 5;
+        int length = number % 4 == 3 ? 6 + random.nextInt(4) : 5;
         int row = random.nextInt(board.size());
         int column = random.nextInt(board.size());
         List<Cell> cells = new ArrayList<>();

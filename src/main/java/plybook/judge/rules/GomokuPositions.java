@@ -167,7 +167,7 @@ public final class GomokuPositions {
         return with(size, player, stones, stones.get(random.nextInt(stones.size())));
     }
 
-    /** Full boards without five in a row, and full ones that the last stone wins. */
+    /** Full boards without five in a row, or full ones that the last stone wins, each after the position with one cell left. */
     List<GomokuState> full(int size, boolean won) {
         while (true) {
             List<Cell> cells = new ArrayList<>(Board.empty(size).emptyCells());
@@ -177,9 +177,9 @@ public final class GomokuPositions {
                 board.put(cells.get(i), i % 2 == 0 ? Player.X : Player.O);
             }
             GomokuState state = new GomokuState(board, Optional.of(cells.get(cells.size() - 1)));
-            if (RULES.winner(state).isPresent() == won
-                    && RULES.winner(before(state)).isEmpty()) {
-                return List.of(state);
+            GomokuState nearly = new GomokuState(before(state).board(), Optional.of(cells.get(cells.size() - 2)));
+            if (RULES.winner(state).isPresent() == won && RULES.winner(nearly).isEmpty()) {
+                return List.of(nearly, state);
             }
         }
     }

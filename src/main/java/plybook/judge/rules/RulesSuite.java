@@ -17,6 +17,7 @@ import plybook.game.Game;
 import plybook.game.Player;
 import plybook.guest.Call;
 import plybook.guest.Reply;
+import plybook.guest.Walk;
 import plybook.judge.process.Learner;
 import plybook.judge.suite.Asked;
 import plybook.judge.suite.CheckFailed;
@@ -134,11 +135,10 @@ abstract class RulesSuite<C extends Game<S, Cell>, S> extends Suite<C> {
     @SuppressWarnings("unchecked") // result returns a state
     final void results(Examiner<Move<S>, S> examiner) {
         Results<S> asked = results();
-        examineAndExplain(
-                asked.calls(),
-                asked.replies(),
-                (i, answer) -> examiner.examine(
-                        asked.moves().get(i), (S) value(asked.calls().get(i), answer)));
+        examineAndExplain(asked.calls(), asked.replies(), (i, answer) -> {
+            notShared(asked.calls().get(i), answer);
+            examiner.examine(asked.moves().get(i), (S) value(asked.calls().get(i), answer));
+        });
     }
 
     /** @throws CheckFailed if a state that was handed to result has been changed */
@@ -191,6 +191,7 @@ abstract class RulesSuite<C extends Game<S, Cell>, S> extends Suite<C> {
     private <R> void examine(List<S> states, BiFunction<C, S, R> method, Examiner<S, R> examiner) {
         List<Call> calls = calls(states, method);
         examineAndExplain(calls, replies(calls), (i, answer) -> {
+            notShared(calls.get(i), answer);
             untouched(calls.get(i), answer);
             examiner.examine(states.get(i), (R) value(calls.get(i), answer));
         });
@@ -265,9 +266,22 @@ abstract class RulesSuite<C extends Game<S, Cell>, S> extends Suite<C> {
         return new CheckFailed(failed.evidence().explainedBy(causes));
     }
 
+    /** @throws CheckFailed if the answer before did not stay as it was, or is the board of this one, too */
+    static void notShared(Call question, Reply.Answer answer) {
+        answer.changedArgument().filter(text -> text.startsWith(Walk.CHANGED)).ifPresent(before -> {
+            String method = question.method();
+            throw new CheckFailed(new Evidence(
+                            Texts.of("a-new-object", method),
+                            Texts.of("the-object-of-before", before.substring(Walk.CHANGED.length())),
+                            Texts.of("whoever-asked-before-has-it", method),
+                            Asked.board(question))
+                    .explainedBy(List.of(RulesMistakes.ANSWERS_SHARED)));
+        });
+    }
+
     /** @throws CheckFailed if the board that was handed in has been changed */
     private static void untouched(Call question, Reply.Answer answer) {
-        answer.changedArgument().ifPresent(changed -> {
+        answer.changedArgument().filter(text -> !text.startsWith(Walk.CHANGED)).ifPresent(changed -> {
             String method = question.method();
             throw new CheckFailed(new Evidence(
                             Texts.of("the-board-as-it-was-after", method),

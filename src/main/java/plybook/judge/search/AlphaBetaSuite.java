@@ -98,6 +98,7 @@ final class AlphaBetaSuite extends PruningSuite<AlphaBetaTask<Object, Object>> {
         for (String position : List.of("XX./OO./...", "X../.O./..X", "X../.../...", ".../.../...")) {
             Asking asking = askValue(Trees.unfold(game, Board.parse(position)), Window.FULL);
             checkValue(asking, Texts.of("why.tictactoe", position), unproved);
+            cutsHereToo(asking.ledger());
             asked = asking.ledger().asks().size();
         }
         unproved.throwFirst();

@@ -43,26 +43,33 @@ final class AwkwardGames {
     /**
      * Questions of one kind.
      *
-     * @param name what is awkward, in a few words
-     * @param game the same as the end of a sentence that begins with "in this game"
-     * @param advice what holds nevertheless, and what must not be relied on
+     * @param key the name of its texts: the end of a sentence that begins with "in this game", and what holds nevertheless
      * @param mistakes what explains a search that is right on the same trees played plainly, and wrong here
+     * @param plies how far a search with a depth looks ahead; states there are worth 0
      */
-    record Trial(
-            String name,
-            String game,
-            String advice,
-            List<Mistake> mistakes,
-            Guise guise,
-            List<Tree> trees,
-            List<Window> windows) {
+    record Trial(String key, List<Mistake> mistakes, Guise guise, List<Tree> trees, List<Window> windows, int plies) {
+        /** One in which every search looks to the end. */
+        private Trial(String key, List<Mistake> mistakes, Guise guise, List<Tree> trees, List<Window> windows) {
+            this(key, mistakes, guise, trees, windows, Integer.MAX_VALUE);
+        }
+
+        private int depth(Tree tree) {
+            return Math.min(plies, tree.depth() + 1);
+        }
+
+        /** The tree as it is seen from its root. */
+        private Tree seen(Tree tree) {
+            return plies > tree.depth() ? tree : Trees.cutOff(tree, plies);
+        }
+
         /** Returns whether the game is awkward, rather than the tree: then the same tree can be asked about in a plain game. */
         private boolean isTheSubject() {
             return guise != Guise.PLAIN;
         }
 
         private String explained() {
-            return Texts.of("awkward.explained", game, advice);
+            return Texts.of(
+                    "awkward.explained", Texts.of("awkward." + key + ".game"), Texts.of("awkward." + key + ".why"));
         }
     }
 
@@ -72,90 +79,66 @@ final class AwkwardGames {
     /** The plies of a long line of play. */
     private static final int LONG = 300;
 
-    /** A way to ask the questions, because several exercises use the same trials. */
-    interface Questions {
-        /** About the value; the window is the full one where the exercise knows of none. */
-        Call value(Given.Search given, Window window, int depth);
+    /** The plies of one without any choice: so deep that hardly a horizon is as far. */
+    private static final int LONGER = 700;
 
-        Call action(Given.Search given, int depth);
+    /** How far a search looks ahead where a state is met at two depths. */
+    private static final int HORIZON = 3;
 
-        /** Returns whether values are asked for in windows. */
-        boolean inWindows();
-
-        /** Returns whether a search may ask for evaluations, which are not needed here. */
-        default boolean withEvaluations() {
-            return false;
-        }
+    /** A call about a tree. */
+    interface Asking {
+        /** About the value in the window, or about the action with the full one. */
+        Call call(Given.Search given, Window window, int depth);
     }
 
+    /**
+     * A way to ask the questions, because several exercises use the same trials.
+     *
+     * @param value about the value; the window is the full one where the exercise knows of none
+     * @param inWindows whether values are asked for in windows
+     * @param withDepth whether a search has a depth and may ask for evaluations
+     */
+    record Questions(Asking value, Asking action, boolean inWindows, boolean withDepth) {}
+
     /** Exercise 03. */
-    static final Questions MINIMAX = new Questions() {
-        @Override
-        public Call value(Given.Search given, Window window, int depth) {
-            return Call.<MinimaxTask<Object, Object>>to(
-                    MinimaxTask.class, search -> search.value(given.game(), given.state()));
-        }
-
-        @Override
-        public Call action(Given.Search given, int depth) {
-            return Call.<MinimaxTask<Object, Object>>to(
-                    MinimaxTask.class, search -> search.bestAction(given.game(), given.state()));
-        }
-
-        @Override
-        public boolean inWindows() {
-            return false;
-        }
-    };
+    static final Questions MINIMAX = new Questions(
+            (given, window, depth) -> Call.<MinimaxTask<Object, Object>>to(
+                    MinimaxTask.class, search -> search.value(given.game(), given.state())),
+            (given, window, depth) -> Call.<MinimaxTask<Object, Object>>to(
+                    MinimaxTask.class, search -> search.bestAction(given.game(), given.state())),
+            false,
+            false);
 
     /** Exercise 04. */
-    static final Questions ALPHA_BETA = new Questions() {
-        @Override
-        public Call value(Given.Search given, Window window, int depth) {
-            return Call.<AlphaBetaTask<Object, Object>>to(
+    static final Questions ALPHA_BETA = new Questions(
+            (given, window, depth) -> Call.<AlphaBetaTask<Object, Object>>to(
                     AlphaBetaTask.class,
-                    search -> search.value(given.game(), given.state(), window.alpha(), window.beta()));
-        }
+                    search -> search.value(given.game(), given.state(), window.alpha(), window.beta())),
+            (given, window, depth) -> Call.<AlphaBetaTask<Object, Object>>to(
+                    AlphaBetaTask.class, search -> search.bestAction(given.game(), given.state())),
+            true,
+            false);
 
-        @Override
-        public Call action(Given.Search given, int depth) {
-            return Call.<AlphaBetaTask<Object, Object>>to(
-                    AlphaBetaTask.class, search -> search.bestAction(given.game(), given.state()));
-        }
+    /** Exercise 05, with a depth that is enough in nearly all trials. */
+    static final Questions WITH_DEPTH = new Questions(
+            (given, window, depth) -> withDepth(search -> search.alphaBeta(
+                    given.game(), given.evaluation(), given.state(), depth, window.alpha(), window.beta())),
+            (given, window, depth) ->
+                    withDepth(search -> search.bestAction(given.game(), given.evaluation(), given.state(), depth)),
+            true,
+            true);
 
-        @Override
-        public boolean inWindows() {
-            return true;
-        }
-    };
+    /** The same for its minimax. */
+    static final Questions MINIMAX_WITH_DEPTH = new Questions(
+            (given, window, depth) ->
+                    withDepth(search -> search.minimax(given.game(), given.evaluation(), given.state(), depth)),
+            WITH_DEPTH.action(),
+            false,
+            true);
 
-    /** Exercise 05, with a depth that always is enough. */
-    static final Questions WITH_DEPTH = new Questions() {
-        @Override
-        public Call value(Given.Search given, Window window, int depth) {
-            return Call.<DepthSearchTask<Object, Object>>to(
-                    DepthSearchTask.class,
-                    search -> search.alphaBeta(
-                            given.game(), given.evaluation(), given.state(), depth, window.alpha(), window.beta()));
-        }
-
-        @Override
-        public Call action(Given.Search given, int depth) {
-            return Call.<DepthSearchTask<Object, Object>>to(
-                    DepthSearchTask.class,
-                    search -> search.bestAction(given.game(), given.evaluation(), given.state(), depth));
-        }
-
-        @Override
-        public boolean inWindows() {
-            return true;
-        }
-
-        @Override
-        public boolean withEvaluations() {
-            return true;
-        }
-    };
+    private static Call withDepth(Function<DepthSearchTask<Object, Object>, ?> asking) {
+        return Call.to(DepthSearchTask.class, asking);
+    }
 
     private final Suite<?> suite;
     private final Questions questions;
@@ -167,9 +150,21 @@ final class AwkwardGames {
      * @param thorough whether a tree of 200,000 nodes is among them, which takes a second
      */
     AwkwardGames(Suite<?> suite, Questions questions, Random random, boolean thorough) {
+        this(suite, questions, trials(random, thorough));
+        if (questions.withDepth()) {
+            trials.add(atSomeDepth(random, thorough));
+        }
+    }
+
+    private AwkwardGames(Suite<?> suite, Questions questions, List<Trial> trials) {
         this.suite = suite;
         this.questions = questions;
-        this.trials = trials(random, thorough);
+        this.trials = trials;
+    }
+
+    /** The games in which a state is met at two depths, for minimax alone. */
+    static AwkwardGames ofMinimaxAtSomeDepth(Suite<?> suite, Random random, boolean thorough) {
+        return new AwkwardGames(suite, MINIMAX_WITH_DEPTH, List.of(atSomeDepth(random, thorough)));
     }
 
     /**
@@ -208,24 +203,19 @@ final class AwkwardGames {
         check(
                 trial,
                 tree,
-                given -> questions.value(given, window, enough(tree)),
-                () -> SearchSuite.expectedIn(window, Truth.value(tree)),
-                got -> SearchSuite.keepsContract(window, Truth.value(tree), got));
+                given -> questions.value().call(given, window, trial.depth(tree)),
+                () -> SearchSuite.expectedIn(window, Truth.value(trial.seen(tree))),
+                got -> SearchSuite.keepsContract(window, Truth.value(trial.seen(tree)), got));
     }
 
     private void checkChoice(Trial trial, Tree tree) {
-        List<Integer> best = Truth.of(tree).best();
+        List<Integer> best = Truth.of(trial.seen(tree)).best();
         check(
                 trial,
                 tree,
-                given -> questions.action(given, enough(tree)),
+                given -> questions.action().call(given, Window.FULL, trial.depth(tree)),
                 () -> Texts.of("action.from.zero", best.size(), best),
                 best::contains);
-    }
-
-    /** A depth at which nothing is cut off. */
-    private static int enough(Tree tree) {
-        return tree.depth() + 1;
     }
 
     private void check(
@@ -282,7 +272,7 @@ final class AwkwardGames {
     private IntUnaryOperator seller(Guise guise, Tree tree) {
         List<Integer> values = guise.leafValues(tree);
         return number -> {
-            if (questions.withEvaluations() && number >= values.size() && number < values.size() + tree.nodes()) {
+            if (questions.withDepth() && number >= values.size() && number < values.size() + tree.nodes()) {
                 return 0;
             }
             if (number < 0 || number >= values.size()) {
@@ -319,145 +309,91 @@ final class AwkwardGames {
         List<Window> narrow = List.of(
                 new Window(-1, 1), new Window(-3, 4), new Window(Window.MAX_VALUE - 1, Window.MAX_VALUE), Window.FULL);
         List<Tree> plain =
-                parsed("(3 9 5)", "v(7 2 4)", "((1 2) (3 4) (2 9))", "v((9 1) (4 7) (8 8))", "^(v(3 7) ^(2 v(9 6)))");
+                parsed("(3 9 5); v(7 2 4); ((1 2) (3 4) (2 9)); v((9 1) (4 7) (8 8)); ^(v(3 7) ^(2 v(9 6)))");
         List<Trial> trials = new ArrayList<>();
         trials.add(new Trial(
-                Texts.of("awkward.calls"),
-                Texts.of("awkward.calls.game"),
-                Texts.of("awkward.calls.why"),
+                "calls",
                 List.of(GameMistakes.KEPT_BETWEEN_CALLS),
                 Guise.EQUAL_ACROSS_CALLS,
                 parsed(
-                        "5",
-                        "-4",
-                        "(9 8)",
-                        "(1 2)",
-                        "v(1 2)",
-                        "v(9 8)",
-                        "((7 8) (1 2))",
-                        "((1 2) (3 4))",
-                        "v((5 6) (2 1))",
-                        "v((0 1) (5 6))",
-                        "((1 2) (3 4))",
-                        "(0 (1 2))",
-                        "((1 2) 0)"),
+                        "5; -4; (9 8); (1 2); v(1 2); v(9 8); ((7 8) (1 2)); ((1 2) (3 4)); v((5 6) (2 1)); v((0 1) (5 6));"
+                                + " ((1 2) (3 4)); (0 (1 2)); ((1 2) 0)"),
                 narrow));
         trials.add(new Trial(
-                Texts.of("awkward.paths"),
-                Texts.of("awkward.paths.game"),
-                Texts.of("awkward.paths.why"),
+                "paths",
                 List.of(GameMistakes.MET_AGAIN),
                 Guise.SHARED_STATES,
                 Stream.of(
                                 shared().stream(),
-                                Stream.generate(() -> twisted(random)).limit(thorough ? 30 : 8),
+                                Stream.generate(() -> twisted(false, random)).limit(thorough ? 30 : 8),
                                 Stream.generate(() -> ChosenTrees.metTwice(subtrees))
                                         .limit(thorough ? 120 : 24))
                         .flatMap(trees -> trees)
                         .toList(),
                 narrow));
+        trials.add(new Trial("objects", List.of(GameMistakes.TOLD_APART_BY_IDENTITY), Guise.NEW_OBJECTS, plain, full));
         trials.add(new Trial(
-                Texts.of("awkward.objects"),
-                Texts.of("awkward.objects.game"),
-                Texts.of("awkward.objects.why"),
-                List.of(GameMistakes.TOLD_APART_BY_IDENTITY),
-                Guise.NEW_OBJECTS,
-                plain,
-                full));
-        trials.add(new Trial(
-                Texts.of("awkward.hash"),
-                Texts.of("awkward.hash.game"),
-                Texts.of("awkward.hash.why"),
+                "hash",
                 List.of(GameMistakes.TOLD_APART_BY_HASH),
                 Guise.COLLIDING_HASHES,
                 Stream.concat(
                                 plain.stream(),
                                 // A child that is no better leaves the window as it is for the next one, which is
                                 // better.
-                                parsed("((5 6) (1 2) (9 8))", "v((1 2) (5 6) (0 -1))", "((3 4) (2 9) (1 8) (7 7))")
+                                parsed("((5 6) (1 2) (9 8)); v((1 2) (5 6) (0 -1)); ((3 4) (2 9) (1 8) (7 7))")
                                         .stream())
                         .toList(),
                 full));
+        trials.add(new Trial("texts", List.of(), Guise.EQUAL_TEXTS, plain, full));
+        trials.add(new Trial("list", List.of(GameMistakes.LIST_CHANGED), Guise.SHARED_LIST, plain, full));
         trials.add(new Trial(
-                Texts.of("awkward.texts"),
-                Texts.of("awkward.texts.game"),
-                Texts.of("awkward.texts.why"),
-                List.of(),
-                Guise.EQUAL_TEXTS,
-                plain,
-                full));
-        trials.add(new Trial(
-                Texts.of("awkward.list"),
-                Texts.of("awkward.list.game"),
-                Texts.of("awkward.list.why"),
-                List.of(GameMistakes.LIST_CHANGED),
-                Guise.SHARED_LIST,
-                plain,
-                full));
-        trials.add(new Trial(
-                Texts.of("awkward.end"),
-                Texts.of("awkward.end.game"),
-                Texts.of("awkward.end.why"),
+                "end",
                 List.of(GameMistakes.TERMINAL_NOT_ASKED),
                 Guise.ACTIONS_AFTER_END,
-                Stream.concat(parsed("5", "0").stream(), plain.stream()).toList(),
+                Stream.concat(parsed("5; 0").stream(), plain.stream()).toList(),
                 full));
         trials.add(new Trial(
-                Texts.of("awkward.middle"),
-                Texts.of("awkward.middle.game"),
-                Texts.of("awkward.middle.why"),
+                "middle",
                 List.of(GameMistakes.FROM_THE_START),
                 Guise.NOT_FROM_THE_START,
-                Stream.concat(parsed("5", "(0 1)").stream(), plain.stream()).toList(),
+                Stream.concat(parsed("5; (0 1)").stream(), plain.stream()).toList(),
                 full));
         trials.add(new Trial(
-                Texts.of("awkward.numbers"),
-                Texts.of("awkward.numbers.game"),
-                Texts.of("awkward.numbers.why"),
+                "numbers",
                 List.of(),
                 Guise.PLAIN,
-                parsed(
-                        "(-1000000 1000000)",
-                        "v(1000000 -1000000)",
-                        "(-1000000 -1000000)",
-                        "v(1000000 1000000)",
-                        "((-1000000 -999999) (-1000000))",
-                        "v((1000000) (1000000 999999))",
-                        "((300 500) (200 400) (900 1000))",
-                        "v((300 500) (128 400) (900 1000))",
-                        "((4000 128) (129 5000))"),
+                parsed("(-1000000 1000000); v(1000000 -1000000); (-1000000 -1000000); v(1000000 1000000);"
+                        + " ((-1000000 -999999) (-1000000)); v((1000000) (1000000 999999));"
+                        + " ((300 500) (200 400) (900 1000)); v((300 500) (128 400) (900 1000));"
+                        + " ((4000 128) (129 5000))"),
                 List.of(Window.FULL, new Window(127, 129), new Window(-Window.MAX_VALUE, Window.MAX_VALUE))));
+        trials.add(new Trial("children", List.of(), Guise.PLAIN, wide, full));
         trials.add(new Trial(
-                Texts.of("awkward.children"),
-                Texts.of("awkward.children.game"),
-                Texts.of("awkward.children.why"),
+                "deep",
                 List.of(),
                 Guise.PLAIN,
-                wide,
-                full));
-        trials.add(new Trial(
-                Texts.of("awkward.deep"),
-                Texts.of("awkward.deep.game"),
-                Texts.of("awkward.deep.why"),
-                List.of(),
-                Guise.PLAIN,
-                List.of(chain(LONG, Player.MAX), chain(LONG, Player.MIN), single(LONG, 7)),
+                List.of(chain(LONG, Player.MAX), chain(LONG, Player.MIN), single(LONGER, 7)),
                 full));
         if (thorough) {
-            trials.add(new Trial(
-                    Texts.of("awkward.large"),
-                    Texts.of("awkward.large.game"),
-                    Texts.of("awkward.large.why"),
-                    List.of(),
-                    Guise.PLAIN,
-                    List.of(large(random)),
-                    full));
+            trials.add(new Trial("large", List.of(), Guise.PLAIN, List.of(large(random)), full));
         }
         return trials;
     }
 
-    private static List<Tree> parsed(String... texts) {
-        return Stream.of(texts).map(Tree::parse).toList();
+    private static Trial atSomeDepth(Random random, boolean thorough) {
+        return new Trial(
+                "depths",
+                List.of(),
+                Guise.SHARED_STATES,
+                Stream.generate(() -> twisted(true, random))
+                        .limit(thorough ? 40 : 12)
+                        .toList(),
+                List.of(Window.FULL),
+                HORIZON);
+    }
+
+    private static List<Tree> parsed(String trees) {
+        return Stream.of(trees.split(";", -1)).map(Tree::parse).toList();
     }
 
     /**
@@ -465,26 +401,28 @@ final class AwkwardGames {
      * then taken for its value makes the answer wrong.
      */
     private static List<Tree> shared() {
-        return parsed(
-                "((0 (3 10)) ((3 10) 20))",
-                "((20 (10 3)) ((10 3) 0))",
-                "v((0 (-3 -10)) ((-3 -10) -20))",
-                "v((-20 (-10 -3)) ((-10 -3) 0))",
-                "((5 (1 7)) ((1 7) 9) (2 (1 7)))",
-                "(((1 2) (3 4)) ((3 4) (1 2)))",
-                "((-9 (4 6)) (8 (4 6)) ((4 6) (4 6)))",
-                "v(((2 1) (5 0)) ((5 0) (2 1)))");
+        return parsed("((0 (3 10)) ((3 10) 20)); ((20 (10 3)) ((10 3) 0)); v((0 (-3 -10)) ((-3 -10) -20));"
+                + " v((-20 (-10 -3)) ((-10 -3) 0)); ((5 (1 7)) ((1 7) 9) (2 (1 7)));"
+                + " (((1 2) (3 4)) ((3 4) (1 2))); ((-9 (4 6)) (8 (4 6)) ((4 6) (4 6)));"
+                + " v(((2 1) (5 0)) ((5 0) (2 1)))");
     }
 
-    /** A game of five plies in which each state has three successors among the four of the next ply, written out as a tree. */
-    private static Tree twisted(Random random) {
+    /**
+     * A game of five plies in which each state has three successors among the four of the next ply, written out as a tree.
+     *
+     * @param leaping whether some successors are those of the ply after the next, so that a state is met at two depths
+     */
+    private static Tree twisted(boolean leaping, Random random) {
         List<Tree> below = Stream.generate(() -> Tree.leaf(random.nextInt(19) - 9))
                 .limit(8)
                 .toList();
+        List<Tree> farther = List.of();
         Player player = random.nextBoolean() ? Player.MAX : Player.MIN;
         for (int ply = 5; ply >= 1; ply--) {
-            List<Tree> next = below;
+            List<Tree> next =
+                    leaping ? Stream.concat(below.stream(), farther.stream()).toList() : below;
             Player mover = player;
+            farther = below;
             below = Stream.generate(() -> (Tree) new Tree.Node(
                             mover,
                             Stream.generate(() -> next.get(random.nextInt(next.size())))

@@ -36,6 +36,11 @@ final class ChosenTrees {
     /** The most children of a broad node that is searched to its end. */
     private static final int BROAD = 60;
 
+    /** The children of the broadest node, and the plies of the line of play to each of them. */
+    private static final int BROADEST = 150;
+
+    private static final int LINE = 160;
+
     /** The most plies between a bound and the node that it closes. */
     private static final int FAR = 40;
 
@@ -99,8 +104,9 @@ final class ChosenTrees {
         int sign = max ? 1 : -1; // of what is good for whoever moves at the root
         int sure = random.nextInt(5) - 2;
         List<Tree> children = new ArrayList<>();
+        int differing = 1 + random.nextInt(2);
         for (int i = 0; i < before; i++) {
-            children.add(Tree.leaf(sure + sign * (1 + random.nextInt(2))));
+            children.add(Tree.leaf(sure + sign * (1 + random.nextInt(differing))));
         }
         children.add(Tree.leaf(sure - sign * (1 + random.nextInt(2))));
         children.add(Tree.leaf(random.nextInt(5) - 2));
@@ -187,8 +193,17 @@ final class ChosenTrees {
 
     /** Returns the tree below up to three nodes that have no other child. */
     private static Tree alone(Tree tree, Random random) {
+        return alone(tree, random.nextInt(4), random);
+    }
+
+    /** Returns two leaves at the end of a line of play without any choice. */
+    static Tree line(int plies, Random random) {
+        return alone(Tree.max(Tree.leaf(1), Tree.leaf(2)), plies, random);
+    }
+
+    private static Tree alone(Tree tree, int plies, Random random) {
         Tree above = tree;
-        for (int ply = random.nextInt(4); ply > 0; ply--) {
+        for (int ply = plies; ply > 0; ply--) {
             above = new Tree.Node(random.nextBoolean() ? Player.MAX : Player.MIN, List.of(above));
         }
         return above;
@@ -196,9 +211,26 @@ final class ChosenTrees {
 
     /** Returns a tree whose root has many children. Now and then one is better than those before, and inner nodes among them are left early. */
     static Tree broad(Random random) {
+        return broad(mostlyFew(MOST_BEFORE + 1, BROAD, random), random);
+    }
+
+    static Tree broadest(Random random) {
+        return broad(BROADEST, random);
+    }
+
+    /** Returns one each child of which is at the end of a line of play without any choice: many nodes, and few leaves. */
+    static Tree lasting(Random random) {
+        Tree broad = broadest(random);
+        return new Tree.Node(
+                broad.player(),
+                broad.children().stream()
+                        .map(child -> alone(child, LINE, random))
+                        .toList());
+    }
+
+    private static Tree broad(int count, Random random) {
         Player player = random.nextBoolean() ? Player.MAX : Player.MIN;
         int sign = player == Player.MAX ? 1 : -1;
-        int count = mostlyFew(MOST_BEFORE + 1, BROAD, random);
         int best = -sign * HIGH;
         List<Tree> children = new ArrayList<>();
         for (int i = 0; i < count; i++) {
@@ -211,9 +243,18 @@ final class ChosenTrees {
                                 Tree.leaf(-random.nextInt(HIGH)))));
             } else {
                 boolean better = i == 0 || random.nextInt(INNER) == 0;
-                int value = best + sign * (better ? 1 + random.nextInt(4) : -random.nextInt(NEAR));
+                int value = best + sign * (better ? 2 + random.nextInt(4) : -random.nextInt(NEAR));
+                // To a null window the better one first shows that it is better, and not by how much.
+                children.add(
+                        better && random.nextBoolean()
+                                ? new Tree.Node(
+                                        player.opponent(),
+                                        List.of(
+                                                new Tree.Node(
+                                                        player, List.of(Tree.leaf(best + sign), Tree.leaf(value))),
+                                                Tree.leaf(value + sign)))
+                                : Tree.leaf(value));
                 best = better ? value : best;
-                children.add(Tree.leaf(value));
             }
         }
         return new Tree.Node(player, children);

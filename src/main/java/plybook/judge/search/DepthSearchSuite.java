@@ -153,13 +153,16 @@ final class DepthSearchSuite extends PruningSuite<DepthSearchTask<Object, Object
         Trees.Mix mix = new Trees.Mix(5, 3, 0.2, false, -9, 9);
         String why = Texts.of("why.plies.ahead");
         Unproved unproved = new Unproved();
-        allKinds(Stream.concat(
-                        Stream.generate(() -> ChosenTrees.sometimesStretched(Trees.random(mix, random), random))
-                                .limit(many(60)),
-                        Stream.generate(() -> ChosenTrees.broad(random)).limit(many(4))))
+        allKinds(Stream.of(
+                                Stream.generate(() -> ChosenTrees.sometimesStretched(Trees.random(mix, random), random))
+                                        .limit(many(60)),
+                                Stream.generate(() -> ChosenTrees.broad(random)).limit(many(4)),
+                                Stream.of(ChosenTrees.chain(SHORT, random), ChosenTrees.line(SHORT, random)))
+                        .flatMap(trees -> trees))
                 .forEach(tree -> checkMinimax(tree, tree.depth(), why, unproved));
         KNOWN.forEach(tree -> checkMinimax(tree, tree.depth() + 2, why, unproved));
         unproved.throwFirst();
+        AwkwardGames.ofMinimaxAtSomeDepth(this, random, conditions().thorough()).checkValues();
     }
 
     private static Stream<Tree> allKinds(Stream<Tree> drawn) {

@@ -99,7 +99,8 @@ final class MinimaxSuite extends SearchSuite<MinimaxTask<Object, Object>> {
                                 MARKS.stream(),
                                 Stream.generate(() -> ChosenTrees.sometimesStretched(Trees.random(mix, random), random))
                                         .limit(many(60)),
-                                Stream.generate(() -> ChosenTrees.broad(random)).limit(many(4)))
+                                Stream.generate(() -> ChosenTrees.broad(random)).limit(many(4)),
+                                Stream.of(ChosenTrees.broadest(random)))
                         .flatMap(trees -> trees),
                 Texts.of("why.every.tree"));
     }

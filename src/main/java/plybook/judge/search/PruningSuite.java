@@ -51,13 +51,19 @@ abstract class PruningSuite<C> extends SearchSuite<C> {
     private static final int LONG = 300;
 
     /** The plies of a tree that is as deep as the cost of asking again needs to show. */
-    private static final int SHORT = 14;
+    static final int SHORT = 14;
 
     /** The number of trees on which a suspicion is tried again. */
     private static final int FRESH = 60;
 
     /** The number of new objects that are asked one question, to see whether chance decides what is looked at. */
     private static final int NEW_OBJECTS = 8;
+
+    /** With fewer needless leaves on one tree no habit is proved. */
+    private static final int HABIT = 100;
+
+    /** Whether no run has shown a leaf that could no longer matter. */
+    private boolean missesNoCut = true;
 
     PruningSuite(Learner learner, Conditions conditions) {
         super(learner, conditions);
@@ -145,21 +151,25 @@ abstract class PruningSuite<C> extends SearchSuite<C> {
         return Stream.of(
                 ChosenTrees.chain(LONG, random),
                 ChosenTrees.chain(LONG - 1, random),
+                ChosenTrees.line(2 * LONG, random),
                 ChosenTrees.wide(2, 13, random),
                 ChosenTrees.wide(3, 8, random),
                 ChosenTrees.wide(9, 3, random),
-                ChosenTrees.wide(24, 2, random));
+                ChosenTrees.wide(24, 2, random),
+                ChosenTrees.broadest(random),
+                ChosenTrees.lasting(random));
     }
 
     /**
-     * Returns whether the search asks about each leaf of a short chain at most once for each of its plies. Whoever asks more often, such as
-     * twice at each ply, would take for ever on a long one, and is found out on small trees.
+     * Returns whether the search asks about each leaf of a short chain, and of a short line without choices, at most once for each of their
+     * plies. Whoever asks more often, such as twice at each ply, would take for ever on a long one, and is found out on small trees.
      */
     private boolean isUpToLargeTrees(Function<Tree, Probe> asked) {
-        Tree chain = ChosenTrees.chain(SHORT, conditions().random("a short chain"));
-        return watchedAside(asked.apply(chain))
-                .filter(ledger -> ledger.asks().size() <= SHORT * chain.leaves())
-                .isPresent();
+        Random random = conditions().random("a short chain");
+        return Stream.of(ChosenTrees.chain(SHORT, random), ChosenTrees.line(SHORT, random))
+                .allMatch(tree -> watchedAside(asked.apply(tree))
+                        .filter(ledger -> ledger.asks().size() <= SHORT * tree.leaves())
+                        .isPresent());
     }
 
     /**
@@ -225,6 +235,18 @@ abstract class PruningSuite<C> extends SearchSuite<C> {
                 all -> false);
     }
 
+    /** Whoever misses no cut elsewhere must not miss many on a tree that is larger than all others. */
+    final void cutsHereToo(LeafLedger ledger) {
+        Pruning run = new Pruning(Pruning.Asked.VALUES);
+        run.add(ledger);
+        if (missesNoCut && run.needless() >= HABIT) {
+            throw new CheckFailed(run.missedBeyondEquality()
+                    .map(missed -> explained(missed, asked -> Probe.value(asked.tree(), asked.window())))
+                    .orElseThrow()
+                    .adding(PruningWords.missed(run)));
+        }
+    }
+
     /** Returns the calls of a search on trees that it has not seen in this check. */
     private Pruning fresh(Pruning.Asked what, Function<Tree, Stream<Probe>> probes) {
         Random random = conditions().random("fresh");
@@ -250,6 +272,7 @@ abstract class PruningSuite<C> extends SearchSuite<C> {
             Function<LeafLedger, Probe> asked,
             Supplier<Pruning> fresh,
             Predicate<Pruning> narrows) {
+        missesNoCut &= run.missedBeyondEquality().isEmpty();
         Optional<Pruning.Style> style = run.style().or(() -> run.styleOfSeveralPasses(fresh.get()));
         if (style.isPresent() && run.repeats() == 0) {
             checkRule(run, asked);

@@ -383,7 +383,8 @@ abstract class SearchSuite<C> extends Suite<C> {
                         Stream.generate(() -> Trees.random(mix, random)).limit(many(40)),
                         Stream.generate(() -> ChosenTrees.tiesWithABound(random))
                                 .limit(many(20)),
-                        Stream.generate(() -> ChosenTrees.broad(random)).limit(many(6)))
+                        Stream.generate(() -> ChosenTrees.broad(random)).limit(many(6)),
+                        Stream.of(ChosenTrees.broadest(random)))
                 .flatMap(trees -> trees)
                 .filter(tree -> !tree.isLeaf());
     }

@@ -444,15 +444,17 @@ class AwkwardGamesTest {
                 return value;
             }
         }
-        assertThat(values(new TwentyPlies<>())).contains("300 plies long");
+        assertThat(values(new TwentyPlies<>())).contains("several hundred plies long");
     }
 
     @Test
     void every_trial_is_needed_somewhere_and_explains_itself() {
         for (AwkwardGames.Trial trial : AwkwardGames.trials(new Random(1), true)) {
-            assertThat(trial.trees()).as(trial.name()).isNotEmpty();
-            assertThat(trial.windows()).as(trial.name()).isNotEmpty();
-            assertThat(trial.advice()).as(trial.name()).isNotEmpty();
+            assertThat(trial.trees()).as(trial.key()).isNotEmpty();
+            assertThat(trial.windows()).as(trial.key()).isNotEmpty();
+            assertThat(Texts.of("awkward." + trial.key() + ".why"))
+                    .as(trial.key())
+                    .isNotEmpty();
         }
     }
 
@@ -469,7 +471,7 @@ class AwkwardGamesTest {
     void a_grade_asks_about_every_tree_that_a_check_asks_about() {
         List<AwkwardGames.Trial> grade = AwkwardGames.trials(new Random(7), true);
         assertThat(AwkwardGames.trials(new Random(7), false)).allSatisfy(trial -> assertThat(grade)
-                .filteredOn(each -> each.name().equals(trial.name()))
+                .filteredOn(each -> each.key().equals(trial.key()))
                 .singleElement()
                 .satisfies(same -> assertThat(same.trees()).containsAll(trial.trees())));
     }

@@ -1,0 +1,61 @@
+// Wrong: after 20000 nodes of one call nothing is cut any more.
+// Fails first: Step 3: the window is handed down, so that a grandparent's bound cuts too
+// Says: so nothing below it can matter
+
+import plybook.game.Game;
+import plybook.game.Player;
+import plybook.game.Window;
+import plybook.task.AlphaBetaTask;
+
+public class MyAlphaBeta<S, A> implements AlphaBetaTask<S, A> {
+    private int nodes;
+
+    @Override
+    public int value(Game<S, A> game, S state, int alpha, int beta) {
+        nodes = 0;
+        return search(game, state, alpha, beta);
+    }
+
+    private int search(Game<S, A> game, S state, int alpha, int beta) {
+        nodes++;
+        if (game.terminal(state)) {
+            return game.utility(state);
+        }
+        boolean max = game.player(state) == Player.MAX;
+        int best = max ? -Window.INFINITY : Window.INFINITY;
+        for (A action : game.actions(state)) {
+            int value = search(game, game.result(state, action), alpha, beta);
+            if (max) {
+                best = Math.max(best, value);
+                alpha = Math.max(alpha, best);
+            } else {
+                best = Math.min(best, value);
+                beta = Math.min(beta, best);
+            }
+            if (alpha >= beta && nodes < 20000) {
+                break; // one of the two has something at least as good elsewhere, and will not let the game come here
+            }
+        }
+        return best;
+    }
+
+    @Override
+    public A bestAction(Game<S, A> game, S state) {
+        boolean max = game.player(state) == Player.MAX;
+        int alpha = -Window.INFINITY;
+        int beta = Window.INFINITY;
+        A best = null;
+        for (A action : game.actions(state)) {
+            int value = value(game, game.result(state, action), alpha, beta);
+            // Strictly better only: a child that was cut returns a bound, and an equal bound is no equal value.
+            if (max && value > alpha) {
+                alpha = value;
+                best = action;
+            } else if (!max && value < beta) {
+                beta = value;
+                best = action;
+            }
+        }
+        return best;
+    }
+}

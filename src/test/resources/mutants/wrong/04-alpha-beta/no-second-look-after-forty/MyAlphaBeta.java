@@ -1,0 +1,69 @@
+// Wrong: children after the fortieth are not looked at again.
+// Fails first: Step 3: the window is handed down, so that a grandparent's bound cuts too
+// Says: the value
+
+import plybook.game.Game;
+import plybook.game.Player;
+import plybook.game.Window;
+import plybook.task.AlphaBetaTask;
+
+public class MyAlphaBeta<S, A> implements AlphaBetaTask<S, A> {
+    @Override
+    public int value(Game<S, A> game, S state, int alpha, int beta) {
+        if (game.terminal(state)) {
+            return game.utility(state);
+        }
+        boolean max = game.player(state) == Player.MAX;
+        int best = max ? -Window.INFINITY : Window.INFINITY;
+        int number = 0;
+        for (A action : game.actions(state)) {
+            S next = game.result(state, action);
+            int value;
+            number++;
+            if (number == 1) {
+                value = value(game, next, alpha, beta);
+            } else if (max) {
+                value = value(game, next, alpha, alpha + 1);
+                if (value > alpha && value < beta && number <= 40) {
+                    value = value(game, next, alpha, beta);
+                }
+            } else {
+                value = value(game, next, beta - 1, beta);
+                if (value < beta && value > alpha && number <= 40) {
+                    value = value(game, next, alpha, beta);
+                }
+            }
+            if (max) {
+                best = Math.max(best, value);
+                alpha = Math.max(alpha, best);
+            } else {
+                best = Math.min(best, value);
+                beta = Math.min(beta, best);
+            }
+            if (alpha >= beta) {
+                break; // one of the two has something at least as good elsewhere, and will not let the game come here
+            }
+        }
+        return best;
+    }
+
+    @Override
+    public A bestAction(Game<S, A> game, S state) {
+        boolean max = game.player(state) == Player.MAX;
+        int alpha = -Window.INFINITY;
+        int beta = Window.INFINITY;
+        A best = null;
+        for (A action : game.actions(state)) {
+            int value = value(game, game.result(state, action), alpha, beta);
+            // Strictly better only: a child that was cut returns a bound, and an equal bound is no equal value.
+            if (max && value > alpha) {
+                alpha = value;
+                best = action;
+            } else if (!max && value < beta) {
+                beta = value;
+                best = action;
+            }
+        }
+        return best;
+    }
+}
