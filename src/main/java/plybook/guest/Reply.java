@@ -9,7 +9,7 @@ public sealed interface Reply {
      * nobody), a board, or cells such as {@code (0,0) (0,2)}.
      *
      * @param changedArgument the board that was handed in as it is now, if it is not as it was; or, behind {@link Walk#CHANGED}, the list
-     *     or board that the method returned before, if that has changed since or is handed out again
+     *     or board that the method returned before, if that has changed since
      */
     record Answer(String text, Optional<String> changedArgument) implements Reply {}
 

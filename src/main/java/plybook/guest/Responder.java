@@ -86,17 +86,14 @@ public final class Responder {
         return new Reply.Answer(scene.text(asking.returns(), answer), changed);
     }
 
-    /** The list or board of the call before, if it has changed since, or if it is this one and was made of no board. */
+    /** The list or board of the call before, if it has changed since. One that stays as it is may be handed out again. */
     private Optional<String> shared(Call call, @Nullable Object answer) {
         Object object = answer instanceof GomokuState state ? state.board() : answer;
         if (!(object instanceof Board || object instanceof List)) {
             return Optional.empty();
         }
         Walk.Kept before = handedOut.put(call.method(), new Walk.Kept(object, object.toString()));
-        boolean made = call.arguments().toString().indexOf(Given.ROWS) > 0;
-        return before == null || !(before.changed() || (before.object() == object && !made))
-                ? Optional.empty()
-                : Optional.of(Walk.CHANGED + before.text());
+        return before == null || !before.changed() ? Optional.empty() : Optional.of(Walk.CHANGED + before.text());
     }
 
     private Object helped(Call call) {

@@ -128,10 +128,7 @@ final class GomokuSuite extends RulesSuite<GomokuTask, GomokuState> {
     @Check(points = 1)
     @Order(1)
     void start() {
-        List<Integer> sizes = IntStream.rangeClosed(SMALLEST, LARGEST)
-                .flatMap(size -> IntStream.of(size, size))
-                .boxed()
-                .toList();
+        List<Integer> sizes = IntStream.rangeClosed(SMALLEST, LARGEST).boxed().toList();
         List<Call> calls =
                 sizes.stream().map(size -> call(rules -> rules.start(size))).toList();
         examineAndExplain(calls, replies(calls), (i, answer) -> {
@@ -143,7 +140,6 @@ final class GomokuSuite extends RulesSuite<GomokuTask, GomokuState> {
                         Texts.of("every-game-of-that-size-starts"),
                         "");
             }
-            notShared(calls.get(i), answer);
         });
     }
 

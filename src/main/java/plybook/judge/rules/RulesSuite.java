@@ -266,8 +266,8 @@ abstract class RulesSuite<C extends Game<S, Cell>, S> extends Suite<C> {
         return new CheckFailed(failed.evidence().explainedBy(causes));
     }
 
-    /** @throws CheckFailed if the answer before did not stay as it was, or is the board of this one, too */
-    static void notShared(Call question, Reply.Answer answer) {
+    /** @throws CheckFailed if the answer before did not stay as it was */
+    private static void notShared(Call question, Reply.Answer answer) {
         answer.changedArgument().filter(text -> text.startsWith(Walk.CHANGED)).ifPresent(before -> {
             String method = question.method();
             throw new CheckFailed(new Evidence(

@@ -1,7 +1,4 @@
-// Wrong: start returns one and the same board for each size.
-// Fails first: start is an empty board of the size asked for
-// Says: the object that it had returned before
-// Diagnosis: answers-shared
+// Sound: start returns the same board for each size, and nobody changes it.
 
 import java.util.HashMap;
 import java.util.List;
