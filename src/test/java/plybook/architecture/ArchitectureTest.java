@@ -75,8 +75,9 @@ class ArchitectureTest {
             Map.entry(
                     "judge.gomoku",
                     List.of("judge.rules", "diagnosis.gomoku", "engine", "match")), // the opponents of exercise 08
+            Map.entry("judge.evaluation", List.of("judge.gomoku")),
             Map.entry("judge.table", List.of("judge.compiler", "judge.suite", "engine", "tictactoe")),
-            Map.entry("judge", List.of("judge.hunt", "judge.gomoku", "judge.compiler")),
+            Map.entry("judge", List.of("judge.hunt", "judge.evaluation", "judge.compiler")),
             Map.entry("view", List.of("trace", "tree")),
             Map.entry("text", List.of()), // used by all rooms that speak to people
             Map.entry("report", List.of("judge.verdict", "view", "text", "gomoku")), // saved games, in SGF too

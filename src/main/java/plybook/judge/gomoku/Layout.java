@@ -13,12 +13,13 @@ import plybook.game.Player;
 import plybook.gomoku.Direction;
 
 /** Boards of 15 rows with lines on them, for questions about patterns. A line is a text such as {@code OXXX..}. */
-final class Layout {
-    static final int SIZE = 15;
+public final class Layout {
+    /** The number of rows. */
+    public static final int SIZE = 15;
     private static final int MIDDLE = SIZE / 2;
 
     /** Cells that have nothing to do with each other, nor with a line in the middle. */
-    static final List<Cell> FAR =
+    public static final List<Cell> FAR =
             List.of(new Cell(0, 2), new Cell(13, 1), new Cell(1, 13), new Cell(14, 12), new Cell(0, 8));
 
     private final Board board;
@@ -27,19 +28,20 @@ final class Layout {
         this.board = board;
     }
 
-    static Layout empty() {
+    /** Begins with no stone. */
+    public static Layout empty() {
         return new Layout(Board.empty(SIZE));
     }
 
     /** The line in the middle of the board, where nothing is near. */
-    static Board middle(String line, Direction direction) {
+    public static Board middle(String line, Direction direction) {
         int back = line.length() / 2;
         return empty().line(line, MIDDLE - back * direction.rows(), MIDDLE - back * direction.columns(), direction)
                 .board();
     }
 
     /** The line from an edge on. */
-    static Board fromEdge(String line, Direction direction) {
+    public static Board fromEdge(String line, Direction direction) {
         return switch (direction) {
             case ROW -> empty().line(line, MIDDLE, 0, direction).board();
             case COLUMN -> empty().line(line, 0, MIDDLE, direction).board();
@@ -49,18 +51,20 @@ final class Layout {
     }
 
     /** X on cells of which no two are near each other in a line. */
-    static Board scattered(int stones) {
+    public static Board scattered(int stones) {
         List<Cell> cells = List.of(new Cell(7, 7), new Cell(2, 9), new Cell(9, 2), new Cell(12, 10), new Cell(4, 4));
         return of(Player.X, cells.subList(0, stones));
     }
 
-    static Board of(Player player, List<Cell> cells) {
+    /** The player's stones alone. */
+    public static Board of(Player player, List<Cell> cells) {
         Board board = Board.empty(SIZE);
         cells.forEach(cell -> board.put(cell, player));
         return board;
     }
 
-    Layout line(String line, int row, int column, Direction direction) {
+    /** Adds a line that begins at the cell. */
+    public Layout line(String line, int row, int column, Direction direction) {
         IntStream.range(0, line.length())
                 .filter(i -> line.charAt(i) != '.')
                 .forEach(i -> board.put(
@@ -69,12 +73,13 @@ final class Layout {
         return this;
     }
 
-    Board board() {
+    /** Returns the board with all lines so far. */
+    public Board board() {
         return board;
     }
 
     /** The same with the colours exchanged. */
-    static Board exchanged(Board board) {
+    public static Board exchanged(Board board) {
         Board other = Board.empty(board.size());
         stones(board, Player.X).forEach(cell -> other.put(cell, Player.O));
         stones(board, Player.O).forEach(cell -> other.put(cell, Player.X));
@@ -82,7 +87,7 @@ final class Layout {
     }
 
     /** The stones of both boards, which must not lie on the same cells unless they are the same player's. */
-    static Board together(Board one, Board other) {
+    public static Board together(Board one, Board other) {
         Board both = one.copy();
         for (Player player : Player.values()) {
             stones(other, player).filter(both::isEmpty).forEach(cell -> both.put(cell, player));
@@ -91,7 +96,7 @@ final class Layout {
     }
 
     /** The board turned and mirrored in the eight ways, itself first. */
-    static List<Board> symmetric(Board board) {
+    public static List<Board> symmetric(Board board) {
         int end = board.size() - 1;
         List<IntBinaryOperator> rows = List.of(
                 (row, column) -> row,
@@ -142,7 +147,8 @@ final class Layout {
                 turn.apply(puzzle.line()));
     }
 
-    static Stream<Cell> stones(Board board, Player player) {
+    /** Returns the cells with the player's stones, row by row. */
+    public static Stream<Cell> stones(Board board, Player player) {
         return Board.empty(board.size()).emptyCells().stream()
                 .filter(cell -> board.has(player, cell.row(), cell.column()));
     }

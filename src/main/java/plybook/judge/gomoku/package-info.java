@@ -1,5 +1,5 @@
 /**
- * The suites of a Gomoku player and its parts: evaluation (06), candidates (07), player (08).
+ * The suites of a Gomoku player and its parts, candidates (07) and player (08), and the boards with lines that they ask about.
  *
  * <ul>
  *   <li>Comes in: a learner, who is asked about boards, series of moves and whole games.

@@ -1,4 +1,4 @@
-package plybook.judge.gomoku;
+package plybook.judge.evaluation;
 
 import static plybook.diagnosis.gomoku.EvaluationMistakes.DEAD_LINE_COUNTS;
 import static plybook.diagnosis.gomoku.EvaluationMistakes.DIRECTION_MISSED;
@@ -41,7 +41,8 @@ import plybook.game.Window;
 import plybook.gomoku.Direction;
 import plybook.guest.Call;
 import plybook.guest.Reply;
-import plybook.judge.gomoku.EvaluationProbes.DoubleThreat;
+import plybook.judge.evaluation.EvaluationProbes.DoubleThreat;
+import plybook.judge.gomoku.Layout;
 import plybook.judge.process.Learner;
 import plybook.judge.rules.GomokuPositions;
 import plybook.judge.suite.Check;

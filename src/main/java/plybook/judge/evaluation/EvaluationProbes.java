@@ -1,4 +1,4 @@
-package plybook.judge.gomoku;
+package plybook.judge.evaluation;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -16,6 +16,7 @@ import plybook.game.Cell;
 import plybook.game.Player;
 import plybook.game.Window;
 import plybook.gomoku.Direction;
+import plybook.judge.gomoku.Layout;
 import plybook.judge.rules.GomokuPositions;
 
 /**
