@@ -50,6 +50,8 @@ abstract class PruningSuite<C> extends SearchSuite<C> {
     /** The plies of a tree that is deep, and yet no deeper than a learner's stack allows. */
     private static final int LONG = 300;
 
+    private static final int LONGER = 350;
+
     /** The plies of a tree that is as deep as the cost of asking again needs to show. */
     static final int SHORT = 14;
 
@@ -151,7 +153,7 @@ abstract class PruningSuite<C> extends SearchSuite<C> {
         return Stream.of(
                 ChosenTrees.chain(LONG, random),
                 ChosenTrees.chain(LONG - 1, random),
-                ChosenTrees.line(2 * LONG, random),
+                ChosenTrees.line(LONGER, random),
                 ChosenTrees.wide(2, 13, random),
                 ChosenTrees.wide(3, 8, random),
                 ChosenTrees.wide(9, 3, random),

@@ -1,4 +1,4 @@
-// Wrong: deeper than 400 plies a position counts 0.
+// Wrong: deeper than 330 plies a position counts 0.
 // Fails first: In place: what cannot matter is left out
 // Says: the value
 
@@ -20,7 +20,7 @@ public class MyInPlaceSearch<A> implements InPlaceTask<A> {
         for (A action : position.actions()) {
             position.make(action);
             ply++;
-            int value = ply > 400 ? 0 : value(position, alpha, beta);
+            int value = ply > 330 ? 0 : value(position, alpha, beta);
             ply--;
             position.undo();
             if (max) {

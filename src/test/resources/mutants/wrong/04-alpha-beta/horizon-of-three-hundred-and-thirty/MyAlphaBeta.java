@@ -1,4 +1,4 @@
-// Wrong: states deeper than 600 plies are worth 0.
+// Wrong: states deeper than 330 plies are worth 0.
 // Fails first: Step 3: the window is handed down, so that a grandparent's bound cuts too
 // Says: the value
 
@@ -15,7 +15,7 @@ public class MyAlphaBeta<S, A> implements AlphaBetaTask<S, A> {
         if (game.terminal(state)) {
             return game.utility(state);
         }
-        if (ply >= 600) {
+        if (ply >= 330) {
             return 0;
         }
         boolean max = game.player(state) == Player.MAX;
