@@ -1,6 +1,7 @@
 // Wrong: actions after the sixty-fourth are not looked at.
 // Fails first: value of every small tree, and of many large ones
 // Says: the value
+// Diagnosis: none
 
 import plybook.game.Game;
 import plybook.game.Player;

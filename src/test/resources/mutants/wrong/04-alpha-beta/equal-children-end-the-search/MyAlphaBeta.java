@@ -1,6 +1,7 @@
 // Wrong: 20 equal children in a row end the search of a node.
 // Fails first: Step 2: one cut: a node is left as soon as its parent is sure of something better
 // Says: the value
+// Diagnosis: none
 
 import plybook.game.Game;
 import plybook.game.Player;

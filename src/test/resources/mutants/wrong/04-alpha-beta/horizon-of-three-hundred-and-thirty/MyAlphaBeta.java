@@ -1,6 +1,7 @@
 // Wrong: states deeper than 330 plies are worth 0.
 // Fails first: Step 3: the window is handed down, so that a grandparent's bound cuts too
 // Says: the value
+// Diagnosis: none
 
 import plybook.game.Game;
 import plybook.game.Player;

@@ -1,6 +1,7 @@
 // Wrong: after 20000 nodes of one call nothing is cut any more.
 // Fails first: Step 3: the window is handed down, so that a grandparent's bound cuts too
 // Says: so nothing below it can matter
+// Diagnosis: none
 
 import plybook.game.Game;
 import plybook.game.Player;

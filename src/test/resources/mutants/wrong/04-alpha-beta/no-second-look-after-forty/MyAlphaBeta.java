@@ -1,6 +1,7 @@
 // Wrong: children after the fortieth are not looked at again.
 // Fails first: Step 3: the window is handed down, so that a grandparent's bound cuts too
 // Says: the value
+// Diagnosis: none
 
 import plybook.game.Game;
 import plybook.game.Player;

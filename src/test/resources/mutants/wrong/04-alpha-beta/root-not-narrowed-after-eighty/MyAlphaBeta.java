@@ -1,6 +1,7 @@
 // Wrong: the window at the root is not narrowed after 80 actions.
 // Fails first: Step 4: bestAction narrows the window from one action to the next
 // Says: so nothing below it can matter
+// Diagnosis: none
 
 import plybook.game.Game;
 import plybook.game.Player;

@@ -1,6 +1,7 @@
 // Wrong: the board counts as full if one cell is empty on even sizes.
 // Fails first: terminal: somebody has won, or the board is full
 // Says: the game goes on
+// Diagnosis: none
 
 import java.util.List;
 import java.util.Optional;

@@ -1,6 +1,7 @@
 // Wrong: minimax looks at most six plies ahead.
 // Fails first: minimax: as many plies as asked for, on every small tree and many large ones
 // Says: the value
+// Diagnosis: none
 
 import plybook.game.Evaluation;
 import plybook.game.Game;

@@ -1,6 +1,7 @@
 // Wrong: a five on a board of more than 15 rows is no five.
 // Fails first: Moved over the board, with room on all sides, stones are worth the same
 // Says: the same stones in another place
+// Diagnosis: none
 
 import java.util.HashSet;
 import java.util.Set;

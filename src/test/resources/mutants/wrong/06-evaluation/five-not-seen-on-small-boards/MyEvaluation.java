@@ -1,6 +1,7 @@
 // Wrong: a five on a board of less than 9 rows is no five.
 // Fails first: Five in a row are worth more than anything else, in every direction and at every edge
 // Says: both boards have 5 rows
+// Diagnosis: none
 
 import java.util.HashSet;
 import java.util.Set;

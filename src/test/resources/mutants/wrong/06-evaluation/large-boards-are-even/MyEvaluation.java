@@ -1,6 +1,7 @@
 // Wrong: boards of more than 18 rows are worth 0.
 // Fails first: An empty board is worth 0, what is good for X more, and what is good for O less
 // Says: open four
+// Diagnosis: none
 
 import java.util.HashSet;
 import java.util.Set;

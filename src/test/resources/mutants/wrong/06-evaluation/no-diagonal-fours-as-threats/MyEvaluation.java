@@ -1,6 +1,7 @@
 // Wrong: fours on diagonals are no threats.
 // Fails first: Two threats at once are worth more than the sum of both
 // Says: O can answer one of them
+// Diagnosis: none
 
 import java.util.HashSet;
 import java.util.Set;

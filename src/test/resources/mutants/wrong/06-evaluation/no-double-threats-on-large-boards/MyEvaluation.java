@@ -1,6 +1,7 @@
 // Wrong: on boards of more than 15 rows two threats are only added up.
 // Fails first: Moved over the board, with room on all sides, stones are worth the same
 // Says: the same stones in another place
+// Diagnosis: none
 
 import java.util.HashSet;
 import java.util.Set;

@@ -1,6 +1,7 @@
 // Wrong: deeper than 330 plies a position counts 0.
 // Fails first: In place: what cannot matter is left out
 // Says: the value
+// Diagnosis: none
 
 import plybook.game.Player;
 import plybook.game.Position;

@@ -1,6 +1,7 @@
 // Wrong: wins by six or more are no wins for the order if the line is longer than six.
 // Fails first: ordered: a win in one comes first
 // Says: a move that wins ends the game
+// Diagnosis: none
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;

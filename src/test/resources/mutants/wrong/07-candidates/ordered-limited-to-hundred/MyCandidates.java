@@ -1,6 +1,7 @@
 // Wrong: the order holds at most a hundred cells.
 // Fails first: ordered has the same cells as candidates, each once
 // Says: an order leaves nothing out
+// Diagnosis: none
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;

@@ -1,6 +1,7 @@
 // Wrong: a radius above 4 counts as 4.
 // Fails first: the same at edges and corners, on boards of any size, and with any radius
 // Says: how far from a stone
+// Diagnosis: none
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;

@@ -1,6 +1,7 @@
 // Wrong: only the last sixty moves can be taken back rightly.
 // Fails first: undo takes the last stone back, and the turn with it, as often as moves were made since start
 // Says: nothing to undo
+// Diagnosis: none
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
