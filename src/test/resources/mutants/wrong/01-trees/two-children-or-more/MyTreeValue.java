@@ -1,7 +1,7 @@
 // Wrong: two children are compared; a node with one is forgotten.
 // Fails first: MAX takes the largest
 // Says: IndexOutOfBounds
-// Diagnosis: none
+// Diagnosis: index-off-the-end
 
 import java.util.List;
 import plybook.game.Player;

@@ -1,7 +1,7 @@
 // Wrong: a map is asked for a value before anything was put into it.
 // Fails first: value of a game that is over
 // Says: NullPointerException
-// Diagnosis: none
+// Diagnosis: null-used
 
 import java.util.HashMap;
 import java.util.Map;

@@ -1,7 +1,7 @@
 // Wrong: four plies and no more.
 // Fails first: Uses its time and keeps it: deeper until the clock is up, and then the move comes at once
 // Says: time that is left over
-// Diagnosis: none
+// Diagnosis: few-plies-only
 
 import java.util.ArrayList;
 import java.util.HashMap;
