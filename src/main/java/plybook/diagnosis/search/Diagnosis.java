@@ -16,6 +16,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import plybook.diagnosis.GameMistakes;
 import plybook.diagnosis.Mistake;
+import plybook.diagnosis.ledger.Observation;
+import plybook.diagnosis.ledger.Probe;
 import plybook.diagnosis.search.Family.Style;
 import plybook.diagnosis.search.Variant.Where;
 import plybook.game.Window;

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
+import plybook.diagnosis.ledger.Probe;
 import plybook.diagnosis.search.Habits.Bounds;
 import plybook.diagnosis.search.Habits.Cut;
 import plybook.diagnosis.search.Habits.DecidedBy;

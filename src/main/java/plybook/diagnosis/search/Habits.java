@@ -126,6 +126,10 @@ final class Habits {
         NEGATED_AT_ODD_PLIES,
         /** A point less for every ply. */
         LESS_BY_DEPTH,
+        /** Likewise, of what is good for MAX. */
+        WINS_LESS_BY_DEPTH,
+        /** A point more for every ply, of what is bad for MAX. */
+        LOSSES_MORE_BY_DEPTH,
         /** A point towards zero for every ply. */
         NEARER_TO_ZERO_BY_DEPTH,
         NEARER_TO_ZERO,
@@ -301,7 +305,9 @@ final class Habits {
         /** The last child's value. */
         LAST_VALUE,
         /** The worst child's value, if none has become the best. */
-        WORST_IF_NONE
+        WORST_IF_NONE,
+        /** 0, if the best is no better than the own bound as it came in. */
+        ZERO_UNLESS_BETTER
     }
 
     /**
@@ -515,6 +521,10 @@ final class Habits {
     boolean onlyActionIsFree;
     /** True if depth is lost only where the other player moves next. */
     boolean turnsCounted;
+    /** True if children are evaluated first, to be searched in that order; those at the horizon only if so. */
+    boolean sortsByEvaluation;
+    boolean sortsAtTheHorizon;
+    boolean evaluatesOnceToSort;
 
     int stepOfMax = 1;
     int stepOfMin = 1;
@@ -570,7 +580,9 @@ final class Habits {
         FROM_FIELD,
         /** The same; the first action where it is no action of the root. */
         FROM_FIELD_IF_LEGAL,
-        /** The same, of the first action that is worth what the root is. */
+        /** The action at the end of the best line. */
+        LAST_OF_THE_LINE,
+        /** Likewise from a field, of the first action that is worth what the root is. */
         FROM_FIELD_WHEN_EQUAL,
         /** None at all. */
         NONE,
@@ -613,6 +625,8 @@ final class Habits {
         boolean inverted;
         /** True if the best so far stays what it was at the start. */
         boolean bestNotKept;
+        /** True if it stays what the first action was worth. */
+        boolean firstValueKept;
         /** True if what is better also becomes the other player's bound for the next actions. */
         boolean keptAsOtherBound;
         /** True if the worst so far becomes the other player's bound for the next actions. */
@@ -669,6 +683,7 @@ final class Habits {
     boolean dependsOnPlace() {
         return horizon < Integer.MAX_VALUE
                 || atHorizon == AtHorizon.ZERO
+                || sortsByEvaluation
                 || Stream.of(max.lost, min.lost, rootMax.lost, rootMin.lost).anyMatch(lost -> lost != Lost.NONE)
                 || Stream.of(rootMax, rootMin).anyMatch(root -> root.pick.compares());
     }

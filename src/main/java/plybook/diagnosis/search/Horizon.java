@@ -1,6 +1,11 @@
 package plybook.diagnosis.search;
 
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.function.ToIntFunction;
 import org.jspecify.annotations.Nullable;
 import plybook.diagnosis.search.Habits.AtHorizon;
 import plybook.diagnosis.search.Habits.Ends;
@@ -71,7 +76,22 @@ final class Horizon implements Game<Horizon.Place, Integer> {
         if (habits.evaluatesOnTheWay) {
             int unused = evaluation.value(place.state);
         }
-        return game.actions(place.state);
+        return habits.sortsByEvaluation && (habits.sortsAtTheHorizon || place.left > 1)
+                ? sorted(place)
+                : game.actions(place.state);
+    }
+
+    /** Returns the actions with what is best by the evaluation of the next state first. */
+    private List<Integer> sorted(Place place) {
+        List<Integer> sorted = new ArrayList<>(game.actions(place.state));
+        Map<Integer, Integer> known = new HashMap<>();
+        ToIntFunction<Integer> value = action -> evaluation.value(game.result(place.state, action));
+        if (habits.evaluatesOnceToSort) {
+            sorted.forEach(action -> known.put(action, value.applyAsInt(action)));
+        }
+        Comparator<Integer> byValue = Comparator.comparingInt(habits.evaluatesOnceToSort ? known::get : value);
+        sorted.sort(game.player(place.state) == Player.MAX ? byValue.reversed() : byValue);
+        return sorted;
     }
 
     @Override

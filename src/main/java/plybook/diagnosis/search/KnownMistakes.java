@@ -79,16 +79,8 @@ final class KnownMistakes {
 
     /** @param sentinels the numbers that may be a start of the best so far, and lie among the values */
     private static List<Variant> all(Set<Integer> sentinels) {
-        return Stream.of(
-                        ofCuts(),
-                        ofSomeCuts(),
-                        ofNullWindows(),
-                        ofValues(sentinels),
-                        ofNegamax(),
-                        ofDepth(),
-                        ofChoice())
-                .flatMap(List::stream)
-                .toList();
+        return join(
+                ofCuts(), ofSomeCuts(), ofNullWindows(), ofValues(sentinels), ofNegamax(), ofDepth(), ofChoice());
     }
 
     /** Mistakes in the window and its cuts. */
@@ -159,6 +151,7 @@ final class KnownMistakes {
                         "wrong-side",
                         side -> side.atEnd = AtEnd.OTHER_BOUND_IF_TOO_LOW,
                         side -> side.atEnd = AtEnd.OTHER_BOUND_UNLESS_BETTER),
+                PRUNING.bySide("zero-unless-better", side -> side.atEnd = AtEnd.ZERO_UNLESS_BETTER),
                 PRUNING.bySide("wrong-bound-returned", side -> side.atEnd = AtEnd.OTHER_BOUND),
                 PRUNING.bySide("zero-at-cut", side -> side.atCut = AtCut.ZERO),
                 PRUNING.bySide(
@@ -225,7 +218,7 @@ final class KnownMistakes {
                 SOMETIMES.bySide("no-cut-after-a-better-child", side -> side.cutsAfter = at -> !at.improved()),
                 SOMETIMES.bySide("no-cut-after-a-tie", side -> side.cutsAfter = at -> !at.tied()),
                 SOMETIMES.bySide("only-the-first-child-narrows", side -> side.moves = Moves.OWN_AT_THE_FIRST),
-                SOMETIMES.bySide("first-child-apart", side -> {
+                SOMETIMES.bySide("first-child-apart", side -> side.moves = Moves.OWN_AFTER_THE_FIRST, side -> {
                     side.moves = Moves.OWN_AFTER_THE_FIRST;
                     side.cutsAfter = at -> at.number() > 0;
                 }),
@@ -363,6 +356,8 @@ final class KnownMistakes {
                 VALUE.of(
                         "changed-by-depth",
                         habits -> habits.leafValue = LeafValue.LESS_BY_DEPTH,
+                        habits -> habits.leafValue = LeafValue.WINS_LESS_BY_DEPTH,
+                        habits -> habits.leafValue = LeafValue.LOSSES_MORE_BY_DEPTH,
                         habits -> habits.leafValue = LeafValue.NEARER_TO_ZERO_BY_DEPTH,
                         habits -> habits.leafValue = LeafValue.NEARER_TO_ZERO),
                 VALUE.bySide(
@@ -457,6 +452,15 @@ final class KnownMistakes {
                     habits.horizonAt = 1;
                     habits.onlyExactly = true;
                 }),
+                DEPTH.of(
+                        "sorted-by-evaluation",
+                        IntStream.range(0, 4)
+                                .<Consumer<Habits>>mapToObj(form -> habits -> {
+                                    habits.sortsByEvaluation = true;
+                                    habits.sortsAtTheHorizon = form / 2 == 0;
+                                    habits.evaluatesOnceToSort = form % 2 == 0;
+                                })
+                                .toList()),
                 DEPTH.of("depth-one-long", habits -> habits.horizonAt = -1),
                 DEPTH.of(
                         "depth-counted-twice",
@@ -584,6 +588,9 @@ final class KnownMistakes {
                             habits.bothAtTheRoot(root -> root.pick = Pick.FROM_FIELD);
                         }),
                 CHOICE.of(
+                        "choice-at-the-end-of-the-line",
+                        habits -> habits.bothAtTheRoot(root -> root.pick = Pick.LAST_OF_THE_LINE)),
+                CHOICE.of(
                         "choice-by-next-player",
                         habits -> habits.comparedByNext = true,
                         habits -> {
@@ -608,7 +615,8 @@ final class KnownMistakes {
                 CHOICE.alsoWithFullWindow(
                         "choice-inverted", habits -> habits.bothAtTheRoot(root -> root.inverted = true)),
                 choiceStarts(),
-                CHOICE.alsoByRootWithFullWindow("choice-best-not-kept", root -> root.bestNotKept = true),
+                CHOICE.alsoByRootWithFullWindow(
+                        "choice-best-not-kept", root -> root.bestNotKept = true, root -> root.firstValueKept = true),
                 PRUNING_CHOICE.byRoot(
                         "root-wrong-bound",
                         root -> {

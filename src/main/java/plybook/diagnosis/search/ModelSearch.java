@@ -48,6 +48,7 @@ final class ModelSearch<S, A> implements AlphaBetaTask<S, A> {
     private final Map<Object, Integer> known = new HashMap<>();
     private int fieldBest;
     private @Nullable A fieldAction;
+    private @Nullable A lineEnd;
     private int fieldAlpha = -Window.INFINITY;
     private int fieldBeta = Window.INFINITY;
     private boolean cutMade;
@@ -152,6 +153,7 @@ final class ModelSearch<S, A> implements AlphaBetaTask<S, A> {
         List<A> actions = children(side.lost, game.actions(state));
         int number = -1;
         boolean tied = false;
+        A endOfBest = actions.isEmpty() ? null : actions.get(0);
         boolean same = side.isTheSameForAll();
         for (A action : actions) {
             number++;
@@ -176,9 +178,11 @@ final class ModelSearch<S, A> implements AlphaBetaTask<S, A> {
                     || (habits.turnedByMin == TurnedByMin.OF_LEAVES && game.terminal(child));
             value = game.player(state) == Player.MIN && turned ? -value : value;
             best = side.bestInField ? fieldBest : best;
-            if ((max ? value > best : value < best) && habits.keepers.contain(max)) {
-                fieldAction = action;
+            if (max ? value > best : value < best) {
+                fieldAction = habits.keepers.contain(max) ? action : fieldAction;
+                endOfBest = game.terminal(child) ? action : lineEnd;
             }
+            lineEnd = endOfBest;
             alpha = alphaInField || side.sharesWindow ? fieldAlpha : alpha;
             beta = betaInField || side.sharesWindow ? fieldBeta : beta;
             int before = best;
@@ -246,6 +250,7 @@ final class ModelSearch<S, A> implements AlphaBetaTask<S, A> {
             case OTHER_BOUND_UNLESS_BETTER ->
                 (max ? best <= alphaIn : best >= betaIn) ? (max ? beta : alpha) : returned(side, best, ply);
             case LAST_VALUE -> returned(side, last, ply);
+            case ZERO_UNLESS_BETTER -> (max ? best <= alphaIn : best >= betaIn) ? 0 : returned(side, best, ply);
             case WORST_IF_NONE -> returned(side, best == side.start ? worst : best, ply);
         };
     }
@@ -357,6 +362,8 @@ final class ModelSearch<S, A> implements AlphaBetaTask<S, A> {
                     case NEGATED -> -value;
                     case NEGATED_AT_ODD_PLIES -> ply % 2 == 0 ? value : -value;
                     case LESS_BY_DEPTH -> value - ply;
+                    case WINS_LESS_BY_DEPTH -> value > 0 ? value - ply : value;
+                    case LOSSES_MORE_BY_DEPTH -> value < 0 ? value + ply : value;
                     case NEARER_TO_ZERO_BY_DEPTH -> value - Integer.signum(value) * ply;
                     case NEARER_TO_ZERO -> value - Integer.signum(value);
                     case INFINITE_AT_THE_EDGE ->
@@ -592,9 +599,9 @@ final class ModelSearch<S, A> implements AlphaBetaTask<S, A> {
                 return fieldAction;
             }
         }
-        if (root.pick == Pick.FROM_FIELD_IF_LEGAL) {
+        if (root.pick == Pick.FROM_FIELD_IF_LEGAL || root.pick == Pick.LAST_OF_THE_LINE) {
             int unused = value(game, state, -infinity, infinity);
-            return fieldAction != null && actions.contains(fieldAction) ? fieldAction : actions.get(0);
+            return root.pick == Pick.LAST_OF_THE_LINE ? lineEnd : fieldAction != null && actions.contains(fieldAction) ? fieldAction : actions.get(0);
         }
         if (root.pick.compares() && !actions.isEmpty()) {
             return compared(
@@ -675,7 +682,7 @@ final class ModelSearch<S, A> implements AlphaBetaTask<S, A> {
                 chosen = action;
                 best = value;
             }
-            best = better && !root.bestNotKept ? value : best;
+            best = better && !root.bestNotKept && (!root.firstValueKept || best == root.start) ? value : best;
         }
         return root.pick == Pick.FROM_FIELD_WHEN_EQUAL ? fieldAction : chosen;
     }

@@ -9,6 +9,8 @@ import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import plybook.diagnosis.ledger.LimitedTree;
+import plybook.diagnosis.ledger.Observation;
+import plybook.diagnosis.ledger.Probe;
 import plybook.game.Evaluation;
 import plybook.game.Game;
 import plybook.game.Window;

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Random;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import plybook.diagnosis.ledger.Probe;
 import plybook.game.Window;
 import plybook.tree.Tree;
 import plybook.tree.Trees;

@@ -7,6 +7,8 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import plybook.diagnosis.GameMistakes;
 import plybook.diagnosis.Mistake;
+import plybook.diagnosis.ledger.Observation;
+import plybook.diagnosis.ledger.Probe;
 import plybook.diagnosis.search.Diagnosis.Watched;
 
 /**

@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import plybook.diagnosis.ledger.LeafLedger;
-import plybook.diagnosis.search.Observation;
-import plybook.diagnosis.search.Probe;
+import plybook.diagnosis.ledger.Observation;
+import plybook.diagnosis.ledger.Probe;
 import plybook.game.Window;
 
 /**

@@ -2,9 +2,9 @@ package plybook.judge.search;
 
 import java.util.List;
 import org.junit.jupiter.api.Order;
+import plybook.diagnosis.ledger.Probe;
 import plybook.diagnosis.search.Diagnosis;
 import plybook.diagnosis.search.Family;
-import plybook.diagnosis.search.Probe;
 import plybook.game.Board;
 import plybook.game.Window;
 import plybook.guest.Given;

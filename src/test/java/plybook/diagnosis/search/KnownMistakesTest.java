@@ -19,6 +19,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import plybook.diagnosis.Mistake;
+import plybook.diagnosis.ledger.Observation;
 import plybook.diagnosis.search.Diagnosis.Watched;
 import plybook.diagnosis.search.Family.Style;
 import plybook.diagnosis.search.Variant.Where;

@@ -20,6 +20,8 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import plybook.diagnosis.ledger.Observation;
+import plybook.diagnosis.ledger.Probe;
 import plybook.game.Window;
 import plybook.search.AlphaBeta;
 import plybook.search.AlphaBeta.Cutoff;

@@ -9,6 +9,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import plybook.diagnosis.ledger.Probe;
 import plybook.game.Window;
 import plybook.tree.Tree;
 import plybook.tree.Trees;

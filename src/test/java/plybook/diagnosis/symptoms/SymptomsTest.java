@@ -3,6 +3,7 @@ package plybook.diagnosis.symptoms;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -12,8 +13,11 @@ import java.util.function.ToIntFunction;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
-import plybook.diagnosis.search.Observation;
-import plybook.diagnosis.search.Probe;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+import plybook.diagnosis.ledger.Observation;
+import plybook.diagnosis.ledger.Probe;
 import plybook.diagnosis.symptoms.Condition.Kind;
 import plybook.diagnosis.symptoms.Symptoms.Answers;
 import plybook.diagnosis.symptoms.Symptoms.Leaves;
@@ -176,5 +180,93 @@ class SymptomsTest {
         assertThat(found.where().get(0).kind()).isEqualTo(Kind.ABOVE_THE_WINDOW);
         assertThat(found.answers()).contains(Answers.TOO_LOW);
         assertThat(found.there()).isEqualTo(found.wrong());
+    }
+
+    private static boolean isWide(Tree tree) {
+        return tree.children().size() > 2;
+    }
+
+    /** Returns the child that is worst for the player to move, the last of several. */
+    private static int worst(Tree tree) {
+        List<Integer> values = tree.children().stream().map(SymptomsTest::value).toList();
+        int worst = isMax(tree) ? Collections.min(values) : Collections.max(values);
+        return values.lastIndexOf(worst);
+    }
+
+    static Stream<Arguments> wrongValues() {
+        return Stream.of(
+                answers(Answers.TOO_HIGH, tree -> value(tree) + 1),
+                answers(Answers.TOO_LOW, tree -> value(tree) - 1),
+                answers(Answers.TOO_BAD_FOR_THE_PLAYER, tree -> value(tree) + (isMax(tree) ? -1 : 1)),
+                answers(Answers.TOO_GOOD_FOR_THE_PLAYER, tree -> value(tree) + (isMax(tree) ? 1 : -1)),
+                answers(Answers.BEYOND_ALL_VALUES, tree -> isMax(tree) ? -Window.INFINITY : Window.INFINITY));
+    }
+
+    static Stream<Arguments> wrongChoices() {
+        return Stream.of(
+                answers(Answers.THE_FIRST_ACTION, tree -> 0),
+                answers(Answers.THE_LAST_ACTION, tree -> tree.children().size() - 1),
+                answers(Answers.THE_WORST_ACTION, SymptomsTest::worst));
+    }
+
+    private static Arguments answers(Answers kind, ToIntFunction<Tree> wide) {
+        return Arguments.of(kind, wide);
+    }
+
+    @ParameterizedTest
+    @MethodSource("wrongValues")
+    void the_kind_of_wrong_value_is_told_with_where_it_comes(Answers kind, ToIntFunction<Tree> wide) {
+        Symptoms found = values(answering(tree -> isWide(tree) ? wide.applyAsInt(tree) : value(tree)), false)
+                .orElseThrow();
+        assertThat(found.answers()).contains(kind);
+        assertThat(found.where()).isNotEmpty();
+        assertThat(found.asked()).isEqualTo((int) trees().stream().distinct().count());
+        assertThat(found.wrong()).isEqualTo((int) trees().stream()
+                .distinct()
+                .filter(SymptomsTest::isWide)
+                .count());
+        assertThat(found.there()).isBetween(found.wrong(), found.asked() - 1);
+        assertThat(found.fresh()).isEqualTo(120);
+    }
+
+    @ParameterizedTest
+    @MethodSource("wrongChoices")
+    void the_kind_of_wrong_choice_is_told(Answers kind, ToIntFunction<Tree> wide) {
+        Symptoms found = choices(
+                        tree -> isWide(tree) ? wide.applyAsInt(tree) : Valued.of(tree).best().get(0))
+                .orElseThrow();
+        assertThat(found.answers()).contains(kind);
+        assertThat(found.ofChoices()).isTrue();
+    }
+
+    @Test
+    void no_answer_is_a_kind_of_answer() {
+        Function<Probe, Optional<Observation>> search = probe -> Optional.of(new Observation(
+                probe,
+                List.of(),
+                isWide(probe.tree()) ? OptionalInt.empty() : OptionalInt.of(value(probe.tree()))));
+        assertThat(values(search, false).orElseThrow().answers()).contains(Answers.NONE);
+    }
+
+    @Test
+    void leaves_that_would_have_been_enough_are_told() {
+        Function<Probe, Optional<Observation>> search = probe -> Optional.of(new Observation(
+                probe,
+                IntStream.range(0, probe.tree().leaves()).boxed().toList(),
+                OptionalInt.of(value(probe.tree()) + (isWide(probe.tree()) ? 3 : 0))));
+        assertThat(values(search, true).orElseThrow().leaves()).contains(Leaves.ENOUGH);
+    }
+
+    @Test
+    void depths_of_the_questions_are_kept_for_the_fresh_ones() {
+        List<Probe> asked = new ArrayList<>();
+        Function<Probe, Optional<Observation>> search = probe -> {
+            asked.add(probe);
+            return answering(tree -> isWide(tree) ? value(tree) + 1 : value(tree)).apply(probe);
+        };
+        assertThat(of(search, false, false, tree -> Probe.value(tree, Window.FULL).within(tree.depth())))
+                .isPresent();
+        assertThat(asked).allSatisfy(probe -> assertThat(probe.depth())
+                .hasValue(probe.tree().depth()));
     }
 }

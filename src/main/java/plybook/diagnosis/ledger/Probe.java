@@ -1,4 +1,4 @@
-package plybook.diagnosis.search;
+package plybook.diagnosis.ledger;
 
 import java.util.Optional;
 import java.util.OptionalInt;

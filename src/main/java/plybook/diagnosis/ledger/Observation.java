@@ -1,4 +1,4 @@
-package plybook.diagnosis.search;
+package plybook.diagnosis.ledger;
 
 import java.util.List;
 import java.util.OptionalInt;
@@ -19,7 +19,7 @@ public record Observation(Probe probe, List<Integer> asks, OptionalInt answer) {
      * The answer as far as the contract fixes it: a value outside the window is any bound on that side, and anything beyond all
      * values is infinity, {@code Integer.MIN_VALUE} included.
      */
-    OptionalInt essentials() {
+    public OptionalInt essentials() {
         if (answer.isEmpty() || probe.window().isEmpty()) {
             return answer;
         }
