@@ -72,6 +72,7 @@ final class DraftGomoku implements GomokuTask {
     boolean endingActionsLeftOut;
     Function<Board, List<Cell>> listed = Board::emptyCells;
     boolean playsAfterTheEnd;
+    boolean endAskedAfterTheMove;
     boolean takenIgnored;
     boolean takenOverwritten;
     boolean outsideIgnored;
@@ -114,7 +115,7 @@ final class DraftGomoku implements GomokuTask {
     public GomokuState result(GomokuState state, Cell asked) {
         Board next = state.board().copy();
         Cell cell = target.apply(asked);
-        if (!playsAfterTheEnd && terminal(state)) {
+        if (!playsAfterTheEnd && !endAskedAfterTheMove && terminal(state)) {
             throw new IllegalArgumentException("the game is over");
         }
         if (next.contains(cell) && !next.isEmpty(cell)) {
@@ -129,7 +130,11 @@ final class DraftGomoku implements GomokuTask {
             return state;
         }
         next.put(cell, mark.apply(player(state)));
-        return new GomokuState(next, kept.apply(state.last(), Optional.of(cell)));
+        GomokuState made = new GomokuState(next, kept.apply(state.last(), Optional.of(cell)));
+        if (endAskedAfterTheMove && terminal(made)) {
+            throw new IllegalArgumentException("the game is over");
+        }
+        return made;
     }
 
     @Override

@@ -91,6 +91,7 @@ public final class GomokuMistakes {
         add("result", "mark-of-the-other", rules -> rules.mark = Player::opponent);
         add("result", "row-and-column-exchanged", rules -> rules.target = Cell::transposed);
         add("result", "played-after-the-end", rules -> rules.playsAfterTheEnd = true);
+        add("result", "end-asked-after-the-move", rules -> rules.endAskedAfterTheMove = true);
     }
 
     private static void addLines() {

@@ -15,7 +15,7 @@ import plybook.task.GomokuState;
 
 /** Positions of Gomoku to ask about, each of which a game can reach: the sides took turns, and nobody had won before the last move. */
 public final class GomokuPositions {
-    private static final int FIVE = 5;
+    static final int FIVE = 5;
     private static final GomokuRules RULES = new GomokuRules();
 
     private final Random random;
@@ -182,6 +182,17 @@ public final class GomokuPositions {
                 return List.of(nearly, state);
             }
         }
+    }
+
+    /** Returns the state from which the last move of a won one was made, with a stone of the other player as the last. */
+    static GomokuState beforeTheWin(GomokuState won) {
+        Board board = before(won).board();
+        Player other = won.board().at(won.last().orElseThrow()).orElseThrow().opponent();
+        return new GomokuState(
+                board,
+                Board.empty(board.size()).emptyCells().stream()
+                        .filter(cell -> board.has(other, cell.row(), cell.column()))
+                        .findFirst());
     }
 
     private static GomokuState before(GomokuState state) {

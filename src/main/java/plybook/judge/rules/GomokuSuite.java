@@ -24,6 +24,8 @@ import plybook.task.GomokuTask;
 final class GomokuSuite extends RulesSuite<GomokuTask, GomokuState> {
     private static final GomokuRules RULES = new GomokuRules();
     private static final int SMALLEST = 5;
+    private static final int WINNING_SIZE = 9;
+    private static final int WINNING_LINES = 6;
     private static final int USUAL = 15;
     private static final int LARGEST = 19;
 
@@ -63,14 +65,26 @@ final class GomokuSuite extends RulesSuite<GomokuTask, GomokuState> {
     @Override
     List<Move<GomokuState>> moves() {
         Random random = conditions.random("moves");
-        return beginnings().stream()
-                .flatMap(state -> {
-                    List<Cell> cells = RULES.actions(state);
-                    return Stream.of(0, random.nextInt(cells.size()), cells.size() - 1)
-                            .distinct()
-                            .map(i -> new Move<>(state, cells.get(i)));
-                })
-                .toList();
+        Stream<Move<GomokuState>> early = beginnings().stream().flatMap(state -> {
+            List<Cell> cells = RULES.actions(state);
+            return Stream.of(0, random.nextInt(cells.size()), cells.size() - 1)
+                    .distinct()
+                    .map(i -> new Move<>(state, cells.get(i)));
+        });
+        return Stream.concat(early, winning(random)).toList();
+    }
+
+    /** Moves after which the game is over; they are made like all others. */
+    private Stream<Move<GomokuState>> winning(Random random) {
+        List<List<Cell>> lines =
+                GomokuPositions.lines(WINNING_SIZE, GomokuPositions.FIVE).toList();
+        GomokuPositions positions = positions("winning moves");
+        return random.ints(WINNING_LINES, 0, lines.size())
+                .boxed()
+                .flatMap(line -> positions.wins(WINNING_SIZE, lines.get(line)).stream())
+                .filter(state -> !RULES.terminal(GomokuPositions.beforeTheWin(state)))
+                .map(state -> new Move<>(
+                        GomokuPositions.beforeTheWin(state), state.last().orElseThrow()));
     }
 
     /** Of five in a row in the open alone it cannot be told why nobody wins. */
