@@ -23,7 +23,8 @@ import plybook.tree.Tree;
  * that was not finished. This asks for no order, no window and no style: any search that looks two plies ahead everywhere passes.
  */
 final class HalfWay {
-    private static final int WIDTH = 4;
+    /** The number of actions at each node. */
+    static final int WIDTH = 4;
     private static final int DEPTH = 5;
 
     /** More than two iterations need, be they of one and two plies or of one and three, without any cut, even if each node is made twice. */
@@ -36,6 +37,9 @@ final class HalfWay {
     private static final int LIMITS = 12;
 
     private static final int STEP = 137;
+
+    /** More than a search to the end of a tree needs, however often it begins again. */
+    private static final int PLENTY = 30_000;
 
     /**
      * A tree with its estimates.
@@ -74,6 +78,21 @@ final class HalfWay {
         return new Trap(new Tree.Node(root, children), estimates, losing);
     }
 
+    /** A tree in which the move that loses stands behind all others and looks bad, and good once a part of it has been searched. */
+    static Trap behind(Random random) {
+        Player root = random.nextBoolean() ? Player.MAX : Player.MIN;
+        int sign = root == Player.MAX ? 1 : -1;
+        List<Tree> children = new ArrayList<>();
+        List<Integer> estimates = new ArrayList<>(List.of(0));
+        for (int i = 0; i + 1 < WIDTH; i++) {
+            estimates.add(random.nextInt(100) - 50);
+            children.add(quiet(root.opponent(), DEPTH - 1, estimates, random));
+        }
+        estimates.add(-sign * (500 + random.nextInt(100)));
+        children.add(refuted(root, sign, estimates, random));
+        return new Trap(new Tree.Node(root, children), estimates, List.of(WIDTH - 1));
+    }
+
     private static Tree refuted(Player root, int sign, List<Integer> estimates, Random random) {
         List<Tree> answers = new ArrayList<>();
         for (int i = 0; i + 1 < WIDTH; i++) {
@@ -105,6 +124,53 @@ final class HalfWay {
             }
         }
         return new Tree.Node(player, children);
+    }
+
+    /** A tree in which one action wins in three plies, and looks worse than all others until then. */
+    static Trap hidden(Random random, int winning) {
+        Player root = random.nextBoolean() ? Player.MAX : Player.MIN;
+        int sign = root == Player.MAX ? 1 : -1;
+        List<Tree> children = new ArrayList<>();
+        List<Integer> estimates = new ArrayList<>(List.of(0));
+        for (int i = 0; i < WIDTH; i++) {
+            estimates.add(i == winning ? -sign * (500 + random.nextInt(100)) : random.nextInt(100) - 50);
+            children.add(
+                    i == winning
+                            ? won(root, sign, estimates, random)
+                            : quiet(root.opponent(), DEPTH - 1, estimates, random));
+        }
+        return new Trap(
+                new Tree.Node(root, children),
+                estimates,
+                IntStream.range(0, WIDTH).filter(i -> i != winning).boxed().toList());
+    }
+
+    /** A node in which the opponent of the root is to move, who cannot stop the win. */
+    private static Tree won(Player root, int sign, List<Integer> estimates, Random random) {
+        List<Tree> answers = new ArrayList<>();
+        for (int i = 0; i < WIDTH; i++) {
+            estimates.add(-sign * (500 + random.nextInt(100)));
+            List<Tree> moves = new ArrayList<>();
+            for (int j = 0; j + 1 < WIDTH; j++) {
+                estimates.add(-sign * 500);
+                moves.add(subtree(root.opponent(), DEPTH - 3, estimates, random, -sign * 500));
+            }
+            moves.add(random.nextInt(WIDTH), Tree.leaf(sign * Window.MAX_VALUE));
+            answers.add(new Tree.Node(root, moves));
+        }
+        return new Tree.Node(root.opponent(), answers);
+    }
+
+    /** @throws CheckFailed if the action that wins is not played although there was time for the whole tree */
+    void checkFinds(int winning) {
+        int got = action(PLENTY);
+        if (got != winning) {
+            throw wrong(
+                    got,
+                    PLENTY,
+                    Texts.of("three-plies-ahead-it-wins", PLENTY),
+                    Texts.of("the-action-that-wins", winning));
+        }
     }
 
     /** @throws CheckFailed if a losing move is played although there was time enough to see that it loses */

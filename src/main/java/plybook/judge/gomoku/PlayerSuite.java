@@ -302,6 +302,7 @@ final class PlayerSuite extends Suite<PlayerTask<Object>> {
     @Check(points = 3)
     @Order(8)
     void clock() {
+        findsWhatLooksBad(conditions.random("a win that looks bad"));
         Random random = conditions.random("clock");
         for (int i = 0; i < many(2); i++) {
             for (int nodes : List.of(50, FEW, MANY)) {
@@ -329,6 +330,14 @@ final class PlayerSuite extends Suite<PlayerTask<Object>> {
                 Texts.of("one-after", late),
                 Texts.of("whoever-thinks-longer-than-the-clock"),
                 GomokuText.drawn(board));
+    }
+
+    /** Whichever action it is that wins: each is looked at in each iteration. */
+    private void findsWhatLooksBad(Random random) {
+        for (int i = 0; i < HalfWay.WIDTH; i++) {
+            int winning = i;
+            suspecting(3, () -> new HalfWay(this, HalfWay.hidden(random, winning)).checkFinds(winning));
+        }
     }
 
     private void keepsTo(int nodes, Board board) {
@@ -362,9 +371,10 @@ final class PlayerSuite extends Suite<PlayerTask<Object>> {
     @Order(3)
     void cutOff() {
         Random random = conditions.random("cut off");
-        int trees = many(6);
-        for (int i = 0; i < trees; i++) {
-            HalfWay.Trap trap = HalfWay.drawn(random);
+        Stream<HalfWay.Trap> traps = Stream.concat(
+                Stream.generate(() -> HalfWay.drawn(random)).limit(many(6)),
+                Stream.generate(() -> HalfWay.behind(random)).limit(many(3)));
+        for (HalfWay.Trap trap : traps.toList()) {
             suspecting(2, () -> new HalfWay(this, trap).check(random, 40));
         }
     }
