@@ -101,7 +101,7 @@ public record Walk(Board board, int radius, List<Step> steps) implements Script 
     /** The text for a step that was refused. */
     public static final String REFUSED = "refused";
 
-    /** What begins so tells that something that was handed out changed afterwards. */
+    /** The beginning of a text about something that changed after it was handed out. */
     public static final String CHANGED = "changed ";
 
     public Walk {

@@ -283,7 +283,7 @@ public final class PlayerMistakes {
         });
     }
 
-    /** Where all is worth a little more than 0 the best action stands in front and is played; where all is worth a little less it is left. */
+    /** Returns whether the best action, which stands in front, is left where all is worth a little less than 0, and played where all is worth a little more. */
     private static boolean takesZeroWhenUp(Asked player, Random random) {
         Set<Integer> others = Set.of(1, 2, 3);
         return IntStream.range(0, TREES).allMatch(i -> {

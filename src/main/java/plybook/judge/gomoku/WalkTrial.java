@@ -496,7 +496,7 @@ final class WalkTrial {
                 : List.of(((Reply.Fault) reply).kind());
     }
 
-    /** What of a look this trial is about. */
+    /** Returns the part of a look that this trial is about. */
     private Look judged(Look look) {
         return aspect == Aspect.STONES ? new Look(look.player(), look.board(), "") : look;
     }

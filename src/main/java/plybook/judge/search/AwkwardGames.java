@@ -82,7 +82,7 @@ final class AwkwardGames {
     /** The plies of one without any choice. A right search by streams needs more than a stack for twice as many. */
     private static final int LONGER = 350;
 
-    /** How far a search looks ahead where a state is met at two depths. */
+    /** The depth of the search where a state is met at two depths. */
     private static final int HORIZON = 3;
 
     /** A call about a tree. */

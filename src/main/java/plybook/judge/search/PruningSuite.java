@@ -13,9 +13,9 @@ import java.util.function.Supplier;
 import java.util.stream.Stream;
 import plybook.diagnosis.Mistake;
 import plybook.diagnosis.ledger.LeafLedger;
+import plybook.diagnosis.ledger.Probe;
 import plybook.diagnosis.pruning.Pruning;
 import plybook.diagnosis.search.Diagnosis;
-import plybook.diagnosis.search.Probe;
 import plybook.game.Player;
 import plybook.game.Window;
 import plybook.judge.process.Learner;
@@ -64,7 +64,7 @@ abstract class PruningSuite<C> extends SearchSuite<C> {
     /** With fewer needless leaves on one tree no habit is proved. */
     private static final int HABIT = 100;
 
-    /** Whether no run has shown a leaf that could no longer matter. */
+    /** True as long as no run has shown a leaf that could no longer matter. */
     private boolean missesNoCut = true;
 
     PruningSuite(Learner learner, Conditions conditions) {
@@ -237,7 +237,7 @@ abstract class PruningSuite<C> extends SearchSuite<C> {
                 all -> false);
     }
 
-    /** Whoever misses no cut elsewhere must not miss many on a tree that is larger than all others. */
+    /** Judges a tree that is larger than all others: a search that misses no cut elsewhere must not miss many on it. */
     final void cutsHereToo(LeafLedger ledger) {
         Pruning run = new Pruning(Pruning.Asked.VALUES);
         run.add(ledger);
