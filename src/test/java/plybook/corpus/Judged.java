@@ -60,9 +60,9 @@ record Judged(
 
     private static String sentence(CheckResult result) {
         return firstSentence(result.verdict()
-                .shown()
-                .map(evidence -> evidence.why().isBlank() ? evidence.got() : evidence.why())
-                .orElseGet(() -> result.verdict().message()))
+                        .shown()
+                        .map(evidence -> evidence.why().isBlank() ? evidence.got() : evidence.why())
+                        .orElseGet(() -> result.verdict().message()))
                 + causeOfCrash(result.verdict().message());
     }
 

@@ -20,10 +20,10 @@ import plybook.diagnosis.gomoku.CandidateMistakes;
 import plybook.diagnosis.gomoku.EvaluationMistakes;
 import plybook.diagnosis.gomoku.OrderMistakes;
 import plybook.diagnosis.gomoku.PlayerMistakes;
+import plybook.diagnosis.inplace.InPlaceMistakes;
 import plybook.diagnosis.rules.GomokuMistakes;
 import plybook.diagnosis.rules.RulesMistakes;
 import plybook.diagnosis.search.Diagnosis;
-import plybook.diagnosis.inplace.InPlaceMistakes;
 
 /** The texts under {@code plybook/mistakes}, and the messages about a file with an error in it. */
 class MistakeTextTest {

@@ -30,7 +30,8 @@ class SuitesTest {
     @Test
     void a_missing_suite_is_named_with_its_place() {
         assertThatThrownBy(() -> Suites.of(new Part("MyPeace", PeaceTask.class)))
-                .hasMessage("nothing judges PeaceTask yet: write the class PeaceSuite in one of plybook.judge.search, plybook.judge.hunt,"
-                        + " plybook.judge.rules, plybook.judge.gomoku, plybook.judge.evaluation");
+                .hasMessage(
+                        "nothing judges PeaceTask yet: write the class PeaceSuite in one of plybook.judge.search, plybook.judge.hunt,"
+                                + " plybook.judge.rules, plybook.judge.gomoku, plybook.judge.evaluation");
     }
 }

@@ -11,9 +11,9 @@ import plybook.diagnosis.Mistake;
 import plybook.diagnosis.gomoku.CandidateMistakes;
 import plybook.diagnosis.gomoku.EvaluationMistakes;
 import plybook.diagnosis.gomoku.OrderMistakes;
+import plybook.diagnosis.inplace.InPlaceMistakes;
 import plybook.diagnosis.rules.RulesMistakes;
 import plybook.diagnosis.search.Diagnosis;
-import plybook.diagnosis.inplace.InPlaceMistakes;
 import plybook.task.Course;
 
 /** Tests that there are enough submissions, and that their first lines are complete. {@link SubmissionsTest} judges them. */

@@ -106,9 +106,7 @@ final class DraftGomoku implements GomokuTask {
         List<Cell> cells = !actionsAfterTheEnd && terminal(state) ? List.of() : listed.apply(state.board());
         return !endingActionsLeftOut
                 ? cells
-                : cells.stream()
-                        .filter(cell -> !terminal(result(state, cell)))
-                        .toList();
+                : cells.stream().filter(cell -> !terminal(result(state, cell))).toList();
     }
 
     @Override

@@ -118,9 +118,7 @@ final class DraftRules implements BoardGame {
         List<Cell> cells = !actionsAfterTheEnd && terminal(board) ? List.of() : listed.apply(board);
         return !endingActionsLeftOut
                 ? cells
-                : cells.stream()
-                        .filter(cell -> !terminal(result(board, cell)))
-                        .toList();
+                : cells.stream().filter(cell -> !terminal(result(board, cell))).toList();
     }
 
     @Override

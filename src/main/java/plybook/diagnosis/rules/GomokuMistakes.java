@@ -223,8 +223,8 @@ public final class GomokuMistakes {
                         "only-near-stones",
                         rules -> rules.listed = board -> near(board, distance, board.emptyCells()),
                         rules -> rules.listed = board -> near(board, distance, List.of()),
-                        rules -> rules.listed = board -> near(
-                                board, distance, List.of(new Cell(board.size() / 2, board.size() / 2)))));
+                        rules -> rules.listed =
+                                board -> near(board, distance, List.of(new Cell(board.size() / 2, board.size() / 2)))));
         add("utility", "utility-sign", rules -> {
             rules.winOfX = -rules.winOfX;
             rules.winOfO = -rules.winOfO;

@@ -421,6 +421,7 @@ final class Habits {
     Roles roles = Roles.BY_PLAYER;
     /** True if whoever moves at the root, where a value or an action is asked for, is taken for MAX, and the other for MIN. */
     boolean rootTakenForMax;
+
     boolean rootOfChoiceTakenForMax;
     LeafValue leafValue = LeafValue.AS_IT_IS;
     TurnedByMin turnedByMin = TurnedByMin.NONE;
@@ -431,11 +432,13 @@ final class Habits {
     Lives window = Lives.IN_EACH_CALL;
     /** True if a cut also ends the loops of all nodes above. */
     boolean cutEndsAllLoops;
+
     Memory memory = Memory.NONE;
     /** The width to either side of 0 of a first search in a window of its own; 0 if there is none. */
     int guess;
     /** True if such a search that fails high, or low, is repeated in the window that was given. */
     boolean repeatedIfHigh;
+
     boolean repeatedIfLow;
     /** True if the given window is not used. */
     boolean windowIgnored;
@@ -523,6 +526,7 @@ final class Habits {
     boolean turnsCounted;
     /** True if children are evaluated first, to be searched in that order; those at the horizon only if so. */
     boolean sortsByEvaluation;
+
     boolean sortsAtTheHorizon;
     boolean evaluatesOnceToSort;
 

@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.ToIntFunction;
 import org.jspecify.annotations.Nullable;
-import plybook.diagnosis.search.Habits.AtHorizon;
 import plybook.diagnosis.search.Habits.Ends;
 import plybook.game.Evaluation;
 import plybook.game.Game;

@@ -79,8 +79,7 @@ final class KnownMistakes {
 
     /** @param sentinels the numbers that may be a start of the best so far, and lie among the values */
     private static List<Variant> all(Set<Integer> sentinels) {
-        return join(
-                ofCuts(), ofSomeCuts(), ofNullWindows(), ofValues(sentinels), ofNegamax(), ofDepth(), ofChoice());
+        return join(ofCuts(), ofSomeCuts(), ofNullWindows(), ofValues(sentinels), ofNegamax(), ofDepth(), ofChoice());
     }
 
     /** Mistakes in the window and its cuts. */
@@ -296,11 +295,10 @@ final class KnownMistakes {
                         "neighbours-compared",
                         side -> side.compare = Compare.OF_THE_LAST_TWO,
                         side -> side.compare = Compare.BETTER_THAN_THE_LAST),
-                VALUE.bySide(
-                        "passed-over-as-the-worst", side -> side.compare = Compare.BETTER_UNLESS_WORST, side -> {
-                            side.compare = Compare.BETTER_UNLESS_WORST;
-                            side.atEnd = AtEnd.WORST_IF_NONE;
-                        }),
+                VALUE.bySide("passed-over-as-the-worst", side -> side.compare = Compare.BETTER_UNLESS_WORST, side -> {
+                    side.compare = Compare.BETTER_UNLESS_WORST;
+                    side.atEnd = AtEnd.WORST_IF_NONE;
+                }),
                 VALUE.bySide("stops-at-zero", side -> side.stopsAt = StopsAt.ZERO_OR_MORE),
                 VALUE.bySide("starts-at-zero", side -> side.start = 0),
                 VALUE.bySide("zero-means-nothing-yet", side -> {

@@ -601,7 +601,9 @@ final class ModelSearch<S, A> implements AlphaBetaTask<S, A> {
         }
         if (root.pick == Pick.FROM_FIELD_IF_LEGAL || root.pick == Pick.LAST_OF_THE_LINE) {
             int unused = value(game, state, -infinity, infinity);
-            return root.pick == Pick.LAST_OF_THE_LINE ? lineEnd : fieldAction != null && actions.contains(fieldAction) ? fieldAction : actions.get(0);
+            return root.pick == Pick.LAST_OF_THE_LINE
+                    ? lineEnd
+                    : fieldAction != null && actions.contains(fieldAction) ? fieldAction : actions.get(0);
         }
         if (root.pick.compares() && !actions.isEmpty()) {
             return compared(

@@ -25,6 +25,7 @@ import plybook.tree.Tree;
 final class HalfWay {
     /** The number of actions at each node. */
     static final int WIDTH = 4;
+
     private static final int DEPTH = 5;
 
     /** More than two iterations need, be they of one and two plies or of one and three, without any cut, even if each node is made twice. */

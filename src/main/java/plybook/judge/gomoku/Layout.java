@@ -16,6 +16,7 @@ import plybook.gomoku.Direction;
 public final class Layout {
     /** The number of rows. */
     public static final int SIZE = 15;
+
     private static final int MIDDLE = SIZE / 2;
 
     /** Cells that have nothing to do with each other, nor with a line in the middle. */

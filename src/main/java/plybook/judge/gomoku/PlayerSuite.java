@@ -332,7 +332,7 @@ final class PlayerSuite extends Suite<PlayerTask<Object>> {
                 GomokuText.drawn(board));
     }
 
-    /** Whichever action it is that wins: each is looked at in each iteration. */
+    /** Checks that each action is looked at in each iteration, whichever of them wins. */
     private void findsWhatLooksBad(Random random) {
         for (int i = 0; i < HalfWay.WIDTH; i++) {
             int winning = i;

@@ -330,9 +330,8 @@ abstract class PruningSuite<C> extends SearchSuite<C> {
         Probe probe = asked.apply(first.ledger());
         return probe.depth().isPresent()
                 ? first
-                : Shrinking.smallest(
-                        first, missed -> missed.ledger().tree(), tree -> smaller(probe, tree)
-                                .flatMap(run::missedBeyondEquality));
+                : Shrinking.smallest(first, missed -> missed.ledger().tree(), tree -> smaller(probe, tree)
+                        .flatMap(run::missedBeyondEquality));
     }
 
     private Optional<LeafLedger> smaller(Probe probe, Tree tree) {

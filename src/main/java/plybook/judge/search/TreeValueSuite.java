@@ -196,7 +196,9 @@ final class TreeValueSuite extends Suite<TreeValueTask> {
                                 "v(v(1 2) v(3 0))",
                                 "^(^(v(2 1) 0) v(v(4 3) 5))",
                                 "v(^(^(1 2)) v(^(5 4) 3))"),
-                        Stream.concat(twins(conditions.random("twins")), large(conditions.random("not in turn"), new Trees.Mix(4, 3, 0.1, false, -99, 99)))),
+                        Stream.concat(
+                                twins(conditions.random("twins")),
+                                large(conditions.random("not in turn"), new Trees.Mix(4, 3, 0.1, false, -99, 99)))),
                 Texts.of("why.not.in.turn"));
     }
 

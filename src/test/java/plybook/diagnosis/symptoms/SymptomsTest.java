@@ -221,10 +221,8 @@ class SymptomsTest {
         assertThat(found.answers()).contains(kind);
         assertThat(found.where()).isNotEmpty();
         assertThat(found.asked()).isEqualTo((int) trees().stream().distinct().count());
-        assertThat(found.wrong()).isEqualTo((int) trees().stream()
-                .distinct()
-                .filter(SymptomsTest::isWide)
-                .count());
+        assertThat(found.wrong()).isEqualTo((int)
+                trees().stream().distinct().filter(SymptomsTest::isWide).count());
         assertThat(found.there()).isBetween(found.wrong(), found.asked() - 1);
         assertThat(found.fresh()).isEqualTo(120);
     }
@@ -232,8 +230,9 @@ class SymptomsTest {
     @ParameterizedTest
     @MethodSource("wrongChoices")
     void the_kind_of_wrong_choice_is_told(Answers kind, ToIntFunction<Tree> wide) {
-        Symptoms found = choices(
-                        tree -> isWide(tree) ? wide.applyAsInt(tree) : Valued.of(tree).best().get(0))
+        Symptoms found = choices(tree -> isWide(tree)
+                        ? wide.applyAsInt(tree)
+                        : Valued.of(tree).best().get(0))
                 .orElseThrow();
         assertThat(found.answers()).contains(kind);
         assertThat(found.ofChoices()).isTrue();
@@ -242,9 +241,7 @@ class SymptomsTest {
     @Test
     void no_answer_is_a_kind_of_answer() {
         Function<Probe, Optional<Observation>> search = probe -> Optional.of(new Observation(
-                probe,
-                List.of(),
-                isWide(probe.tree()) ? OptionalInt.empty() : OptionalInt.of(value(probe.tree()))));
+                probe, List.of(), isWide(probe.tree()) ? OptionalInt.empty() : OptionalInt.of(value(probe.tree()))));
         assertThat(values(search, false).orElseThrow().answers()).contains(Answers.NONE);
     }
 
@@ -262,9 +259,11 @@ class SymptomsTest {
         List<Probe> asked = new ArrayList<>();
         Function<Probe, Optional<Observation>> search = probe -> {
             asked.add(probe);
-            return answering(tree -> isWide(tree) ? value(tree) + 1 : value(tree)).apply(probe);
+            return answering(tree -> isWide(tree) ? value(tree) + 1 : value(tree))
+                    .apply(probe);
         };
-        assertThat(of(search, false, false, tree -> Probe.value(tree, Window.FULL).within(tree.depth())))
+        assertThat(of(search, false, false, tree -> Probe.value(tree, Window.FULL)
+                        .within(tree.depth())))
                 .isPresent();
         assertThat(asked).allSatisfy(probe -> assertThat(probe.depth())
                 .hasValue(probe.tree().depth()));

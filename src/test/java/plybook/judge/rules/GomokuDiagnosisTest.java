@@ -61,6 +61,15 @@ class GomokuDiagnosisTest {
         checks.put("terminal", of(GomokuTask::terminal, all));
         checks.put("actions", of(GomokuTask::actions, all));
         checks.put(
+                "winning moves",
+                GomokuPositions.lines(7, 5)
+                        .limit(4)
+                        .flatMap(line -> positions.wins(7, line).stream())
+                        .map(state -> call(rules -> rules.result(
+                                GomokuPositions.beforeTheWin(state),
+                                state.last().orElseThrow())))
+                        .toList());
+        checks.put(
                 "after the end",
                 moves(
                         over.stream().filter(state -> !state.board().isFull()).toList(),
