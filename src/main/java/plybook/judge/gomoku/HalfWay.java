@@ -81,17 +81,34 @@ final class HalfWay {
 
     /** A tree in which the move that loses stands behind all others and looks bad, and good once a part of it has been searched. */
     static Trap behind(Random random) {
+        return withOneThatLooksBad(WIDTH - 1, HalfWay::refuted, List.of(WIDTH - 1), random);
+    }
+
+    /** A tree in which one action wins in three plies, and looks worse than all others until then. */
+    static Trap hidden(Random random, int winning) {
+        List<Integer> others =
+                IntStream.range(0, WIDTH).filter(i -> i != winning).boxed().toList();
+        return withOneThatLooksBad(winning, HalfWay::won, others, random);
+    }
+
+    /** Makes the node below an action of the root, and adds the estimates of what is below that. */
+    private interface Below {
+        Tree node(Player root, int sign, List<Integer> estimates, Random random);
+    }
+
+    private static Trap withOneThatLooksBad(int action, Below below, List<Integer> losing, Random random) {
         Player root = random.nextBoolean() ? Player.MAX : Player.MIN;
         int sign = root == Player.MAX ? 1 : -1;
         List<Tree> children = new ArrayList<>();
         List<Integer> estimates = new ArrayList<>(List.of(0));
-        for (int i = 0; i + 1 < WIDTH; i++) {
-            estimates.add(random.nextInt(100) - 50);
-            children.add(quiet(root.opponent(), DEPTH - 1, estimates, random));
+        for (int i = 0; i < WIDTH; i++) {
+            estimates.add(i == action ? -sign * (500 + random.nextInt(100)) : random.nextInt(100) - 50);
+            children.add(
+                    i == action
+                            ? below.node(root, sign, estimates, random)
+                            : quiet(root.opponent(), DEPTH - 1, estimates, random));
         }
-        estimates.add(-sign * (500 + random.nextInt(100)));
-        children.add(refuted(root, sign, estimates, random));
-        return new Trap(new Tree.Node(root, children), estimates, List.of(WIDTH - 1));
+        return new Trap(new Tree.Node(root, children), estimates, losing);
     }
 
     private static Tree refuted(Player root, int sign, List<Integer> estimates, Random random) {
@@ -125,25 +142,6 @@ final class HalfWay {
             }
         }
         return new Tree.Node(player, children);
-    }
-
-    /** A tree in which one action wins in three plies, and looks worse than all others until then. */
-    static Trap hidden(Random random, int winning) {
-        Player root = random.nextBoolean() ? Player.MAX : Player.MIN;
-        int sign = root == Player.MAX ? 1 : -1;
-        List<Tree> children = new ArrayList<>();
-        List<Integer> estimates = new ArrayList<>(List.of(0));
-        for (int i = 0; i < WIDTH; i++) {
-            estimates.add(i == winning ? -sign * (500 + random.nextInt(100)) : random.nextInt(100) - 50);
-            children.add(
-                    i == winning
-                            ? won(root, sign, estimates, random)
-                            : quiet(root.opponent(), DEPTH - 1, estimates, random));
-        }
-        return new Trap(
-                new Tree.Node(root, children),
-                estimates,
-                IntStream.range(0, WIDTH).filter(i -> i != winning).boxed().toList());
     }
 
     /** A node in which the opponent of the root is to move, who cannot stop the win. */

@@ -82,9 +82,9 @@ final class GomokuSuite extends RulesSuite<GomokuTask, GomokuState> {
         return random.ints(WINNING_LINES, 0, lines.size())
                 .boxed()
                 .flatMap(line -> positions.wins(WINNING_SIZE, lines.get(line)).stream())
-                .filter(state -> !RULES.terminal(GomokuPositions.beforeTheWin(state)))
                 .map(state -> new Move<>(
-                        GomokuPositions.beforeTheWin(state), state.last().orElseThrow()));
+                        GomokuPositions.beforeTheWin(state), state.last().orElseThrow()))
+                .filter(move -> !RULES.terminal(move.state()));
     }
 
     /** Of five in a row in the open alone it cannot be told why nobody wins. */

@@ -31,7 +31,7 @@ class PlayerMistakesTest {
     /** One style in so many is tried; fewer in verify, which pom.xml says. */
     private static final int ONE_IN = Integer.getInteger("plybook.sample", 1) > 1 ? 3 : 1;
 
-    /** What a search does when the clock is up. */
+    /** The behaviour of a search when the clock is up. */
     private enum Up {
         LEAVES_THE_ITERATION,
         ESTIMATES,

@@ -54,7 +54,7 @@ public class MyGomoku implements GomokuTask {
         return Optional.empty();
     }
 
-    /** How many of the player's stones follow on the cell, up to the first that is not. */
+    /** The number of the player's stones that follow on the cell, up to the first that is not. */
     private static int count(Board board, Player player, Cell cell, int down, int right) {
         int row = cell.row() + down;
         int column = cell.column() + right;
