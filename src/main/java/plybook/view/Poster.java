@@ -10,6 +10,7 @@ import java.awt.image.IndexColorModel;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.util.ArrayList;
 import java.util.Base64;
 import java.util.List;
 import java.util.Locale;
@@ -55,7 +56,7 @@ public record Poster(long nodes, long lit, String svg) {
      * @throws IllegalArgumentException if the tree has more than two million nodes
      */
     public static <S, A> Poster of(String title, Game<S, A> game, S root) {
-        long nodes = count(game, root, 0);
+        long nodes = count(game, root);
         Visit<A> visits = Trace.alphaBeta(game, root).root();
         // A few plain colours and hard edges: a tenth of the size of a picture with soft ones.
         BufferedImage image = new BufferedImage(SIDE, SIDE, BufferedImage.TYPE_BYTE_INDEXED, palette());
@@ -79,16 +80,22 @@ public record Poster(long nodes, long lit, String svg) {
         return String.format(Locale.ROOT, "#%06x", colour.getRGB() & 0xffffff);
     }
 
-    private static <S, A> long count(Game<S, A> game, S state, long before) {
-        long nodes = before + 1;
-        if (nodes > MOST_NODES) {
-            throw new IllegalArgumentException(String.format(
-                    Locale.ENGLISH, "this tree has more than %,d nodes: too many for one picture", MOST_NODES));
-        }
-        if (!game.terminal(state)) {
-            for (A action : game.actions(state)) {
-                nodes = count(game, game.result(state, action), nodes);
+    /** Counts ply by ply, and the children of a ply before they are made: so a large tree is refused after a few thousand nodes. */
+    private static <S, A> long count(Game<S, A> game, S root) {
+        long nodes = 1;
+        List<S> ply = List.of(root);
+        while (!ply.isEmpty()) {
+            List<S> next = new ArrayList<>();
+            for (S state : ply) {
+                List<A> actions = game.terminal(state) ? List.of() : game.actions(state);
+                nodes += actions.size();
+                if (nodes > MOST_NODES) {
+                    throw new IllegalArgumentException(String.format(
+                            Locale.ENGLISH, "this tree has more than %,d nodes: too many for one picture", MOST_NODES));
+                }
+                actions.forEach(action -> next.add(game.result(state, action)));
             }
+            ply = next;
         }
         return nodes;
     }

@@ -23,21 +23,21 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.zeromq.ZMQ;
 
-/** Every lesson on a kernel made of the original IJava's base, which shares its displays and messages, and treats cells as IJava does. */
+/** One lesson in three on a kernel made of the original IJava's base, which shares its displays and messages, and treats cells as IJava does. */
 class IJavaIT {
     @TempDir
     Path temp;
 
     @Test
     @Timeout(480)
-    void every_lesson_prints_the_same_as_on_jjava() throws Exception {
+    void lessons_print_the_same_as_on_jjava() throws Exception {
         Path said = temp.resolve("said");
         int code = LessonsCommand.run(
                 CourseCopy.checkout(),
                 CourseCopy.checkout(),
                 false,
                 Optional.of(archive()),
-                List.of(),
+                List.of("00", "03", "05", "07", "09"), // UploadedNotebookIT has others, and LessonsIT all
                 ProcessBuilder.Redirect.to(said.toFile()));
         System.out.println(Files.readString(said));
         assertThat(code).as(Files.readString(said)).isZero();

@@ -101,16 +101,13 @@ class UploadedNotebookIT {
 
     @Test
     @Timeout(480)
-    void every_lesson_runs_with_the_archive_beside_it() throws Exception {
+    void lessons_run_with_the_archive_beside_them() throws Exception {
         Files.createSymbolicLink(uploaded.resolve("plybook-VERSION-all.jar"), all);
-        List<Path> lessons;
-        try (Stream<Path> notebooks = Files.list(Path.of("notebooks"))) {
-            lessons = notebooks
-                    .filter(file -> file.toString().endsWith(".ipynb"))
-                    .sorted()
-                    .toList();
-        }
-        assertThat(lessons).hasSizeGreaterThan(10);
+        // IJavaIT has others, and LessonsIT all.
+        List<Path> lessons = Stream.of(
+                        "01-game-trees", "03b-from-idea-to-code", "05b-museum", "08-evaluation", "10-player")
+                .map(lesson -> Path.of("notebooks", lesson + ".ipynb"))
+                .toList();
         String said = run(firstCells().get(0), lessons);
         assertThat(said).contains("The exercises' starters are in " + uploaded.resolve("my"));
         assertThat(uploaded.resolve("my/exercises/01-trees/MyTreeValue.java"))

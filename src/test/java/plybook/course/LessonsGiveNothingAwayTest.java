@@ -13,6 +13,7 @@ import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -85,6 +86,7 @@ class LessonsGiveNothingAwayTest {
         check.close();
     }
 
+    @Tag("corpus")
     @Test
     void no_page_gives_an_exercise_away() {
         List<String> found = new ArrayList<>();

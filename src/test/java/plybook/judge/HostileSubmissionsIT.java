@@ -72,7 +72,7 @@ public class HostileSubmissionsIT {
     @TestFactory
     Stream<DynamicTest> a_hostile_submission_gets_nothing_and_harms_nothing_in_bubblewrap() {
         Sandbox sandbox = here("bubblewrap");
-        return trials(Submission.sampled("hostile").stream(), sandbox);
+        return trials(Submission.sampled("hostile", "plybook.hostile").stream(), sandbox);
     }
 
     /** What needs no wall to be kept out: limits, another user and the judge's own care do it. */

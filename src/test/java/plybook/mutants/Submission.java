@@ -62,9 +62,13 @@ public record Submission(Path file) {
      * first of each exercise is always among them.
      */
     public static List<Submission> sampled(String kind) {
+        return sampled(kind, "plybook.sample");
+    }
+
+    /** Returns the same for a sample of its own, which the property names. */
+    public static List<Submission> sampled(String kind, String property) {
         return sampled(
-                chosen(kind),
-                System.getProperty("plybook.case", "").isEmpty() ? Integer.getInteger("plybook.sample", 1) : 1);
+                chosen(kind), System.getProperty("plybook.case", "").isEmpty() ? Integer.getInteger(property, 1) : 1);
     }
 
     static List<Submission> sampled(List<Submission> all, int oneIn) {

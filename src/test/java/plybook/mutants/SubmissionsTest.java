@@ -30,7 +30,8 @@ import plybook.judge.verdict.Verdict;
 /**
  * Tests that every mistake is found and explained, and that no correct submission is accused.
  *
- * <p>A corpus: {@code verify} runs one in six, {@code .ci/run} and whoever names this test all of it. {@code -Dplybook.case=NAME} chooses submissions.
+ * <p>A corpus: {@code verify} and {@code .ci/run} run a sample, which pom.xml says; whoever names this test gets all of it.
+ * {@code -Dplybook.case=NAME} chooses submissions.
  */
 @Tag("corpus")
 class SubmissionsTest {

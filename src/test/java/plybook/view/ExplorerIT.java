@@ -187,7 +187,7 @@ class ExplorerIT {
         Trees.Mix mix = new Trees.Mix(5, 3, 0.25, false, -4, 4);
         List<Tree> trees = Stream.generate(() -> Trees.random(mix, random))
                 .filter(tree -> !tree.isLeaf() && tree.nodes() <= 120)
-                .limit(3_000)
+                .limit(600)
                 .toList();
         List<List<String>> expected = trees.stream()
                 .map(tree -> List.of(
