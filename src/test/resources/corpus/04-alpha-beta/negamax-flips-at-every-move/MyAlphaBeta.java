@@ -1,0 +1,56 @@
+// exercise: 04
+// truth: wrong
+// mistake: changes the sign and turns the window at every move, also where the same player moves again
+// player: both
+// style: negamax with the sign of the root's mover
+// single: yes
+// detail: only where the players do not take turns
+import plybook.game.Game;
+import plybook.game.Player;
+import plybook.game.Window;
+import plybook.task.AlphaBetaTask;
+
+public class MyAlphaBeta<S, A> implements AlphaBetaTask<S, A> {
+    @Override
+    public int value(Game<S, A> game, S state, int alpha, int beta) {
+        if (game.terminal(state)) {
+            return game.utility(state);
+        }
+        if (game.player(state) == Player.MAX) {
+            return negamax(game, state, alpha, beta, 1);
+        }
+        return -negamax(game, state, -beta, -alpha, -1);
+    }
+
+    private int negamax(Game<S, A> game, S state, int alpha, int beta, int color) {
+        if (game.terminal(state)) {
+            return color * game.utility(state);
+        }
+        int best = -Window.INFINITY;
+        for (A action : game.actions(state)) {
+            int v = -negamax(game, game.result(state, action), -beta, -Math.max(alpha, best), -color);
+            if (v > best) {
+                best = v;
+                if (best >= beta) {
+                    return best;
+                }
+            }
+        }
+        return best;
+    }
+
+    @Override
+    public A bestAction(Game<S, A> game, S state) {
+        int color = game.player(state) == Player.MAX ? 1 : -1;
+        int best = -Window.INFINITY;
+        A choice = null;
+        for (A action : game.actions(state)) {
+            int v = -negamax(game, game.result(state, action), -Window.INFINITY, -best, -color);
+            if (v > best) {
+                best = v;
+                choice = action;
+            }
+        }
+        return choice;
+    }
+}
