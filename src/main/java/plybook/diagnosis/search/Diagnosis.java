@@ -10,14 +10,14 @@ import java.util.OptionalInt;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Consumer;
-import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import plybook.diagnosis.GameMistakes;
 import plybook.diagnosis.Mistake;
 import plybook.diagnosis.ledger.Observation;
-import plybook.diagnosis.ledger.Probe;
+import plybook.diagnosis.repetition.Repetition;
+import plybook.diagnosis.repetition.Watched;
 import plybook.diagnosis.search.Family.Style;
 import plybook.diagnosis.search.Variant.Where;
 import plybook.game.Window;
@@ -59,18 +59,6 @@ public record Diagnosis(List<Mistake> inValue, List<Mistake> inChoice, List<Stri
                 && !mistakes().isEmpty();
         List<Mistake> only = List.of(changed.mistake());
         return explained ? this : new Diagnosis(changed.inValue() ? only : List.of(), only, List.of());
-    }
-
-    /**
-     * A search to be observed, one question after the other.
-     *
-     * @param doing what it does with a probe; empty where there is nothing to observe, as in a method that was never begun
-     * @param startAgain goes on with a new object
-     */
-    public record Watched(Function<Probe, Optional<Observation>> doing, Runnable startAgain) {
-        Optional<Observation> observe(Probe probe) {
-            return doing.apply(probe);
-        }
     }
 
     /** A model with the mistakes that it has. */
@@ -326,19 +314,15 @@ public record Diagnosis(List<Mistake> inValue, List<Mistake> inChoice, List<Stri
 
     /** Returns what explains a search, observed on the probes of its family. All are asked of one object, unless it answers differently when asked again. */
     public static Diagnosis of(Family family, Watched search) {
-        List<Observation> seen = observed(search, family.probes());
+        List<Observation> seen = search.observe(family.probes());
         Repetition repetition = new Repetition(search, seen);
         Optional<Repetition.Changed> changed = repetition.changed();
         Diagnosis found = new Inquiry(family, seen).result(() -> {
             search.startAgain().run();
-            return observed(search, Probes.fresh(family));
+            return search.observe(Probes.fresh(family));
         });
         return changed.or(() -> found.mistakes().isEmpty() ? repetition.changedForANewObject() : Optional.empty())
                 .map(found::but)
                 .orElse(found);
-    }
-
-    private static List<Observation> observed(Watched search, List<Probe> probes) {
-        return probes.stream().flatMap(probe -> search.observe(probe).stream()).toList();
     }
 }

@@ -291,6 +291,8 @@ final class Habits {
         OWN_BOUND,
         /** The own bound as it came in. */
         OWN_BOUND_AS_IT_CAME,
+        /** The other player's bound. */
+        OTHER_BOUND,
         ZERO
     }
 

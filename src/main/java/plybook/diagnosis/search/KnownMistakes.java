@@ -134,6 +134,9 @@ final class KnownMistakes {
                             side.looksAtEntry = true;
                         },
                         side -> side.when = When.BEFORE_COMPARING_WITH_THE_OLD),
+                PRUNING.bySide("cut-on-entry-only", onEntryOnly(AtCut.OWN_BOUND), onEntryOnly(AtCut.OTHER_BOUND)),
+                PRUNING.bySide("cut-on-entry-only", onEntryOnly(AtCut.AS_THE_STYLE_SAYS)),
+                PRUNING.of("cut-on-entry-only", onEntryOnly(true), onEntryOnly(false)),
                 PRUNING.bySide("cut-before-comparing", side -> side.when = When.BEFORE_COMPARING),
                 PRUNING.bySide(
                         "cut-against-own-bound",
@@ -171,6 +174,23 @@ final class KnownMistakes {
                 PRUNING.of("aspiration-not-repeated", guesses()),
                 PRUNING.of("window-ignored", habits -> habits.windowIgnored = true),
                 PRUNING.of("clamped-inside", habits -> habits.clampedInside = true));
+    }
+
+    /** No cut in the loop; a node whose window is closed when it is entered has an answer at once. */
+    private static Consumer<Side> onEntryOnly(AtCut answer) {
+        return side -> {
+            side.cut = Cut.NEVER;
+            side.looksAtEntry = true;
+            side.atCut = answer;
+        };
+    }
+
+    /** The same where both players answer with α, or both with β. */
+    private static Consumer<Habits> onEntryOnly(boolean alpha) {
+        return habits -> {
+            onEntryOnly(alpha ? AtCut.OWN_BOUND : AtCut.OTHER_BOUND).accept(habits.max);
+            onEntryOnly(alpha ? AtCut.OTHER_BOUND : AtCut.OWN_BOUND).accept(habits.min);
+        };
     }
 
     private static List<Consumer<Habits>> guesses() {

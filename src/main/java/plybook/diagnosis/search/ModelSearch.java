@@ -10,6 +10,7 @@ import java.util.function.IntBinaryOperator;
 import java.util.function.ToIntFunction;
 import org.jspecify.annotations.Nullable;
 import plybook.diagnosis.search.Habits.At;
+import plybook.diagnosis.search.Habits.AtCut;
 import plybook.diagnosis.search.Habits.Bounds;
 import plybook.diagnosis.search.Habits.Compare;
 import plybook.diagnosis.search.Habits.DecidedBy;
@@ -143,7 +144,8 @@ final class ModelSearch<S, A> implements AlphaBetaTask<S, A> {
         int best = habits.bounds == Bounds.SOFT ? side.start : (max ? alpha : beta);
         int last = best;
         if (side.looksAtEntry && alpha >= beta) {
-            return best;
+            int own = max ? alpha : beta;
+            return side.atCut == AtCut.AS_THE_STYLE_SAYS ? best : atCut(side, best, own, own, max ? beta : alpha, ply);
         }
         boolean told = toldToChildren(game, state, max, rootIsMax);
         fieldBest = side.bestInField ? best : fieldBest;
@@ -290,6 +292,7 @@ final class ModelSearch<S, A> implements AlphaBetaTask<S, A> {
             case AS_THE_STYLE_SAYS ->
                 habits.bounds == Bounds.SOFT || habits.bestAtCut ? returned(side, found, ply) : met;
             case OWN_BOUND -> own;
+            case OTHER_BOUND -> met;
             case OWN_BOUND_AS_IT_CAME -> ownAsItCame;
             case ZERO -> 0;
         };

@@ -3,6 +3,7 @@ package plybook.judge.search;
 import java.util.List;
 import org.junit.jupiter.api.Order;
 import plybook.diagnosis.ledger.Probe;
+import plybook.diagnosis.repetition.Watched;
 import plybook.diagnosis.search.Diagnosis;
 import plybook.diagnosis.search.Family;
 import plybook.game.Board;
@@ -35,7 +36,7 @@ final class AlphaBetaSuite extends PruningSuite<AlphaBetaTask<Object, Object>> {
     }
 
     @Override
-    Diagnosis diagnose(Diagnosis.Watched search) {
+    Diagnosis diagnose(Watched search) {
         return Diagnosis.of(Family.ALPHA_BETA, search);
     }
 

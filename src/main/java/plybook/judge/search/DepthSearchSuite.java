@@ -10,6 +10,7 @@ import plybook.diagnosis.ledger.DepthLedger;
 import plybook.diagnosis.ledger.LimitedTree;
 import plybook.diagnosis.ledger.Probe;
 import plybook.diagnosis.ledger.QueryLog;
+import plybook.diagnosis.repetition.Watched;
 import plybook.diagnosis.search.Diagnosis;
 import plybook.diagnosis.search.Family;
 import plybook.game.Window;
@@ -89,7 +90,7 @@ final class DepthSearchSuite extends PruningSuite<DepthSearchTask<Object, Object
     }
 
     @Override
-    Diagnosis diagnose(Diagnosis.Watched search) {
+    Diagnosis diagnose(Watched search) {
         return Diagnosis.of(Family.DEPTH_ALPHA_BETA, search);
     }
 

@@ -10,6 +10,7 @@ import plybook.diagnosis.Mistake;
 import plybook.diagnosis.inplace.InPlaceMistakes;
 import plybook.diagnosis.ledger.LeafLedger;
 import plybook.diagnosis.ledger.Probe;
+import plybook.diagnosis.repetition.Watched;
 import plybook.diagnosis.search.Diagnosis;
 import plybook.diagnosis.search.Family;
 import plybook.game.Window;
@@ -47,7 +48,7 @@ final class InPlaceSuite extends PruningSuite<InPlaceTask<Object>> {
     }
 
     @Override
-    Diagnosis diagnose(Diagnosis.Watched search) {
+    Diagnosis diagnose(Watched search) {
         return Diagnosis.of(Family.IN_PLACE, search);
     }
 

@@ -5,6 +5,7 @@ import java.util.Random;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Order;
 import plybook.diagnosis.ledger.Probe;
+import plybook.diagnosis.repetition.Watched;
 import plybook.diagnosis.search.Diagnosis;
 import plybook.diagnosis.search.Family;
 import plybook.game.Board;
@@ -65,7 +66,7 @@ final class MinimaxSuite extends SearchSuite<MinimaxTask<Object, Object>> {
     }
 
     @Override
-    Diagnosis diagnose(Diagnosis.Watched search) {
+    Diagnosis diagnose(Watched search) {
         return Diagnosis.of(Family.MINIMAX, search);
     }
 

@@ -19,6 +19,7 @@ import plybook.diagnosis.ledger.Observation;
 import plybook.diagnosis.ledger.Probe;
 import plybook.diagnosis.ledger.QueryLog;
 import plybook.diagnosis.ledger.Transcripts;
+import plybook.diagnosis.repetition.Watched;
 import plybook.diagnosis.search.Diagnosis;
 import plybook.diagnosis.symptoms.Symptoms;
 import plybook.game.Player;
@@ -138,7 +139,7 @@ abstract class SearchSuite<C> extends Suite<C> {
     }
 
     /** The diagnosis of this kind of search. */
-    abstract Diagnosis diagnose(Diagnosis.Watched search);
+    abstract Diagnosis diagnose(Watched search);
 
     /** Thrown when the code is too slow, or too broken, to be watched on. */
     private static final class NothingToSee extends RuntimeException {
@@ -154,11 +155,11 @@ abstract class SearchSuite<C> extends Suite<C> {
     }
 
     /** Watches a new object; nothing is known of one that cannot be watched. */
-    final Diagnosis watched(Function<Probe, Posed> posed, Function<Diagnosis.Watched, Diagnosis> inquiry) {
+    final Diagnosis watched(Function<Probe, Posed> posed, Function<Watched, Diagnosis> inquiry) {
         List<Observation> all = new ArrayList<>();
         startAgain();
         try {
-            Diagnosis found = inquiry.apply(new Diagnosis.Watched(
+            Diagnosis found = inquiry.apply(new Watched(
                     exhibit -> {
                         Optional<Observation> one = observe(exhibit, posed.apply(exhibit));
                         one.ifPresent(all::add);

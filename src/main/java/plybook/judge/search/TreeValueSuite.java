@@ -14,6 +14,7 @@ import plybook.diagnosis.Mistake;
 import plybook.diagnosis.ledger.LedgerDrawing;
 import plybook.diagnosis.ledger.Observation;
 import plybook.diagnosis.ledger.Probe;
+import plybook.diagnosis.repetition.Watched;
 import plybook.diagnosis.search.Diagnosis;
 import plybook.diagnosis.search.Family;
 import plybook.diagnosis.symptoms.Symptoms;
@@ -62,7 +63,7 @@ final class TreeValueSuite extends Suite<TreeValueTask> {
         if (causes == null) {
             startAgain();
             try {
-                causes = Diagnosis.of(Family.TREE_VALUE, new Diagnosis.Watched(this::observe, this::startAgain))
+                causes = Diagnosis.of(Family.TREE_VALUE, new Watched(this::observe, this::startAgain))
                         .inValue();
             } catch (NothingToSee e) {
                 seen.clear();

@@ -20,7 +20,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import plybook.diagnosis.Mistake;
 import plybook.diagnosis.ledger.Observation;
-import plybook.diagnosis.search.Diagnosis.Watched;
+import plybook.diagnosis.repetition.Watched;
 import plybook.diagnosis.search.Family.Style;
 import plybook.diagnosis.search.Variant.Where;
 import plybook.tree.TreeState;

@@ -1,4 +1,4 @@
-package plybook.diagnosis.search;
+package plybook.diagnosis.repetition;
 
 import java.util.List;
 import java.util.Optional;
@@ -9,15 +9,15 @@ import plybook.diagnosis.GameMistakes;
 import plybook.diagnosis.Mistake;
 import plybook.diagnosis.ledger.Observation;
 import plybook.diagnosis.ledger.Probe;
-import plybook.diagnosis.search.Diagnosis.Watched;
 
 /**
  * The question before all others: does a search answer a question as it did before? Where it does not, either something is left over from
  * other calls, and a new object goes through the same changes again, or chance plays a part.
  *
+ * @param search the search, which is asked again
  * @param seen what was observed, in the order in which it was asked
  */
-record Repetition(Watched search, List<Observation> seen) {
+public record Repetition(Watched search, List<Observation> seen) {
     /** The number of questions of each kind that are asked again, spread over all. */
     private static final int ASKED_AGAIN = 60;
 
@@ -30,10 +30,10 @@ record Repetition(Watched search, List<Observation> seen) {
     private static final int TIMES = 24;
 
     /** The mistake of a search that has two answers to one question, and whose question that was. */
-    record Changed(Mistake mistake, boolean inValue) {}
+    public record Changed(Mistake mistake, boolean inValue) {}
 
     /** Returns the reason for two answers to one question; empty if no question has two. */
-    Optional<Changed> changed() {
+    public Optional<Changed> changed() {
         List<Observation> sample =
                 Stream.of(sample(true), sample(false)).flatMap(List::stream).toList();
         int times = Math.max(1, LEAST_COMPARED / Math.max(1, sample.size()));
@@ -48,7 +48,7 @@ record Repetition(Watched search, List<Observation> seen) {
     }
 
     /** Returns the same of a search without a name, from asking a new object everything again: chance may strike rarely. */
-    Optional<Changed> changedForANewObject() {
+    public Optional<Changed> changedForANewObject() {
         List<OptionalInt> again = answersOfANewObject();
         return explained(IntStream.range(0, Math.min(again.size(), seen.size()))
                 .filter(i -> !seen.get(i).essentials().equals(again.get(i)))

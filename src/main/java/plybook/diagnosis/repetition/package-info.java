@@ -1,0 +1,13 @@
+/**
+ * The question before all others: does a search answer as it did before?
+ *
+ * <ul>
+ *   <li>Comes in: a search that can be asked again, and what was observed of it.
+ *   <li>Goes out: the reason for two answers to one question ({@link plybook.diagnosis.repetition.Repetition}).
+ *   <li>May not be known here: any model of a mistake.
+ * </ul>
+ */
+@NullMarked
+package plybook.diagnosis.repetition;
+
+import org.jspecify.annotations.NullMarked;
