@@ -14,6 +14,8 @@ public final class GameMistakes {
 
     public static final Mistake MET_AGAIN = new Mistake("met-again");
 
+    public static final Mistake MET_AT_ANOTHER_DEPTH = new Mistake("met-at-another-depth");
+
     public static final Mistake TOLD_APART_BY_HASH = new Mistake("told-apart-by-hash");
 
     public static final Mistake TOLD_APART_BY_IDENTITY = new Mistake("told-apart-by-identity");
@@ -33,6 +35,7 @@ public final class GameMistakes {
                 KEPT_BETWEEN_CALLS,
                 ANSWERS_BY_CHANCE,
                 MET_AGAIN,
+                MET_AT_ANOTHER_DEPTH,
                 TOLD_APART_BY_HASH,
                 TOLD_APART_BY_IDENTITY,
                 LIST_CHANGED,

@@ -19,6 +19,8 @@ import plybook.diagnosis.GameMistakes;
 import plybook.diagnosis.Mistake;
 import plybook.diagnosis.gomoku.CandidateMistakes;
 import plybook.diagnosis.inplace.InPlaceMistakes;
+import plybook.diagnosis.rules.GomokuMistakes;
+import plybook.diagnosis.rules.RulesMistakes;
 import plybook.diagnosis.search.Diagnosis;
 import plybook.judge.Judge;
 import plybook.judge.process.Sandbox;
@@ -82,6 +84,8 @@ class SubmissionsTest {
                         Diagnosis.known().stream(),
                         CandidateMistakes.mistakes().stream(),
                         InPlaceMistakes.all().stream().map(InPlaceMistakes.Model::mistake),
+                        RulesMistakes.all().stream(),
+                        GomokuMistakes.all().stream(),
                         Crashes.all().stream())
                 .flatMap(mistakes -> mistakes)
                 .filter(mistake -> result.verdict().message().contains(mistake.explanation()))

@@ -8,6 +8,7 @@ import java.util.function.BinaryOperator;
 import java.util.function.Function;
 import java.util.function.IntBinaryOperator;
 import java.util.function.IntPredicate;
+import java.util.function.IntUnaryOperator;
 import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -54,10 +55,21 @@ final class DraftGomoku implements GomokuTask {
     /** True if the other player's stones count as well. */
     boolean anybodys;
 
-    /** The number of rows and columns at the top left, and at the bottom right, that are never looked at. */
-    int firstLookedAt;
+    /** The number of rows at the top and at the bottom, and of columns at the left and at the right, that are never looked at. */
+    int top;
 
-    int lastNotLookedAt;
+    int bottom;
+    int left;
+    int right;
+
+    /** The size that the lines are taken to have, from the board's; the board itself refuses what lies outside. */
+    IntUnaryOperator edge = size -> size;
+
+    /** True if five cells are tried wherever in them the last stone may be, and nothing is counted. */
+    boolean byFives;
+
+    /** The boards on which no winner is looked for. */
+    BiPredicate<Board, Player> winnerIgnored = (board, player) -> false;
 
     List<Player> seen = List.of(Player.X, Player.O);
     UnaryOperator<Player> named = player -> player;
@@ -148,6 +160,12 @@ final class DraftGomoku implements GomokuTask {
         Player player = nextPlayerLookedAt
                 ? player(state)
                 : board.at(last).orElseThrow(() -> new IllegalArgumentException("no stone at " + last));
+        if (winnerIgnored.test(board, player)) {
+            return Optional.empty();
+        }
+        if (byFives) {
+            return fivesThrough(board, player, last) ? Optional.of(player) : Optional.empty();
+        }
         int together = 0;
         for (int[] direction : directions) {
             int length = 1
@@ -179,6 +197,16 @@ final class DraftGomoku implements GomokuTask {
         });
     }
 
+    private boolean fivesThrough(Board board, Player player, Cell last) {
+        int end = edge.applyAsInt(board.size());
+        return directions.stream().anyMatch(way -> IntStream.range(0, 5)
+                .anyMatch(back -> IntStream.range(0, 5).allMatch(step -> {
+                    int row = last.row() + (step - back) * way[0];
+                    int column = last.column() + (step - back) * way[1];
+                    return row >= 0 && row < end && column >= 0 && column < end && board.has(player, row, column);
+                })));
+    }
+
     private int count(Board board, Player player, Cell from, int[] direction, int sign) {
         if (!looks.test(direction, sign)) {
             return 0;
@@ -195,8 +223,8 @@ final class DraftGomoku implements GomokuTask {
                 row = Math.floorDiv(index, size);
                 column = Math.floorMod(index, size);
             }
-            int end = size - lastNotLookedAt;
-            if (row < firstLookedAt || row >= end || column < firstLookedAt || column >= end) {
+            int end = edge.applyAsInt(size);
+            if (row < top || row >= end - bottom || column < left || column >= end - right) {
                 return count;
             }
             if (board.has(player, row, column)

@@ -7,6 +7,7 @@ import java.util.function.BiFunction;
 import java.util.function.BiPredicate;
 import java.util.function.Function;
 import java.util.function.Predicate;
+import java.util.function.ToIntFunction;
 import java.util.function.UnaryOperator;
 import plybook.game.Board;
 import plybook.game.BoardGame;
@@ -66,6 +67,11 @@ final class DraftRules implements BoardGame {
     boolean takenIgnored;
     boolean takenOverwritten;
     boolean outsideIgnored;
+    boolean endAskedAfterTheMove;
+
+    /** The number by which what a win is worth is multiplied. */
+    ToIntFunction<Board> weight = board -> 1;
+
     int winOfX = 1;
     int winOfO = -1;
     int tie;
@@ -140,6 +146,9 @@ final class DraftRules implements BoardGame {
         if (!markForgotten) {
             next.put(place, player);
         }
+        if (endAskedAfterTheMove && terminal(next)) {
+            throw new IllegalArgumentException("the game is over");
+        }
         return next;
     }
 
@@ -197,6 +206,8 @@ final class DraftRules implements BoardGame {
 
     @Override
     public int utility(Board board) {
-        return winner(board).map(player -> player == Player.X ? winOfX : winOfO).orElse(tie);
+        return winner(board)
+                .map(player -> (player == Player.X ? winOfX : winOfO) * weight.applyAsInt(board))
+                .orElse(tie);
     }
 }

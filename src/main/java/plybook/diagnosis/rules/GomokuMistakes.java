@@ -130,15 +130,32 @@ public final class GomokuMistakes {
                         && (direction[1] != 1 || cell.column() < size - 5)));
         add("winner", "longer-side-counts", rules -> rules.bothSides = Math::max);
         add("winner", "line-runs-round-the-edge", rules -> rules.wraps = true);
+        for (int sides = 1; sides < 16; sides++) {
+            int some = sides;
+            add("winner", "edge-not-looked-at", rules -> {
+                rules.top = some & 1;
+                rules.bottom = some >> 1 & 1;
+                rules.left = some >> 2 & 1;
+                rules.right = some >> 3;
+            });
+        }
+        for (int size : List.of(15, 19, 9, 5)) {
+            for (boolean byFives : new boolean[] {false, true}) {
+                add("winner", "size-not-the-boards", rules -> {
+                    rules.edge = own -> size;
+                    rules.byFives = byFives;
+                });
+            }
+        }
         add(
                 "winner",
-                "edge-not-looked-at",
-                rules -> rules.lastNotLookedAt = 1,
-                rules -> rules.firstLookedAt = 1,
-                rules -> {
-                    rules.firstLookedAt = 1;
-                    rules.lastNotLookedAt = 1;
-                });
+                "one-side-counted-twice",
+                rules -> rules.bothSides = (ahead, back) -> 2 * ahead + back,
+                rules -> rules.bothSides = (ahead, back) -> ahead + 2 * back,
+                rules -> rules.bothSides = (ahead, back) -> 2 * ahead + back + 1,
+                rules -> rules.bothSides = (ahead, back) -> ahead + 2 * back + 1);
+        DraftGomoku.DIRECTIONS.forEach(only ->
+                add("winner", "first-line-decides", rules -> rules.directions = new ArrayList<>(List.of(only))));
     }
 
     /** All of the board is looked at, but for lines that begin elsewhere. */
@@ -167,6 +184,12 @@ public final class GomokuMistakes {
                 "always-the-same-winner",
                 rules -> rules.named = player -> Player.X,
                 rules -> rules.named = player -> Player.O);
+        IntStream.rangeClosed(10, 12)
+                .forEach(least -> add(
+                        "winner",
+                        "few-stones-no-win",
+                        rules -> rules.winnerIgnored = (board, player) -> board.stones() < least));
+        add("winner", "few-stones-no-win", rules -> rules.winnerIgnored = (board, player) -> board.count(player) < 6);
         add("winner", "never-a-winner", rules -> rules.wins = length -> false);
         add("winner", "next-player-looked-at", rules -> rules.nextPlayerLookedAt = true);
         add("winner", "full-board-no-win", rules -> rules.fullFirst = true);
@@ -182,9 +205,9 @@ public final class GomokuMistakes {
     }
 
     private static Stream<Cell> around(Board board, Cell cell, int distance) {
-        return IntStream.rangeClosed(cell.row() - distance, cell.row() + distance)
+        return IntStream.rangeClosed(Math.max(0, cell.row() - distance), cell.row() + distance)
                 .boxed()
-                .flatMap(row -> IntStream.rangeClosed(cell.column() - distance, cell.column() + distance)
+                .flatMap(row -> IntStream.rangeClosed(Math.max(0, cell.column() - distance), cell.column() + distance)
                         .mapToObj(column -> new Cell(row, column)))
                 .filter(board::contains);
     }
@@ -216,6 +239,13 @@ public final class GomokuMistakes {
                 rules -> rules.listed = board -> within(board, 15),
                 rules -> rules.listed = board -> within(board, 5),
                 rules -> rules.listed = board -> within(board, board.size() - 1));
+        add(
+                "actions",
+                "cells-left-out",
+                rules -> rules.listed = board -> from(board, 1, 1, 0),
+                rules -> rules.listed = board -> from(board, 1, 0, 0),
+                rules -> rules.listed = board -> from(board, 0, 1, 0),
+                rules -> rules.listed = board -> from(board, 1, 1, 1));
         add("actions", "ending-actions-left-out", rules -> rules.endingActionsLeftOut = true);
         IntStream.rangeClosed(1, FARTHEST)
                 .forEach(distance -> add(
@@ -244,6 +274,12 @@ public final class GomokuMistakes {
                     rules.winOfX *= win;
                     rules.winOfO *= win;
                 }));
+    }
+
+    private static List<Cell> from(Board board, int row, int column, int notLast) {
+        return within(board, board.size() - notLast).stream()
+                .filter(cell -> cell.row() >= row && cell.column() >= column)
+                .toList();
     }
 
     private static List<Cell> within(Board board, int size) {

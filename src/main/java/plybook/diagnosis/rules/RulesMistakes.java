@@ -40,6 +40,9 @@ public final class RulesMistakes {
     /** One of the lines has a wrong cell. There are so many ways to write it that it is not looked for together with others. */
     private static final Mistake WRONG_CELL = new Mistake("line-with-a-wrong-cell");
 
+    /** Wins that are worth the more the sooner they come: of these, too, there are many. */
+    private static final Mistake SOONER_WIN = new Mistake("sooner-win-worth-more");
+
     /** The player to move changes with each call: it too gives two answers to one question, but in a way that is known. */
     public static final Mistake PLAYER_REMEMBERED = new Mistake("player-remembered");
 
@@ -83,7 +86,8 @@ public final class RulesMistakes {
      */
     public static Stream<RulesModel<BoardGame>> pairs(String method) {
         List<Way> ways = ways(method)
-                .filter(way -> !way.mistake.equals(PLAYER_REMEMBERED) && !way.mistake.equals(WRONG_CELL))
+                .filter(way ->
+                        !List.of(PLAYER_REMEMBERED, WRONG_CELL, SOONER_WIN).contains(way.mistake))
                 .toList();
         return IntStream.range(0, ways.size()).boxed().flatMap(i -> IntStream.range(i + 1, ways.size())
                 .filter(j -> !ways.get(i).mistake.equals(ways.get(j).mistake))
@@ -181,6 +185,7 @@ public final class RulesMistakes {
                                 (board, cell) -> board.emptyCells().get(0),
                         rules -> rules.target = (board, cell) ->
                                 board.emptyCells().get(board.emptyCells().size() - 1)));
+        add("result", "end-asked-after-the-move", List.of(rules -> rules.endAskedAfterTheMove = true));
         add("result", "marks-lost", List.of(rules -> rules.base = board -> Board.empty(SIZE)));
     }
 
@@ -199,6 +204,12 @@ public final class RulesMistakes {
         add("winner", "columns-missed", List.of(rules -> rules.lines.removeAll(COLUMNS)));
         add("winner", "never-a-winner", List.of(rules -> rules.lines.clear()));
         add("winner", "first-line-decides", firstLineDecides());
+        add(
+                "winner",
+                "last-line-decides",
+                each(
+                        List.of(DIAGONALS.get(1), ROWS.get(2), COLUMNS.get(2)),
+                        line -> rules -> rules.lines = new ArrayList<>(List.of(line))));
         add("winner", "two-of-three-cells", twoOfThree());
         add("winner", WRONG_CELL.id(), wrongCell());
         List<List<Integer>> orders = List.of(
@@ -319,6 +330,8 @@ public final class RulesMistakes {
                 "only-x-wins",
                 List.of(rules -> rules.seen = List.of(Player.X), rules -> rules.seen = List.of(Player.O)));
         add("winner", "win-on-the-last-cell-missed", List.of(rules -> rules.winnerIgnored = Board::isFull));
+        add("winner", "few-stones-no-win", fewMarks());
+        add("winner", "two-win", twoWin());
         add("winner", "marks-counted", counted());
         add(
                 "winner",
@@ -334,6 +347,31 @@ public final class RulesMistakes {
                 List.of(
                         rules -> rules.named = (board, owner) -> Player.X,
                         rules -> rules.named = (board, owner) -> Player.O));
+    }
+
+    /** Rules in which nobody wins before so many marks are on the board, or before a player has so many. */
+    private static List<Consumer<DraftRules>> fewMarks() {
+        List<Consumer<DraftRules>> ways = new ArrayList<>(
+                each(List.of(6, 7, 8, 9), least -> rules -> rules.winnerIgnored = board -> board.stones() < least));
+        ways.addAll(each(
+                List.of(4, 5),
+                least -> rules ->
+                        rules.wins = (own, others, line) -> (own & line) == line && Integer.bitCount(own) >= least));
+        return ways;
+    }
+
+    /** Two marks in a line, whatever the third cell is, or where it is empty. */
+    private static List<Consumer<DraftRules>> twoWin() {
+        List<DraftRules.LineTest> tests = List.of(
+                (own, others, line) -> Integer.bitCount(own & line) >= 2,
+                (own, others, line) -> Integer.bitCount(own & line) >= 2 && (others & line) == 0,
+                (own, others, line) -> Integer.bitCount(own & line) == 2);
+        return Stream.of(true, false)
+                .flatMap(playerByPlayer -> tests.stream().<Consumer<DraftRules>>map(test -> rules -> {
+                    rules.playerByPlayer = playerByPlayer;
+                    rules.wins = test;
+                }))
+                .toList();
     }
 
     private static List<Consumer<DraftRules>> counted() {
@@ -500,6 +538,15 @@ public final class RulesMistakes {
                     rules.winOfX *= win;
                     rules.winOfO *= win;
                 }));
+        // Such as 10 - stones, 100 - stones, stones left, and ten times as much.
+        add(
+                "utility",
+                SOONER_WIN.id(),
+                Stream.of(1, 10)
+                        .flatMap(times -> Stream.of(0, 1, 2, 10, 90, 91, 100, 991, 1_000)
+                                .<Consumer<DraftRules>>map(least -> rules -> rules.weight = board ->
+                                        times * (least + board.emptyCells().size())))
+                        .toList());
         add("utility", "tie-is-a-loss", List.of(rules -> rules.tie = -1, rules -> rules.tie = 1));
         add("utility", "loss-worth-nothing", List.of(rules -> rules.winOfO = 0, rules -> rules.winOfX = 0));
         add("utility", "always-worth-nothing", List.of(rules -> {

@@ -49,6 +49,9 @@ abstract class RulesSuite<C extends Game<S, Cell>, S> extends Suite<C> {
     private final RulesDiagnosis<? super C> diagnosis;
     private @Nullable Results<S> results;
 
+    /** The mistakes by which a check was told why there was no answer. */
+    private final Set<List<Mistake>> thrownBy = new HashSet<>();
+
     /** The methods whose fresh questions were asked. */
     private final Set<String> tested = new HashSet<>();
 
@@ -248,8 +251,8 @@ abstract class RulesSuite<C extends Game<S, Cell>, S> extends Suite<C> {
     }
 
     private AssertionError explained(AssertionError failure, List<Call> calls, List<Reply> replies) {
-        if (!(failure instanceof CheckFailed failed)
-                || !failed.evidence().mistakes().isEmpty()) {
+        if (failure instanceof CheckFailed failed
+                && !failed.evidence().mistakes().isEmpty()) {
             return failure;
         }
         String method = calls.get(0).method();
@@ -259,11 +262,23 @@ abstract class RulesSuite<C extends Game<S, Cell>, S> extends Suite<C> {
         }
         List<Mistake> causes = diagnosis.explain(calls, replies);
         if (!diagnosis.areTheSame(calls, replies, replies(calls))) {
+            if (failure instanceof NoAnswer) {
+                return failure; // a process that ends now and then answers less, and says nothing of the code
+            }
             causes = causes.equals(List.of(RulesMistakes.PLAYER_REMEMBERED))
                     ? causes
                     : List.of(RulesMistakes.NOT_REPEATABLE);
         }
-        return new CheckFailed(failed.evidence().explainedBy(causes));
+        return failure instanceof CheckFailed failed
+                ? new CheckFailed(failed.evidence().explainedBy(causes))
+                : explained((NoAnswer) failure, causes);
+    }
+
+    /** Explains what threw at the first check that meets it; the later ones point there. */
+    private NoAnswer explained(NoAnswer none, List<Mistake> causes) {
+        return causes.isEmpty() || thrownBy.add(causes)
+                ? none.explainedBy(causes)
+                : none.pointing(Texts.of("thrown-as-above", causes.get(0).name()));
     }
 
     /** @throws CheckFailed if the answer before did not stay as it was */

@@ -229,7 +229,10 @@ final class AwkwardGames {
             boolean awkward = trial.isTheSubject() && isRightPlainly(tree, question, right);
             String why = awkward || !trial.isTheSubject() ? trial.explained() : WRONG_PLAINLY;
             Evidence evidence = new Evidence(expected.get(), shown(got), why, drawn(tree));
-            throw new CheckFailed(awkward ? evidence.explainedBy(blamed(trial)) : evidence);
+            throw new CheckFailed(
+                    awkward && trial.trees().stream().allMatch(each -> isRightToTheEnd(trial, each))
+                            ? evidence.explainedBy(blamed(trial))
+                            : evidence);
         }
     }
 
@@ -252,6 +255,23 @@ final class AwkwardGames {
         Call plain = question.apply(Given.search(tree));
         try {
             return isRight(suite.ask(plain, seller(Guise.PLAIN, tree)).text(), right);
+        } catch (NoAnswer e) {
+            return false;
+        }
+    }
+
+    /**
+     * Returns whether the search finds the value of the tree in the same game if it looks to the end: then the depth matters, and not
+     * that a state is met twice.
+     */
+    private boolean isRightToTheEnd(Trial trial, Tree tree) {
+        if (trial.plies() > tree.depth()) {
+            return true;
+        }
+        suite.startAgain();
+        Call call = questions.value().call(Given.search(tree, trial.guise()), Window.FULL, tree.depth() + 1);
+        try {
+            return isRight(suite.ask(call, seller(trial.guise(), tree)).text(), Predicate.isEqual(Truth.value(tree)));
         } catch (NoAnswer e) {
             return false;
         }
@@ -383,7 +403,7 @@ final class AwkwardGames {
     private static Trial atSomeDepth(Random random, boolean thorough) {
         return new Trial(
                 "depths",
-                List.of(),
+                List.of(GameMistakes.MET_AT_ANOTHER_DEPTH),
                 Guise.SHARED_STATES,
                 Stream.generate(() -> twisted(true, random))
                         .limit(thorough ? 40 : 12)

@@ -49,6 +49,12 @@ public final class NoAnswer extends AssertionError {
         return new NoAnswer(String.valueOf(getMessage()), question, noted, told);
     }
 
+    /** The same, explained elsewhere, as the line says. */
+    public NoAnswer pointing(String line) {
+        NoAnswer noted = noting(line);
+        return new NoAnswer(String.valueOf(getMessage()), question, noted.verdict, Optional.empty());
+    }
+
     /** The question that has no answer. */
     public Question question() {
         return question;

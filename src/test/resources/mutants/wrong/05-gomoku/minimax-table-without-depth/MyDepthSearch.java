@@ -1,7 +1,7 @@
 // Wrong: minimax keeps values by state and not by depth, anew for each call.
 // Fails first: minimax: as many plies as asked for, on every small tree and many large ones
 // Says: with so many plies left
-// Diagnosis: none
+// Diagnosis: met-at-another-depth
 
 import java.util.HashMap;
 import java.util.Map;

@@ -1,7 +1,7 @@
 // Wrong: a table of exact values that forgets the depth.
 // Fails first: alphaBeta and bestAction: the same in awkward games, and however often they are called
 // Says: with so many plies left
-// Diagnosis: none
+// Diagnosis: met-at-another-depth
 
 import java.util.HashMap;
 import java.util.Map;

@@ -1,7 +1,7 @@
 // Wrong: result looks for the end after the move.
 // Fails first: result: the stone of the player to move on that cell, and that cell as the last move
 // Says: over
-// Diagnosis: none
+// Diagnosis: end-asked-after-the-move
 
 import java.util.List;
 import java.util.Optional;
