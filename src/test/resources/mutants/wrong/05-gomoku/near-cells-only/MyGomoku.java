@@ -81,8 +81,8 @@ public class MyGomoku implements GomokuTask {
     }
 
     private static boolean hasNeighbour(Board board, Cell cell) {
-        for (int row = cell.row() - 2; row <= cell.row() + 2; row++) {
-            for (int column = cell.column() - 2; column <= cell.column() + 2; column++) {
+        for (int row = Math.max(0, cell.row() - 2); row <= cell.row() + 2; row++) {
+            for (int column = Math.max(0, cell.column() - 2); column <= cell.column() + 2; column++) {
                 Cell near = new Cell(row, column);
                 if (board.contains(near) && !board.isEmpty(near)) return true;
             }
