@@ -53,7 +53,7 @@ class ArchitectureTest {
             Map.entry("diagnosis.inplace", List.of("diagnosis", "task")),
             Map.entry("diagnosis.pruning", List.of("diagnosis.ledger")),
             Map.entry("diagnosis.symptoms", List.of("diagnosis.search")),
-            Map.entry("diagnosis.rules", List.of("diagnosis", "task")),
+            Map.entry("diagnosis.rules", List.of("diagnosis.gomoku")),
             Map.entry("diagnosis.gomoku", List.of("diagnosis", "task")),
             // Evidence names the mistake and draws the leaves.
             Map.entry("judge.verdict", List.of("diagnosis", "diagnosis.ledger", "trace", "task")),

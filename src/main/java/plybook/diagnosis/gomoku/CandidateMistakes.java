@@ -22,6 +22,9 @@ public final class CandidateMistakes {
     /** The list that was returned is the one that make and undo change. Seen directly, by keeping it. */
     public static final Mistake LIVE_LIST = new Mistake("list-goes-on-changing");
 
+    /** A stone that the order puts down to try it is still there afterwards. Seen directly, by looking at the board again. */
+    public static final Mistake TRIAL_STONE = new Mistake("trial-stone-stays");
+
     /**
      * A position with a mistake in it.
      *
@@ -40,7 +43,9 @@ public final class CandidateMistakes {
 
     /** All mistakes of keeping candidates, those included that are seen directly. */
     public static List<Mistake> mistakes() {
-        return Stream.concat(Stream.of(SHARED, LIVE_LIST), MODELS.stream().map(Model::mistake))
+        return Stream.concat(
+                        Stream.of(SHARED, LIVE_LIST, TRIAL_STONE),
+                        MODELS.stream().map(Model::mistake))
                 .distinct()
                 .toList();
     }

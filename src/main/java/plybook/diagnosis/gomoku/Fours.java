@@ -1,7 +1,6 @@
 package plybook.diagnosis.gomoku;
 
 import java.util.List;
-import java.util.stream.Stream;
 import plybook.game.Board;
 import plybook.game.Cell;
 import plybook.game.Player;
@@ -23,7 +22,7 @@ public final class Fours {
         if (fours == 0 || Fives.of(board, player.opponent()).size() > 1) {
             return false;
         }
-        return near(board).anyMatch(cell -> keepsTheWin(board, cell, fours));
+        return PlainCandidates.near(board, 2).stream().anyMatch(cell -> keepsTheWin(board, cell, fours));
     }
 
     /** Returns whether the move completes a five or wins by at most so many fours. */
@@ -47,12 +46,6 @@ public final class Fours {
         Board next = board.copy();
         next.put(cell, toMove(board));
         return next;
-    }
-
-    private static Stream<Cell> near(Board board) {
-        PlainCandidates position = new PlainCandidates();
-        position.start(board, 2);
-        return position.candidates().stream();
     }
 
     private static Player toMove(Board board) {

@@ -116,11 +116,94 @@ public final class OrderMistakes {
                 == (one.column() - cell.column()) * (other.row() - cell.row());
     }
 
+    /** A wrong test for moves that make two fives possible. */
+    private interface TwoWays {
+        boolean made(Board board, Player player, Cell cell);
+    }
+
+    private static Model twoWays(String id, TwoWays twoWays) {
+        return model(id, (board, player, cell) -> {
+            Threat threat = Threat.of(board, player, cell);
+            return threat == Threat.WIN || threat == Threat.BLOCK
+                    ? threat.ordinal()
+                    : twoWays.made(board, player, cell) ? 2 : 3;
+        });
+    }
+
+    /** Returns the windows of five cells, the cell among them, that lack one stone of the player's once there is one on the cell, and hold nobody else's. */
+    private static long windows(Board board, Player player, Cell cell) {
+        Board next = board.copy();
+        next.put(cell, player);
+        return DIRECTIONS.stream()
+                .flatMapToInt(direction -> IntStream.range(0, FIVE)
+                        .filter(first -> isOneShort(
+                                next,
+                                player,
+                                cell.row() - first * direction[0],
+                                cell.column() - first * direction[1],
+                                direction)))
+                .count();
+    }
+
+    private static boolean isOneShort(Board board, Player player, int row, int column, int[] direction) {
+        int stones = 0;
+        for (int step = 0; step < FIVE; step++) {
+            int nextRow = row + step * direction[0];
+            int nextColumn = column + step * direction[1];
+            if (Math.min(nextRow, nextColumn) < 0
+                    || Math.max(nextRow, nextColumn) >= board.size()
+                    || board.has(player.opponent(), nextRow, nextColumn)) {
+                return false;
+            }
+            stones += board.has(player, nextRow, nextColumn) ? 1 : 0;
+        }
+        return stones == FIVE - 1;
+    }
+
+    /** Returns the directions in which the player can complete a five once there is a stone on the cell. */
+    private static long directions(Board board, Player player, Cell cell) {
+        return Fives.after(board, player, cell).stream()
+                .map(five -> List.of(
+                        Integer.signum(five.row() - cell.row()) * Integer.signum(five.column() - cell.column()),
+                        five.row() == cell.row()))
+                .distinct()
+                .count();
+    }
+
+    /** Returns, for each direction in which the stone makes four side by side, how many of the two cells at their ends complete a five. */
+    private static IntStream freeEnds(Board board, Player player, Cell cell) {
+        List<Cell> fives = Fives.after(board, player, cell);
+        return DIRECTIONS.stream().mapToInt(direction -> {
+            int ahead = Fives.run(board, player, cell, direction[0], direction[1]) + 1;
+            int back = Fives.run(board, player, cell, -direction[0], -direction[1]) + 1;
+            return ahead + back != FIVE
+                    ? 0
+                    : (int) IntStream.of(ahead, -back)
+                            .filter(step -> fives.stream()
+                                    .anyMatch(five -> five.row() == cell.row() + step * direction[0]
+                                            && five.column() == cell.column() + step * direction[1]))
+                            .count();
+        });
+    }
+
     private static Stream<Model> others() {
         return Stream.of(
                 model("order-misses-gaps", looking(DIRECTIONS, (before, behind) -> before >= 4 || behind >= 4)),
                 model("order-wants-exactly-five", looking(DIRECTIONS, (before, behind) -> before + 1 + behind == FIVE)),
                 model("order-sees-open-fours-only", OrderMistakes::inOneLine),
+                twoWays("order-counts-windows", (board, player, cell) -> windows(board, player, cell) >= 2),
+                twoWays("order-counts-lines", (board, player, cell) -> directions(board, player, cell) >= 2),
+                twoWays("order-sees-solid-fours-only", (board, player, cell) -> freeEnds(board, player, cell)
+                        .anyMatch(ends -> ends == 2)),
+                twoWays(
+                        "order-sees-solid-fours-only",
+                        (board, player, cell) -> freeEnds(board, player, cell).sum() >= 2),
+                twoWays("order-takes-one-way-for-two", (board, player, cell) -> !Fives.after(board, player, cell)
+                        .isEmpty()),
+                twoWays("order-counts-the-opponents-two-ways", (board, player, cell) -> Stream.of(Player.values())
+                        .anyMatch(each -> Fives.after(board, each, cell).size() >= 2)),
+                remapped("order-takes-wins-and-blocks-alike", 0, 0, 2, 3),
+                remapped("order-blocks-after-two-ways", 0, 4, 2, 5),
                 remapped("order-blocks-before-it-wins", 1, 0, 2, 3),
                 remapped("order-without-blocks", 0, 3, 2, 3),
                 remapped("order-without-two-ways", 0, 1, 3, 3),

@@ -16,6 +16,13 @@ public class PlainCandidates implements CandidatesTask {
     private int radius = 1;
     private final Deque<Cell> made = new ArrayDeque<>();
 
+    /** Returns the candidates of a board. */
+    public static List<Cell> near(Board board, int radius) {
+        PlainCandidates position = new PlainCandidates();
+        position.start(board, radius);
+        return position.candidates();
+    }
+
     @Override
     public void start(Board start, int howFar) {
         board = ours(start);

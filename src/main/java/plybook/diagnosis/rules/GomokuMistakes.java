@@ -7,6 +7,7 @@ import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import plybook.diagnosis.Mistake;
+import plybook.diagnosis.gomoku.PlainCandidates;
 import plybook.game.Board;
 import plybook.game.Cell;
 import plybook.game.Player;
@@ -195,21 +196,9 @@ public final class GomokuMistakes {
         add("winner", "full-board-no-win", rules -> rules.fullFirst = true);
     }
 
-    /** Returns the empty cells so near to a stone, in either direction; without a stone, those of the start. */
+    /** Returns the empty cells so near to a stone; without a stone, those of the start. */
     private static List<Cell> near(Board board, int distance, List<Cell> start) {
-        return board.stones() == 0
-                ? start
-                : board.emptyCells().stream()
-                        .filter(cell -> around(board, cell, distance).anyMatch(near -> !board.isEmpty(near)))
-                        .toList();
-    }
-
-    private static Stream<Cell> around(Board board, Cell cell, int distance) {
-        return IntStream.rangeClosed(Math.max(0, cell.row() - distance), cell.row() + distance)
-                .boxed()
-                .flatMap(row -> IntStream.rangeClosed(Math.max(0, cell.column() - distance), cell.column() + distance)
-                        .mapToObj(column -> new Cell(row, column)))
-                .filter(board::contains);
+        return board.stones() == 0 ? start : PlainCandidates.near(board, distance);
     }
 
     private static void addEnd() {

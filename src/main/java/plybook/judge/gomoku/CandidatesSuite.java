@@ -24,6 +24,7 @@ final class CandidatesSuite extends Suite<CandidatesTask> {
     private static final String BACK = Texts.of("undo-must-leave-everything-as-it");
 
     private final Conditions conditions;
+    private final List<OrderTrial> orders = new ArrayList<>();
     private boolean makesRightly;
 
     CandidatesSuite(Learner learner, Conditions conditions) {
@@ -184,7 +185,13 @@ final class CandidatesSuite extends Suite<CandidatesTask> {
         Random random = conditions.random("same cells");
         Board crowded = Openings.scattered(19, 40, random);
         trial(Aspect.ORDER_CELLS, Texts.of("an-order-leaves-nothing-out-a"))
-                .check(Stream.concat(Walks.positions(random, many(10)), Stream.of(crowded))
+                .check(Stream.of(
+                                Walks.positions(random, many(10)),
+                                Stream.of(crowded),
+                                Walks.withWins(random, 4),
+                                Walks.withBlocks(random, 4),
+                                Walks.withTwoWays(random, 4))
+                        .flatMap(boards -> boards)
                         .map(Walks::ordered)
                         .toList());
     }
@@ -211,11 +218,14 @@ final class CandidatesSuite extends Suite<CandidatesTask> {
     void twoWays() {
         Stream<Board> inOneLine = Walks.withTwoWays(conditions.random("two ways"), many(16));
         Stream<Board> inTwoLines = Walks.withCrossing(conditions.random("two ways in two lines"), many(8));
-        order(Stream.concat(inOneLine, inTwoLines), OrderTrial.Until.TWO_WAYS);
+        Stream<Board> forBoth = Walks.withTwoWaysForBoth(conditions.random("two ways for both"), many(8));
+        order(Stream.of(inOneLine, inTwoLines, forBoth).flatMap(boards -> boards), OrderTrial.Until.TWO_WAYS);
     }
 
     private void order(Stream<Board> boards, OrderTrial.Until until) {
-        new OrderTrial(this, until).check(boards.toList());
+        OrderTrial trial = new OrderTrial(this, until, orders);
+        orders.add(trial);
+        trial.check(boards.toList());
     }
 
     /** Returns the player to move, by the number of stones on the board. */

@@ -6,11 +6,15 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import plybook.diagnosis.Mistake;
+import plybook.diagnosis.gomoku.CandidateMistakes;
 import plybook.diagnosis.gomoku.Fives;
 import plybook.diagnosis.gomoku.OrderMistakes;
 import plybook.diagnosis.gomoku.Threat;
+import plybook.diagnosis.rules.RulesMistakes;
 import plybook.game.Board;
 import plybook.game.Cell;
 import plybook.game.Player;
@@ -44,24 +48,33 @@ final class OrderTrial {
     /** The tolerance for overlooked threats that come first by chance: twice as often as expected, and so many times more. */
     private static final int MORE = 2;
 
+    private static final int ASKED_AGAIN = 3;
+
     private final Suite<?> suite;
     private final Until until;
 
-    OrderTrial(Suite<?> suite, Until until) {
+    /** The trials before this one: what explains an order has to agree with all of them. */
+    private final List<OrderTrial> earlier;
+
+    private final List<Board> asked = new ArrayList<>();
+    private final Map<Board, Set<Cell>> doubtful = new HashMap<>();
+    private final List<List<Cell>> orders = new ArrayList<>();
+    private int right;
+
+    OrderTrial(Suite<?> suite, Until until, List<OrderTrial> earlier) {
         this.suite = suite;
         this.until = until;
+        this.earlier = List.copyOf(earlier);
     }
 
     /** @throws CheckFailed at the first board on which the threats do not come first */
     void check(List<Board> boards) {
         List<Walk> walks = boards.stream().map(Walks::ordered).toList();
         List<Reply> replies = suite.replies(walks);
-        List<List<Cell>> orders = new ArrayList<>();
+        asked.addAll(boards);
         for (int i = 0; i < boards.size(); i++) {
-            String[] lines = suite.answered(walks.get(i), replies.get(i)).text().split("\n", -1);
-            orders.add(lines.length < 2 ? List.of() : GomokuText.cells(lines[1]));
+            orders.add(order(walks.get(i), replies.get(i)));
         }
-        int right = 0;
         int first = -1;
         for (int i = 0; i < boards.size(); i++) {
             if (isRight(boards.get(i), orders.get(i))) {
@@ -74,10 +87,31 @@ final class OrderTrial {
             // Where a cell that is to be first does not stand in the list at all, nothing is known of the order.
             boolean complete = IntStream.range(0, boards.size())
                     .allMatch(i -> orders.get(i).containsAll(wanted(boards.get(i))));
-            List<Mistake> causes = complete ? causes(boards, orders, 2 * right > boards.size()) : List.of();
+            // Nor where the order changes the board that it looks at.
+            boolean spoiled = replies.stream().anyMatch(WalkTrial::leavesAStone);
+            List<Mistake> causes = spoiled ? List.of(CandidateMistakes.TRIAL_STONE) : complete ? causes() : List.of();
             throw new CheckFailed(evidence(boards.get(first), orders.get(first), walks.get(first))
                     .explainedBy(causes));
         }
+    }
+
+    private List<Cell> order(Walk walk, Reply reply) {
+        String[] lines = suite.answered(walk, reply).text().split("\n", -1);
+        return lines.length < 2 ? List.of() : GomokuText.cells(lines[1]);
+    }
+
+    /** Returns whether new objects that are asked about one board and no other are wrong as well. */
+    private boolean isRepeatable() {
+        return IntStream.range(0, asked.size())
+                .filter(i -> !isRight(asked.get(i), orders.get(i)))
+                .limit(ASKED_AGAIN)
+                .mapToObj(asked::get)
+                .noneMatch(board -> {
+                    suite.startAgain();
+                    Walk walk = Walks.ordered(board);
+                    return isRight(
+                            board, order(walk, suite.replies(List.of(walk)).get(0)));
+                });
     }
 
     private List<Cell> wanted(Board board) {
@@ -135,21 +169,71 @@ final class OrderTrial {
         return String.join(" ", cells.stream().map(Cell::toString).toList());
     }
 
-    /** Of the known wrong orders with which all of these agree, the one with which it is likeliest that threats came first where they did. */
-    private List<Mistake> causes(List<Board> boards, List<List<Cell>> orders, boolean mostlyRight) {
+    /** Of the known wrong orders with which all of these agree, the one with which these orders are likeliest, if cells of equal rank are shuffled. */
+    private List<Mistake> causes() {
+        if (!isRepeatable()) {
+            return List.of(RulesMistakes.NOT_REPEATABLE);
+        }
+        List<OrderTrial> trials =
+                Stream.concat(Stream.of(this), earlier.stream()).toList();
+        boolean ordered = trials.stream().anyMatch(OrderTrial::isMostlyRight);
         return OrderMistakes.all().stream()
-                .filter(model -> IntStream.range(0, boards.size())
-                        .allMatch(i -> isSorted(model.rank(), boards.get(i), orders.get(i))))
-                .map(model -> new Cause(model.mistake(), luck(model.rank(), boards, orders)))
+                .filter(model -> trials.stream().allMatch(trial -> trial.agreesWith(model.rank())))
+                .map(model -> new Cause(model.mistake(), luck(model.rank()), logLikelihood(model.rank())))
                 .filter(cause -> cause.mistake().id().equals(OrderMistakes.NO_ORDER)
-                        ? !mostlyRight
+                        ? !ordered
                         : cause.luck().isOrdinary())
-                .max(Comparator.comparingDouble(cause -> cause.luck().logLikelihood()))
+                .max(Comparator.comparingDouble(Cause::logLikelihood))
                 .map(cause -> List.of(cause.mistake()))
                 .orElse(List.of());
     }
 
-    private record Cause(Mistake mistake, Luck luck) {}
+    private boolean isMostlyRight() {
+        return 2 * right > asked.size();
+    }
+
+    private boolean agreesWith(OrderMistakes.Rank rank) {
+        return IntStream.range(0, asked.size()).allMatch(i -> isSorted(rank, asked.get(i), orders.get(i)))
+                && luck(rank).logLikelihood() > Double.NEGATIVE_INFINITY;
+    }
+
+    private boolean isDoubtful(Board board, Cell cell) {
+        return until != Until.TWO_WAYS
+                && doubtful.computeIfAbsent(board, OrderTrial::doubtful).contains(cell);
+    }
+
+    /** Returns the cells that may count as two ways to a five, or as one, by fives that could be completed before. */
+    private static Set<Cell> doubtful(Board board) {
+        Player player = CandidatesSuite.toMove(board);
+        Set<Cell> own = new HashSet<>(Fives.of(board, player));
+        Set<Cell> others = new HashSet<>(Fives.of(board, player.opponent()));
+        Set<Cell> cells = new HashSet<>(board.emptyCells());
+        cells.removeAll(own);
+        cells.removeAll(others);
+        if (own.isEmpty() && others.size() < 2) {
+            cells.removeIf(cell -> Fives.after(board, player, cell).isEmpty()
+                    && Fives.after(board, player.opponent(), cell).size() + others.size() < 2);
+        }
+        return cells;
+    }
+
+    private record Cause(Mistake mistake, Luck luck, double logLikelihood) {}
+
+    /** Returns the logarithm of the probability of these orders, but for a summand that is the same for all ranks with which they agree. */
+    private double logLikelihood(OrderMistakes.Rank rank) {
+        double sum = 0;
+        for (int i = 0; i < asked.size(); i++) {
+            Board board = asked.get(i);
+            Map<Integer, Integer> alike = new HashMap<>();
+            for (Cell cell : orders.get(i)) {
+                if (!isDoubtful(board, cell)) {
+                    int each = alike.merge(rank.of(board, CandidatesSuite.toMove(board), cell), 1, Integer::sum);
+                    sum -= Math.log(each);
+                }
+            }
+        }
+        return sum;
+    }
 
     /**
      * The results of a wrong order on the boards where it does not put the threats first, but may have them there by chance.
@@ -164,13 +248,13 @@ final class OrderTrial {
         }
     }
 
-    private Luck luck(OrderMistakes.Rank rank, List<Board> boards, List<List<Cell>> orders) {
+    private Luck luck(OrderMistakes.Rank rank) {
         int came = 0;
         double expected = 0;
         double logLikelihood = 0;
-        for (int i = 0; i < boards.size(); i++) {
-            double chance = chance(rank, boards.get(i), orders.get(i));
-            boolean first = isRight(boards.get(i), orders.get(i));
+        for (int i = 0; i < asked.size(); i++) {
+            double chance = chance(rank, asked.get(i), orders.get(i));
+            boolean first = isRight(asked.get(i), orders.get(i));
             if (chance < 1) {
                 expected += chance;
                 came += first ? 1 : 0;
@@ -215,8 +299,7 @@ final class OrderTrial {
                 return false;
             }
             int here = rank.of(board, player, cell);
-            if (until != Until.TWO_WAYS
-                    && (here == Threat.TWO_WAYS.ordinal() || Threat.of(board, player, cell) == Threat.TWO_WAYS)) {
+            if (isDoubtful(board, cell)) {
                 continue;
             }
             if (here < last) {

@@ -57,6 +57,12 @@ final class WalkTrial {
     /** The largest number of cells that are listed. */
     private static final int FEW = 8;
 
+    /** Boards with so few cells left that an order may get through them before it falls over its own trial stones; on the second, (0,0) is two ways to a five. */
+    private static final List<Board> NEARLY_FULL = Stream.of(
+                    "XOXOX/XOXOX/OXOXO/OXOXO/XOX..", ".XXX./XOOOX/XOXOO/XOOXO/.XOOX")
+            .map(Board::parse)
+            .toList();
+
     private final Suite<?> suite;
     private final Aspect aspect;
     private final String why;
@@ -441,7 +447,14 @@ final class WalkTrial {
             return List.of(CandidateMistakes.LIVE_LIST);
         }
         if (aspect == Aspect.ORDER_CELLS) {
-            return List.of();
+            Reply own = reply(failing);
+            boolean seen = own instanceof Reply.Answer
+                    ? leavesAStone(own)
+                    : Stream.concat(
+                                    NEARLY_FULL.stream().map(board -> reply(new Walk(board, 2, Walks.LOOK_ORDER_LOOK))),
+                                    replies.stream())
+                            .anyMatch(WalkTrial::leavesAStone);
+            return seen ? List.of(CandidateMistakes.TRIAL_STONE) : List.of();
         }
         List<Walk> all = Stream.concat(walks.stream(), fresh().stream()).toList();
         return named(
@@ -460,6 +473,18 @@ final class WalkTrial {
                 .findFirst()
                 .map(model -> List.of(model.mistake()))
                 .orElse(List.of());
+    }
+
+    /** Returns whether the board has more stones when the order has been asked for than it had before. */
+    static boolean leavesAStone(Reply reply) {
+        List<Integer> stones = reply instanceof Reply.Answer answer
+                ? Stream.of(answer.text().split("\n", -1))
+                        .flatMap(line -> Look.of(line).stream())
+                        .filter(look -> look.board().contains("/"))
+                        .map(look -> Board.parse(look.board()).stones())
+                        .toList()
+                : List.of();
+        return stones.size() > 1 && stones.get(1) > stones.get(0);
     }
 
     /** The replies of one object to one walk after the other. */

@@ -20,6 +20,8 @@ final class Walks {
     private static final int LONG = 40;
     private static final int DEEP = 3;
 
+    static final List<Step> LOOK_ORDER_LOOK = List.of(new Step(Kind.LOOK), new Step(Kind.ORDER), new Step(Kind.LOOK));
+
     private Walks() {}
 
     /** A style of walk. */
@@ -213,9 +215,7 @@ final class Walks {
             start.clear(cell);
             steps.add(0, Step.make(cell));
         }
-        steps.add(new Step(Kind.LOOK));
-        steps.add(new Step(Kind.ORDER));
-        steps.add(new Step(Kind.LOOK));
+        steps.addAll(LOOK_ORDER_LOOK);
         return new Walk(start, 2, steps);
     }
 
@@ -273,7 +273,20 @@ final class Walks {
                 (board, player, i) -> canMakeTwoPossible(board, player));
     }
 
-    /** The same, by one stone of two lines that cross. */
+    /** The same, and the opponent could make two fives possible elsewhere. */
+    static Stream<Board> withTwoWaysForBoth(Random random, int count) {
+        return boards(
+                random,
+                count,
+                (board, player, i) -> {
+                    line(board, player, i, 3, random);
+                    line(board, player.opponent(), i, 3, random);
+                },
+                (board, player, i) ->
+                        canMakeTwoPossible(board, player) && canMakeTwoPossible(board, player.opponent()));
+    }
+
+    /** The same as {@link #withTwoWays}, by one stone of two lines that cross. */
     static Stream<Board> withCrossing(Random random, int count) {
         return boards(
                 random,

@@ -121,6 +121,22 @@ class OrderMistakesTest {
             order-sees-open-fours-only, 41 42 43 14 24 34, 40 04,    44, MAX, 3
             order-sees-open-fours-only, 42 43 44,       '',          45, MAX, 2
             order-sees-open-fours-only, 40 41 42 43,    '',          44, MAX, 0
+            order-counts-windows,       42 43 44 47,    41,          45, MAX, 2
+            order-counts-windows,       42 43 44,       41,          45, MAX, 3
+            order-counts-windows,       40 41 43 44,    '',          42, MAX, 0
+            order-counts-lines,         42 43 44,       '',          45, MAX, 3
+            order-counts-lines,         41 42 43 14 24 34, 40 04,    44, MAX, 2
+            order-sees-solid-fours-only, 42 43 44,      '',          45, MAX, 2
+            order-sees-solid-fours-only, 41 42 43 14 24 34, 40 04,   44, MAX, 3
+            order-sees-solid-fours-only, 40 42 44 46,   '',          43, MAX, 3
+            order-takes-one-way-for-two, 41 42 43,      40,          44, MAX, 2
+            order-takes-one-way-for-two, 42 43,         '',          44, MAX, 3
+            order-counts-the-opponents-two-ways, '',    42 43 44,    45, MAX, 2
+            order-counts-the-opponents-two-ways, 42 43 44, '',       45, MAX, 2
+            order-takes-wins-and-blocks-alike, 40 41 42 43, '',      44, MAX, 0
+            order-takes-wins-and-blocks-alike, '',      40 41 42 43, 44, MAX, 0
+            order-blocks-after-two-ways, '',            40 41 42 43, 44, MAX, 4
+            order-blocks-after-two-ways, 42 43 44,      '',          45, MAX, 2
             order-blocks-before-it-wins, 40 41 42 43,   '',          44, MAX, 1
             order-blocks-before-it-wins, '',            40 41 42 43, 44, MAX, 0
             order-blocks-before-it-wins, 42 43 44,      '',          45, MAX, 2
@@ -147,10 +163,11 @@ class OrderMistakesTest {
     }
 
     @Test
-    void each_wrong_order_is_listed_once() {
-        assertThat(OrderMistakes.all().stream().map(model -> model.mistake().id()))
-                .hasSize(13)
-                .doesNotHaveDuplicates()
+    void all_wrong_orders_are_listed_and_no_order_is_the_last() {
+        assertThat(OrderMistakes.all().stream()
+                        .map(model -> model.mistake().id())
+                        .distinct())
+                .hasSize(20)
                 .endsWith(OrderMistakes.NO_ORDER);
     }
 }

@@ -1,7 +1,7 @@
 // Wrong: the order is kept by the number of stones.
 // Fails first: ordered: a win in one comes first
 // Says: X is to move
-// Diagnosis: none
+// Diagnosis: not-repeatable
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;

@@ -1,7 +1,7 @@
 // Wrong: ordered puts stones down to try them, and forgets to take them off.
 // Fails first: ordered has the same cells as candidates, each once
 // Says: 
-// Diagnosis: none
+// Diagnosis: trial-stone-stays
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;

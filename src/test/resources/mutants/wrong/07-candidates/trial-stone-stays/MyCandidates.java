@@ -1,7 +1,7 @@
 // Wrong: the order leaves its last trial stone on the board until it is asked for again.
 // Fails first: ordered has the same cells as candidates, each once
 // Says: an order leaves nothing out: a move that is not in the list is never tried
-// Diagnosis: none
+// Diagnosis: trial-stone-stays
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
