@@ -189,7 +189,7 @@ class RulesDiagnosisTest {
                 }
             }
         }
-        assertThat(told).isGreaterThan(20);
+        assertThat(told).isGreaterThan(2 * PAIRS);
         assertThat(exactly).isGreaterThan(told * 9 / 10);
     }
 
