@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
@@ -105,6 +106,16 @@ public final class CandidateMistakes {
             return cells.remove(cell);
         }
 
+        /** Adds a candidate that no move has brought. */
+        final void put(Cell cell) {
+            cells.add(cell);
+        }
+
+        /** The cells that are kept, also while the board is empty. */
+        final List<Cell> all() {
+            return new ArrayList<>(cells);
+        }
+
         final boolean has(Cell cell) {
             return cells.contains(cell);
         }
@@ -203,6 +214,9 @@ public final class CandidateMistakes {
         models.addAll(moves());
         models.addAll(reaches());
         models.addAll(lists());
+        models.addAll(middles());
+        models.addAll(counted());
+        models.addAll(cached());
         return List.copyOf(models);
     }
 
@@ -381,17 +395,11 @@ public final class CandidateMistakes {
                                 || new Cell(row, column).equals(position.made().peek())),
                 reach("stones-at-the-start-forgotten", (position, cell, row, column) -> position.made()
                         .contains(new Cell(row, column))),
-                reach(
-                        "far-edges-missed",
-                        (position, cell, row, column) ->
-                                cell.row() < position.stones().size() - 1
-                                        && cell.column() < position.stones().size() - 1),
+                reach("far-edges-missed", CandidateMistakes::isBeforeTheFarEdges),
                 reach(
                         "edges-missed",
-                        (position, cell, row, column) -> cell.row() > 0
-                                && cell.column() > 0
-                                && cell.row() < position.stones().size() - 1
-                                && cell.column() < position.stones().size() - 1),
+                        (position, cell, row, column) -> isBeforeTheFarEdges(position, cell, row, column)
+                                && Math.min(cell.row(), cell.column()) > 0),
                 reach(
                         "one-side-short",
                         (position, cell, row, column) ->
@@ -451,5 +459,200 @@ public final class CandidateMistakes {
                 return new ArrayList<>(cells);
             }
         };
+    }
+
+    /** On the empty board other candidates. */
+    private interface AtFirst {
+        List<Cell> cells(Board empty);
+    }
+
+    private static Model atFirst(String id, AtFirst atFirst) {
+        return new Model(new Mistake(id), () -> new PlainCandidates() {
+            @Override
+            public List<Cell> candidates() {
+                return stones().stones() == 0 ? atFirst.cells(stones()) : super.candidates();
+            }
+        });
+    }
+
+    private static Cell diagonal(int index) {
+        return new Cell(index, index);
+    }
+
+    private static List<Model> middles() {
+        return List.of(
+                atFirst("middle-elsewhere", empty -> List.of(diagonal((empty.size() - 1) / 2))),
+                atFirst("middle-elsewhere", empty -> List.of(diagonal(empty.size() / 2 - 1))),
+                atFirst("middle-elsewhere", empty -> List.of(diagonal((empty.size() + 1) / 2))),
+                atFirst("middle-elsewhere", empty -> List.of(diagonal(7))),
+                atFirst("middle-elsewhere", empty -> List.of(diagonal(0))),
+                atFirst("all-cells-on-the-empty-board", Board::emptyCells),
+                new Model(new Mistake("middle-not-restored"), () -> new MiddleOfTheStart(false)),
+                new Model(new Mistake("middle-not-restored"), () -> new MiddleOfTheStart(true)),
+                new Model(
+                        new Mistake("middle-stays-a-candidate"),
+                        () -> new Kept((cells, change, radius) -> rightly(cells, change)) {
+                            @Override
+                            public void start(Board start, int howFar) {
+                                super.start(start, howFar);
+                                if (start.stones() == 0) {
+                                    put(diagonal(start.size() / 2));
+                                }
+                            }
+
+                            @Override
+                            public List<Cell> candidates() {
+                                return all();
+                            }
+                        }));
+    }
+
+    /** The middle is a candidate of the empty board until the first move; an undo brings it back at most if it was that move. */
+    private static final class MiddleOfTheStart extends PlainCandidates {
+        private final boolean comesBackAsACell;
+        private boolean gone;
+
+        MiddleOfTheStart(boolean comesBackAsACell) {
+            this.comesBackAsACell = comesBackAsACell;
+        }
+
+        @Override
+        public void start(Board start, int howFar) {
+            super.start(start, howFar);
+            gone = start.stones() > 0;
+        }
+
+        @Override
+        public void make(Cell cell) {
+            boolean middle = super.stones().stones() == 0 && cell.equals(diagonal(stones().size() / 2));
+            super.make(cell);
+            gone |= stones().stones() == 1 && !(middle && comesBackAsACell);
+        }
+
+        @Override
+        public List<Cell> candidates() {
+            return stones().stones() == 0 && gone ? List.of() : super.candidates();
+        }
+    }
+
+    /** Counts for each cell the stones near it, and undo does so by a rule of its own. */
+    private static final class Counted extends PlainCandidates {
+        private final Reach undone;
+        private int[][] counts = {};
+
+        Counted(Reach undone) {
+            this.undone = undone;
+        }
+
+        @Override
+        public void start(Board start, int howFar) {
+            super.start(start, howFar);
+            counts = new int[start.size()][start.size()];
+            Board.empty(start.size()).emptyCells().stream()
+                    .filter(cell -> !start.isEmpty(cell))
+                    .forEach(cell -> count(cell, 1, (position, each, row, column) -> true));
+        }
+
+        private void count(Cell stone, int by, Reach reach) {
+            Board.empty(stones().size()).emptyCells().stream()
+                    .filter(cell ->
+                            distance(cell, stone) <= radius() && reach.counts(this, cell, stone.row(), stone.column()))
+                    .forEach(cell -> counts[cell.row()][cell.column()] += by);
+        }
+
+        @Override
+        public void make(Cell cell) {
+            super.make(cell);
+            count(cell, 1, (position, each, row, column) -> true);
+        }
+
+        @Override
+        public void undo() {
+            Cell last = made().peek();
+            super.undo();
+            count(last, -1, undone);
+        }
+
+        @Override
+        public List<Cell> candidates() {
+            return stones().stones() == 0
+                    ? super.candidates()
+                    : stones().emptyCells().stream()
+                            .filter(cell -> counts[cell.row()][cell.column()] > 0)
+                            .toList();
+        }
+    }
+
+    private static Model undoneIf(Reach reach) {
+        return new Model(new Mistake("undo-reaches-less-than-make"), () -> new Counted(reach));
+    }
+
+    private static List<Model> counted() {
+        return List.of(
+                undoneIf(CandidateMistakes::isBeforeTheFarEdges),
+                undoneIf((position, cell, row, column) ->
+                        isBeforeTheFarEdges(position, cell, row, column) && Math.min(cell.row(), cell.column()) > 0),
+                undoneIf((position, cell, row, column) -> Math.min(cell.row(), cell.column()) > 0),
+                undoneIf((position, cell, row, column) ->
+                        cell.row() - row < position.radius() && cell.column() - column < position.radius()),
+                undoneIf((position, cell, row, column) -> distance(cell, new Cell(row, column)) < position.radius()),
+                undoneIf((position, cell, row, column) -> distance(cell, new Cell(row, column)) <= 1));
+    }
+
+    private static boolean isBeforeTheFarEdges(PlainCandidates position, Cell cell, int row, int column) {
+        return Math.max(cell.row(), cell.column()) < position.stones().size() - 1;
+    }
+
+    /** Keeps the list that was asked for last, and throws it away at some of the changes. */
+    private static final class Cached extends PlainCandidates {
+        private final boolean atStart;
+        private final boolean atMake;
+        private final boolean atUndo;
+        private Optional<List<Cell>> kept = Optional.empty();
+
+        Cached(boolean atStart, boolean atMake, boolean atUndo) {
+            this.atStart = atStart;
+            this.atMake = atMake;
+            this.atUndo = atUndo;
+        }
+
+        private void forgetIf(boolean forget) {
+            kept = kept.filter(cells -> !forget);
+        }
+
+        @Override
+        public void start(Board start, int howFar) {
+            super.start(start, howFar);
+            forgetIf(atStart);
+        }
+
+        @Override
+        public void make(Cell cell) {
+            super.make(cell);
+            forgetIf(atMake);
+        }
+
+        @Override
+        public void undo() {
+            super.undo();
+            forgetIf(atUndo);
+        }
+
+        @Override
+        public List<Cell> candidates() {
+            List<Cell> cells = kept.orElseGet(super::candidates);
+            kept = Optional.of(cells);
+            return cells;
+        }
+    }
+
+    private static List<Model> cached() {
+        return Stream.of(
+                        new Model(new Mistake("candidates-out-of-date"), () -> new Cached(true, true, false)),
+                        new Model(new Mistake("candidates-out-of-date"), () -> new Cached(true, false, true)),
+                        new Model(new Mistake("candidates-out-of-date"), () -> new Cached(true, false, false)),
+                        new Model(new Mistake("candidates-out-of-date"), () -> new Cached(false, true, true)),
+                        new Model(new Mistake("candidates-out-of-date"), () -> new Cached(false, true, false)))
+                .toList();
     }
 }

@@ -1,6 +1,7 @@
 package plybook.diagnosis.inplace;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import plybook.diagnosis.Mistake;
 import plybook.game.Player;
@@ -24,16 +25,42 @@ public final class InPlaceMistakes {
         /** Once after the move, and once more where the loop was left early. */
         TWICE_AFTER_A_CUTOFF,
         /** Only when all actions were tried, and then once. */
-        AFTER_THE_LOOP
+        AFTER_THE_LOOP,
+        /** Not if the move has ended the game. */
+        NOT_AFTER_THE_END
     }
 
-    private record Search(Undo ofMax, Undo ofMin, boolean returnsBound) implements InPlaceTask<Integer> {
+    /** The player for whom the value of a move is compared. */
+    private enum Mover {
+        RIGHTLY,
+        /** The player to move after the move. */
+        NEXT,
+        /** The opponent of the player to move after the move. */
+        OPPONENT_OF_NEXT;
+
+        /** @param atTheEnd whether MAX has moved, if the game is over after the move; empty for the player to move before it */
+        boolean isMax(Position<Integer> afterwards, boolean before, Optional<Boolean> atTheEnd) {
+            return this == RIGHTLY
+                    ? before
+                    : afterwards.terminal()
+                            ? atTheEnd.orElse(before)
+                            : (afterwards.player() == Player.MAX) == (this == NEXT);
+        }
+    }
+
+    private record Search(Undo ofMax, Undo ofMin, boolean returnsBound, Mover mover, Optional<Boolean> atTheEnd)
+            implements InPlaceTask<Integer> {
+        Search(Undo ofMax, Undo ofMin, boolean returnsBound) {
+            this(ofMax, ofMin, returnsBound, Mover.RIGHTLY, Optional.empty());
+        }
+
         @Override
         public int value(Position<Integer> position, int alpha, int beta) {
             if (position.terminal()) {
                 return position.utility();
             }
-            boolean max = position.player() == Player.MAX;
+            boolean before = position.player() == Player.MAX;
+            boolean max = before;
             Undo when = max ? ofMax : ofMin;
             int best = max ? -Window.INFINITY : Window.INFINITY;
             int low = alpha;
@@ -41,13 +68,15 @@ public final class InPlaceMistakes {
             boolean cut = false;
             for (Integer action : position.actions()) {
                 position.make(action);
+                max = mover.isMax(position, before, atTheEnd);
+                boolean over = position.terminal();
                 int value = value(position, low, high);
                 best = max ? Math.max(best, value) : Math.min(best, value);
                 low = max ? Math.max(low, best) : low;
                 high = max ? high : Math.min(high, best);
                 cut = low >= high;
                 boolean always = when == Undo.RIGHTLY || when == Undo.TWICE_AFTER_A_CUTOFF;
-                if (always || (when == Undo.NOT_AFTER_A_CUTOFF && !cut)) {
+                if (always || (when == Undo.NOT_AFTER_A_CUTOFF && !cut) || (when == Undo.NOT_AFTER_THE_END && !over)) {
                     position.undo();
                 }
                 if (cut) {
@@ -63,16 +92,32 @@ public final class InPlaceMistakes {
 
     /** Returns all that are known. */
     public static List<Model> all() {
-        Undo late = Undo.NOT_AFTER_A_CUTOFF;
-        return Stream.of(false, true)
-                .flatMap(bound -> Stream.of(
-                        model("no-undo-after-cutoff", late, late, bound),
-                        model("no-undo-after-cutoff" + Mistake.FOR_MAX, late, Undo.RIGHTLY, bound),
-                        model("no-undo-after-cutoff" + Mistake.FOR_MIN, Undo.RIGHTLY, late, bound),
-                        model("never-undone", Undo.NEVER, Undo.NEVER, bound),
-                        model("undone-twice-after-cutoff", Undo.TWICE_AFTER_A_CUTOFF, Undo.TWICE_AFTER_A_CUTOFF, bound),
-                        model("undone-after-the-loop", Undo.AFTER_THE_LOOP, Undo.AFTER_THE_LOOP, bound)))
+        return Stream.concat(Stream.of(false, true).flatMap(InPlaceMistakes::undoing), askingAfterwards())
                 .toList();
+    }
+
+    private static Stream<Model> undoing(boolean bound) {
+        Undo late = Undo.NOT_AFTER_A_CUTOFF;
+        Undo open = Undo.NOT_AFTER_THE_END;
+        return Stream.of(
+                model("no-undo-after-cutoff", late, late, bound),
+                model("no-undo-after-cutoff" + Mistake.FOR_MAX, late, Undo.RIGHTLY, bound),
+                model("no-undo-after-cutoff" + Mistake.FOR_MIN, Undo.RIGHTLY, late, bound),
+                model("no-undo-after-the-end", open, open, bound),
+                model("no-undo-after-the-end" + Mistake.FOR_MAX, open, Undo.RIGHTLY, bound),
+                model("no-undo-after-the-end" + Mistake.FOR_MIN, Undo.RIGHTLY, open, bound),
+                model("never-undone", Undo.NEVER, Undo.NEVER, bound),
+                model("undone-twice-after-cutoff", Undo.TWICE_AFTER_A_CUTOFF, Undo.TWICE_AFTER_A_CUTOFF, bound),
+                model("undone-after-the-loop", Undo.AFTER_THE_LOOP, Undo.AFTER_THE_LOOP, bound));
+    }
+
+    private static Stream<Model> askingAfterwards() {
+        return Stream.of(Mover.NEXT, Mover.OPPONENT_OF_NEXT)
+                .flatMap(mover -> Stream.of(Optional.of(true), Optional.of(false), Optional.<Boolean>empty())
+                        .flatMap(atTheEnd -> Stream.of(false, true)
+                                .map(bound -> new Model(
+                                        new Mistake("player-asked-after-make"),
+                                        new Search(Undo.RIGHTLY, Undo.RIGHTLY, bound, mover, atTheEnd)))));
     }
 
     private static Model model(String id, Undo ofMax, Undo ofMin, boolean bound) {

@@ -11,7 +11,6 @@ import java.util.Random;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Supplier;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import plybook.diagnosis.Mistake;
 import plybook.diagnosis.gomoku.CandidateMistakes;
@@ -464,15 +463,24 @@ final class WalkTrial {
 
     private List<Mistake> named(List<Walk> walks, List<Reply> replies) {
         return CandidateMistakes.all().stream()
-                .filter(model -> {
-                    List<Reply> own = replies(model, walks);
-                    return tellTheSame(own, replies)
-                            && IntStream.range(0, own.size())
-                                    .anyMatch(i -> !tells(own.get(i)).equals(tells(right(walks.get(i)))));
-                })
+                .filter(model -> explains(model, walks, replies))
                 .findFirst()
                 .map(model -> List.of(model.mistake()))
                 .orElse(List.of());
+    }
+
+    /** Returns whether one object of the model says the same on one walk after the other, and not only what is right. */
+    private boolean explains(CandidateMistakes.Model model, List<Walk> walks, List<Reply> replies) {
+        Responder one = new Responder(model.maker().get(), model.maker());
+        boolean wrong = false;
+        for (int i = 0; i < walks.size(); i++) {
+            List<Object> told = tells(one.reply(walks.get(i), leaf -> 0));
+            if (!told.equals(tells(replies.get(i)))) {
+                return false;
+            }
+            wrong = wrong || !told.equals(tells(right(walks.get(i))));
+        }
+        return wrong;
     }
 
     /** Returns whether the board has more stones when the order has been asked for than it had before. */
@@ -485,16 +493,6 @@ final class WalkTrial {
                         .toList()
                 : List.of();
         return stones.size() > 1 && stones.get(1) > stones.get(0);
-    }
-
-    /** The replies of one object to one walk after the other. */
-    private static List<Reply> replies(CandidateMistakes.Model model, List<Walk> walks) {
-        Responder one = new Responder(model.maker().get(), model.maker());
-        return walks.stream().map(walk -> one.reply(walk, leaf -> 0)).toList();
-    }
-
-    private boolean tellTheSame(List<Reply> own, List<Reply> learners) {
-        return IntStream.range(0, own.size()).allMatch(i -> tells(own.get(i)).equals(tells(learners.get(i))));
     }
 
     /** With one radius alone it cannot be told how a distance is measured, and after other walks not where moves to undo come from. */

@@ -154,7 +154,15 @@ final class Walks {
                     path.undo();
                 }
             }
-            return new Walk(Board.empty(size), radius, path.steps);
+            // A longer walk looks less often: what a learner says to one walk is a single message, and may not be
+            // endless.
+            List<Step> steps = plies <= LONG
+                    ? path.steps
+                    : IntStream.range(0, path.steps.size())
+                            .filter(i -> path.steps.get(i).kind() != Kind.LOOK || i % 6 == 0)
+                            .mapToObj(path.steps::get)
+                            .toList();
+            return new Walk(Board.empty(size), radius, steps);
         });
     }
 

@@ -126,6 +126,38 @@ class CandidateMistakesTest {
                 arguments("wraps-round-the-edge", 0, near("36", ""), "30 40 50", ""),
                 arguments("wraps-round-the-edge", 0, near("00", ""), "06", ""),
                 arguments("nothing-on-the-empty-board", 0, near("", ""), "", "33"),
+                arguments("middle-elsewhere", 0, near("", ""), "", ""),
+                arguments("middle-elsewhere", 1, near("", ""), "22", "33"),
+                arguments("middle-elsewhere", 2, near("", ""), "44", "33"),
+                arguments("middle-elsewhere", 3, near("", ""), "77", "33"),
+                arguments("middle-elsewhere", 4, near("", ""), "00", "33"),
+                arguments("middle-elsewhere", 0, new Played(6, "", 1, ""), "22", "33"),
+                arguments("middle-elsewhere", 0, near("33", ""), "", ""),
+                arguments("all-cells-on-the-empty-board", 0, new Played(2, "", 1, ""), "00 01 10", ""),
+                arguments("middle-not-restored", 0, near("", ""), "", ""),
+                arguments("middle-not-restored", 0, near("", "33 u"), "", "33"),
+                arguments("middle-not-restored", 1, near("", "33 u"), "", ""),
+                arguments("middle-not-restored", 1, near("", "00 u"), "", "33"),
+                arguments("middle-stays-a-candidate", 0, near("", "00"), "33", ""),
+                arguments("middle-stays-a-candidate", 0, near("", "33"), "", ""),
+                arguments("undo-reaches-less-than-make", 0, near("11", "66 u"), "56 65 66", ""),
+                arguments("undo-reaches-less-than-make", 1, near("55", "00 u"), "00 01 10", ""),
+                arguments("undo-reaches-less-than-make", 2, near("55", "00 u"), "00 01 10", ""),
+                arguments("undo-reaches-less-than-make", 2, near("11", "66 u"), "", ""),
+                arguments("undo-reaches-less-than-make", 3, near("11", "44 u"), "35 45 53 54 55", ""),
+                arguments("undo-reaches-less-than-make", 4, near("11", "44 u"), "33 34 35 43 45 53 54 55", ""),
+                arguments("undo-reaches-less-than-make", 5, near("11", "44 u"), "", ""),
+                arguments(
+                        "undo-reaches-less-than-make",
+                        5,
+                        new Played(SIZE, "00", 2, "55 u"),
+                        "33 34 35 36 43 53 63",
+                        ""),
+                arguments("candidates-out-of-date", 0, near("33", "34 u"), "", ""),
+                arguments("candidates-out-of-date", 1, near("33", "34 u"), "", ""),
+                arguments("candidates-out-of-date", 2, near("33", "34 u"), "", ""),
+                arguments("candidates-out-of-date", 3, near("33", "34 u"), "", ""),
+                arguments("candidates-out-of-date", 4, near("33", "34 u"), "", ""),
                 arguments(
                         "every-empty-cell", 0, new Played(4, "00", 1, ""), "02 03 12 13 20 21 22 23 30 31 32 33", ""));
     }
@@ -200,6 +232,33 @@ class CandidateMistakesTest {
                 near("33", "").with(models("taken-overwritten").get(0));
         overwriting.make(cell("33"));
         assertThat(overwriting.board().count(Player.O)).isEqualTo(1);
+    }
+
+    @Test
+    void a_list_is_returned_again_after_the_change_that_does_not_throw_it_away() {
+        String changes = "start make undo";
+        List<String> remembered = models("candidates-out-of-date").stream()
+                .map(position -> Arrays.stream(changes.split(" ", -1))
+                        .filter(change -> isOutOfDateAfter(position, change))
+                        .collect(Collectors.joining(" ")))
+                .toList();
+        assertThat(remembered).containsExactly("undo", "make", "make undo", "start", "start undo");
+    }
+
+    private static boolean isOutOfDateAfter(CandidatesTask position, String change) {
+        Board board = Board.empty(SIZE);
+        board.put(cell("33"), Player.X);
+        position.start(board, 1);
+        position.make(cell("34"));
+        position.undo();
+        position.make(cell("34"));
+        List<Cell> before = position.candidates();
+        switch (change) {
+            case "start" -> position.start(Board.empty(SIZE), 1);
+            case "make" -> position.make(cell("44"));
+            default -> position.undo();
+        }
+        return position.candidates().equals(before);
     }
 
     @Test
