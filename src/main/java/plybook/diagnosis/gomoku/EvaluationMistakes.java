@@ -21,6 +21,8 @@ public final class EvaluationMistakes {
 
     public static final Mistake EDGE_NOT_LOOKED_AT = new Mistake("evaluation-stops-before-the-edge");
 
+    public static final Mistake SHORT_DIAGONALS_MISSED = new Mistake("short-diagonals-missed");
+
     public static final Mistake ROUND_THE_EDGE = new Mistake("lines-round-the-edge");
 
     public static final Mistake SIX_NO_WIN = new Mistake("overline-not-seen");
@@ -56,6 +58,7 @@ public final class EvaluationMistakes {
                 STONES_COUNTED,
                 DIRECTION_MISSED,
                 EDGE_NOT_LOOKED_AT,
+                SHORT_DIAGONALS_MISSED,
                 ROUND_THE_EDGE,
                 SIX_NO_WIN,
                 ENDS_NOT_LOOKED_AT,

@@ -61,12 +61,11 @@ final class EvaluationProbes {
             return best > 4L * Math.abs(scattered)
                     && fours.stream().anyMatch(four -> Math.abs(four) <= Math.max(Math.abs(scattered), best / 50));
         });
-        PROBES.put(EvaluationMistakes.EDGE_NOT_LOOKED_AT, value -> {
-            int five = value.applyAsInt(Layout.middle("XXXXX", Direction.ROW));
-            int four = value.applyAsInt(Layout.middle("XXXX", Direction.ROW));
-            return five > four
-                    && edges().anyMatch(board -> value.applyAsInt(board) <= four)
-                    && insideFives().allMatch(board -> value.applyAsInt(board) > four);
+        PROBES.put(EvaluationMistakes.EDGE_NOT_LOOKED_AT, value -> missedAtTheEdge(value)
+                .anyMatch(line -> !isOnAShortDiagonal(line)));
+        PROBES.put(EvaluationMistakes.SHORT_DIAGONALS_MISSED, value -> {
+            List<List<Cell>> missed = missedAtTheEdge(value).toList();
+            return !missed.isEmpty() && missed.stream().allMatch(EvaluationProbes::isOnAShortDiagonal);
         });
         PROBES.put(EvaluationMistakes.HALF_THE_DIAGONALS, value -> {
             int five = value.applyAsInt(Layout.middle("XXXXX", Direction.ROW));
@@ -199,6 +198,26 @@ final class EvaluationProbes {
                 .mapToObj(i -> Layout.of(Player.X, lines.get(i)));
     }
 
+    /** Returns the fives at an edge that are worth no more than four; none if that is so elsewhere as well. */
+    private static Stream<List<Cell>> missedAtTheEdge(ToIntFunction<Board> value) {
+        int five = value.applyAsInt(Layout.middle("XXXXX", Direction.ROW));
+        int four = value.applyAsInt(Layout.middle("XXXX", Direction.ROW));
+        boolean elsewhere = five <= four || insideFives().anyMatch(board -> value.applyAsInt(board) <= four);
+        return elsewhere
+                ? Stream.of()
+                : edgeLines().filter(line -> value.applyAsInt(Layout.of(Player.X, line)) <= four);
+    }
+
+    /** Returns whether the five lie on a diagonal of five or six cells, in a corner of the board. */
+    private static boolean isOnAShortDiagonal(List<Cell> line) {
+        Cell first = line.get(0);
+        int direction = line.get(1).column() - first.column();
+        int fromTheLongest =
+                direction > 0 ? first.row() - first.column() : first.row() + first.column() - (Layout.SIZE - 1);
+        boolean diagonal = direction != 0 && line.get(1).row() != first.row();
+        return diagonal && Layout.SIZE - Math.abs(fromTheLongest) <= 6;
+    }
+
     /**
      * The diagonals of one or both directions that begin at the side of the board, or at its top.
      *
@@ -274,9 +293,11 @@ final class EvaluationProbes {
 
     /** Five in a row that reach an edge, at each of the four. */
     static Stream<Board> edges() {
-        return GomokuPositions.lines(Layout.SIZE, 5)
-                .filter(line -> GomokuPositions.touchesEdge(Layout.SIZE, line))
-                .map(line -> Layout.of(Player.X, line));
+        return edgeLines().map(line -> Layout.of(Player.X, line));
+    }
+
+    private static Stream<List<Cell>> edgeLines() {
+        return GomokuPositions.lines(Layout.SIZE, 5).filter(line -> GomokuPositions.touchesEdge(Layout.SIZE, line));
     }
 
     /**

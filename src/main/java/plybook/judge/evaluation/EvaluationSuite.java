@@ -15,6 +15,7 @@ import static plybook.diagnosis.gomoku.EvaluationMistakes.ONLY_ADDED_UP;
 import static plybook.diagnosis.gomoku.EvaluationMistakes.PLACE_COUNTS;
 import static plybook.diagnosis.gomoku.EvaluationMistakes.REMEMBERS;
 import static plybook.diagnosis.gomoku.EvaluationMistakes.ROUND_THE_EDGE;
+import static plybook.diagnosis.gomoku.EvaluationMistakes.SHORT_DIAGONALS_MISSED;
 import static plybook.diagnosis.gomoku.EvaluationMistakes.SIX_NO_WIN;
 import static plybook.diagnosis.gomoku.EvaluationMistakes.STONES_COUNTED;
 import static plybook.diagnosis.gomoku.EvaluationMistakes.VIEW_OF_O;
@@ -282,17 +283,24 @@ final class EvaluationSuite extends Suite<EvaluationTask> {
     @Check(points = 1)
     @Order(3)
     void symmetries() {
-        suspecting(List.of(DIRECTION_MISSED, HALF_THE_DIAGONALS, EDGE_NOT_LOOKED_AT, ROUND_THE_EDGE), () -> {
-            mustSeeALine();
-            List<Board> boards = new ArrayList<>();
-            for (String line : List.of("XXX", "XXXX", "OXXX.", "XX.XX")) {
-                DIRECTIONS.forEach(direction -> boards.add(Layout.fromEdge(line, direction)));
-            }
-            boards.addAll(drawn("symmetries"));
-            askFor(boards.stream().flatMap(board -> Layout.symmetric(board).stream()));
-            boards.forEach(board -> Layout.symmetric(board)
-                    .forEach(turned -> same(board, turned, Texts.of("the-board-on-the-right-is"))));
-        });
+        suspecting(
+                List.of(
+                        DIRECTION_MISSED,
+                        HALF_THE_DIAGONALS,
+                        EDGE_NOT_LOOKED_AT,
+                        SHORT_DIAGONALS_MISSED,
+                        ROUND_THE_EDGE),
+                () -> {
+                    mustSeeALine();
+                    List<Board> boards = new ArrayList<>();
+                    for (String line : List.of("XXX", "XXXX", "OXXX.", "XX.XX")) {
+                        DIRECTIONS.forEach(direction -> boards.add(Layout.fromEdge(line, direction)));
+                    }
+                    boards.addAll(drawn("symmetries"));
+                    askFor(boards.stream().flatMap(board -> Layout.symmetric(board).stream()));
+                    boards.forEach(board -> Layout.symmetric(board)
+                            .forEach(turned -> same(board, turned, Texts.of("the-board-on-the-right-is"))));
+                });
     }
 
     private void same(Board board, Board other, String why) {
@@ -345,6 +353,7 @@ final class EvaluationSuite extends Suite<EvaluationTask> {
                         DIRECTION_MISSED,
                         HALF_THE_DIAGONALS,
                         EDGE_NOT_LOOKED_AT,
+                        SHORT_DIAGONALS_MISSED,
                         FIVE_TOO_CHEAP),
                 () -> {
                     mustSeeALine();
