@@ -23,6 +23,7 @@ import picocli.CommandLine;
 import plybook.setup.Project;
 
 /** The output of the commands in the consoles of Windows, byte by byte, on every JDK of this machine that the course supports. */
+@Tag("corpus-only")
 class ConsoleIT {
     private static final List<String> CODE_PAGES = List.of("IBM437", "IBM850", "windows-1252");
 

@@ -7,12 +7,14 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import plybook.intake.Submission;
 import plybook.judge.process.Sandbox;
 import plybook.judge.process.SandboxMissing;
 
+@Tag("corpus-only")
 class DuelCommandIT {
     /** Reads a file of whoever plays against it, and writes it where it can be found; then it plays on. */
     private static final String SPY = """

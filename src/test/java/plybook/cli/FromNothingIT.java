@@ -11,6 +11,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -20,6 +21,7 @@ import plybook.setup.Project;
 import plybook.setup.Wheel;
 
 /** From nothing to lesson 1: by the wheel, and by a release for rooms without a network. */
+@Tag("corpus-only")
 class FromNothingIT {
     /** The time that the wheel's three commands may take, in seconds of processor time: on a busy machine a clock measures the others. */
     private static final double ALLOWED = 60;
@@ -68,6 +70,7 @@ class FromNothingIT {
         assertThat(server.waitFor()).isEqualTo(1);
     }
 
+    @Tag("by-hand")
     @Test
     @Timeout(600)
     void without_a_network_by_a_release_that_has_everything() throws Exception {

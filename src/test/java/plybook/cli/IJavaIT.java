@@ -18,13 +18,17 @@ import java.util.jar.JarOutputStream;
 import java.util.jar.Manifest;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.zeromq.ZMQ;
 
 /** One lesson in three on a kernel made of the original IJava's base, which shares its displays and messages, and treats cells as IJava does. */
+@Tag("corpus-only")
 class IJavaIT {
+    static final List<String> LESSONS = List.of("00", "03", "05", "07", "09");
+
     @TempDir
     Path temp;
 
@@ -37,7 +41,7 @@ class IJavaIT {
                 CourseCopy.checkout(),
                 false,
                 Optional.of(archive()),
-                List.of("00", "03", "05", "07", "09"), // UploadedNotebookIT has others, and LessonsIT all
+                LESSONS,
                 ProcessBuilder.Redirect.to(said.toFile()));
         System.out.println(Files.readString(said));
         assertThat(code).as(Files.readString(said)).isZero();

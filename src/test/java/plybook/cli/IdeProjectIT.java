@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.concurrent.TimeUnit;
 import javax.xml.parsers.DocumentBuilderFactory;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -22,6 +23,7 @@ import plybook.setup.MyFolder;
 import plybook.setup.Project;
 
 /** A learner's folder as Maven sees it, with nothing but its own pom.xml, and the Maven Exec Plugin. */
+@Tag("corpus-only")
 class IdeProjectIT {
     private static final String TREES = "exercises/01-trees/MyTreeValue.java";
     private static final String MINIMAX = "exercises/03-minimax/MyMinimax.java";

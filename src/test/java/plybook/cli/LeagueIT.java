@@ -58,6 +58,7 @@ class LeagueIT {
     }
 
     /** The same three openings give the same games everywhere. docs/tournament.md has the figures of many more. */
+    @Tag("by-hand")
     @Test
     void each_version_of_the_solutions_is_stronger_than_the_one_before() {
         Shell shell = Shell.run(

@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 import java.util.zip.ZipFile;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -21,6 +22,7 @@ import plybook.setup.PythonEnvironment;
 import plybook.task.Course;
 
 /** A learner's whole day, with the real commands and the real kernel. */
+@Tag("corpus-only")
 class LearnersDayIT {
     private static final String TREES = "exercises/01-trees/MyTreeValue.java";
     private static final String MINIMAX = "exercises/03-minimax/MyMinimax.java";

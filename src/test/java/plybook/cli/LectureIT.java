@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import plybook.judge.Judge;
@@ -23,6 +24,7 @@ import plybook.setup.Project;
 import plybook.task.Course;
 
 /** The notebook of a class's mistakes, run on the real kernel as lessons are. */
+@Tag("corpus-only")
 class LectureIT {
     private static final String ATTACK = "\"); Runtime.getRuntime().exit(3); // \\u0022 \\";
 

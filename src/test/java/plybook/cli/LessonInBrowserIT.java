@@ -21,6 +21,7 @@ import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -34,6 +35,7 @@ import plybook.setup.Project;
  * The lessons in a real Chromium that reaches nothing but this machine: all of them with their shipped outputs, in JupyterLab and
  * exported, and lesson 4 run from top to bottom.
  */
+@Tag("corpus-only")
 class LessonInBrowserIT {
     private static final String LESSON = "04-alpha-beta";
 

@@ -5,10 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** {@code new exercise} as a contributor uses it, in a copy of the project: the exercise is written, compiled and judged. */
+@Tag("corpus-only")
 class NewExerciseIT {
     private static final String XOR = "return numbers.stream().reduce(0, (a, b) -> a ^ b);";
     private static final String FOLDER = "09-nim-sum";

@@ -17,6 +17,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
@@ -26,6 +27,7 @@ import plybook.browser.Chromium;
  * The lessons as a site, opened from disk in a real Chromium with the network off: every page, every link, on a phone and in the dark.
  * With {@code -Dplybook.lessons=all} all lessons are run, and each page is also looked at wide in the dark and on a phone in the light.
  */
+@Tag("corpus-only")
 class SiteIT {
     private static final String CHOSEN = System.getProperty("plybook.lessons", "00,04");
     private static final boolean ALL = CHOSEN.equals("all");

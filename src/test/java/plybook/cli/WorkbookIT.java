@@ -7,11 +7,13 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import plybook.setup.Project;
 
 /** The workbook's verbs in cells of the real kernel. */
+@Tag("corpus-only")
 class WorkbookIT {
     private static final String LESSON = """
             ---

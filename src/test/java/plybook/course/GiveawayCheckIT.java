@@ -6,10 +6,12 @@ import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Tests that code of every exercise is found on a page, whatever its form. That no page shows any is {@link LessonsGiveNothingAwayTest}'s. */
+@Tag("corpus-only")
 class GiveawayCheckIT {
     @TempDir
     private static Path scratch;

@@ -22,6 +22,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -41,6 +42,7 @@ import plybook.task.Course;
 import plybook.task.Exercise;
 
 /** A class of 300 from its download to its marks, twice, with a judge that knows by a file's text whose it is. */
+@Tag("corpus-only")
 class ClassOf300IT {
     private static final int CLASS = 300;
     private static final Exercise ALPHA_BETA = Course.find("04");

@@ -114,13 +114,14 @@ class GradeIT {
         return wrong;
     }
 
+    @Tag("servers")
     @Test
     @Timeout(1200)
     void a_killed_run_loses_no_result_and_writes_none_twice() throws Exception {
         aKilledRunLosesNothing(SMALL);
     }
 
-    @Tag("servers")
+    @Tag("by-hand")
     @Test
     @Timeout(1200)
     void a_killed_run_of_a_large_class_loses_no_result_and_writes_none_twice() throws Exception {
@@ -346,7 +347,7 @@ class GradeIT {
      * What a teaching assistant would otherwise do: a Maven project with one JUnit test for each submission. It checks less, sees less
      * and keeps nothing out; it is what there is to compare with.
      */
-    @Tag("servers")
+    @Tag("by-hand")
     @Test
     @Timeout(600)
     void submissions_per_minute_are_measured_beside_a_plain_maven_test() throws Exception {

@@ -14,12 +14,14 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.snakeyaml.engine.v2.api.Load;
 import org.snakeyaml.engine.v2.api.LoadSettings;
 
 /** The command of the Indexed Job in the documentation, run as its pods run it: with an index, and with folders for its volumes. */
+@Tag("corpus-only")
 class KubernetesJobIT {
     private static final int PODS = 2;
     private static final int LEARNERS = 4;

@@ -100,7 +100,7 @@ class LoadIT {
         sameMarks(alone, underLoad(() -> stopped(in)));
     }
 
-    @Tag("servers")
+    @Tag("by-hand")
     @Test
     @Timeout(900)
     void two_right_ones_and_two_wrong_ones_get_their_marks_under_load_with_a_stop() throws Exception {

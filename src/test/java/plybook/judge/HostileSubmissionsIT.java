@@ -69,6 +69,7 @@ public class HostileSubmissionsIT {
         listener.close();
     }
 
+    @Tag("corpus")
     @TestFactory
     Stream<DynamicTest> a_hostile_submission_gets_nothing_and_harms_nothing_in_bubblewrap() {
         Sandbox sandbox = here("bubblewrap");

@@ -8,6 +8,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import javax.tools.ToolProvider;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -15,6 +16,7 @@ import org.junit.jupiter.api.io.TempDir;
  * Names a new mistake as CONTRIBUTING says (<em>Add a mutant</em>): a text and one line. The line is compiled into a folder that lies in
  * front of the program's own classes.
  */
+@Tag("corpus-only")
 class AddMistakeIT {
     private static final Path KNOWN = Path.of("src/main/java/plybook/diagnosis/search/KnownMistakes.java");
     private static final Path STARTS_AT_ZERO =

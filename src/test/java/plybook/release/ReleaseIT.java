@@ -20,12 +20,14 @@ import java.util.stream.Stream;
 import javax.tools.ToolProvider;
 import javax.xml.parsers.DocumentBuilderFactory;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.w3c.dom.Element;
 import org.w3c.dom.NodeList;
 
 /** What learners get, started as they start it: with nothing of this checkout around it. */
+@Tag("corpus-only")
 class ReleaseIT {
     @TempDir
     static Path made;

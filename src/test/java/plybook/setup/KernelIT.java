@@ -10,11 +10,13 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The kernel of an installation in a JupyterLab that was there before, as nbclient, VS Code and a hub start it. */
+@Tag("corpus-only")
 class KernelIT {
     /** Runs a notebook on a kernel by name, and writes it with its outputs. */
     private static final String RUN = """

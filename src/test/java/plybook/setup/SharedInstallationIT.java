@@ -14,11 +14,13 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The archive of the installation, unpacked where nobody may write, and used by two users of the machine at the same time. */
+@Tag("corpus-only")
 class SharedInstallationIT {
     private static final int FIRST_USER = 64_001;
 
