@@ -48,11 +48,29 @@ public final class PlayerMistakes {
 
     public static final Mistake LATER_WIN = new Mistake("later-win-as-good");
 
-    /** By the number of plies that are looked at and never exceeded, from one on; few are three or four. */
+    public static final Mistake LATER_WIN_BETTER = new Mistake("later-win-worth-more");
+
+    public static final Mistake WINS_FOR_NOTHING = new Mistake("win-worth-nothing");
+
+    public static final Mistake PLAYS_ALONG = new Mistake("opponent-plays-along");
+
+    public static final Mistake TIES = new Mistake("ties-at-the-root");
+
+    public static final Mistake KEEPS_THE_BEST = new Mistake("best-of-all-iterations");
+
+    public static final Mistake LOSES_THE_FIRST = new Mistake("first-action-lost");
+
+    public static final Mistake LOSES_THE_LAST = new Mistake("last-action-lost");
+
+    public static final Mistake STOPS_WHEN_SURE = new Mistake("stops-when-iterations-agree");
+
+    public static final Mistake NOTHING_YET = new Mistake("nothing-before-the-first-iteration");
+
+    /** By the number of plies that are looked at and never exceeded, from one on; few are three to five. */
     private static final List<Mistake> ONLY_SO_DEEP =
             List.of(new Mistake("one-ply-only"), new Mistake("two-plies-only"), new Mistake("few-plies-only"));
 
-    /** The most plies that are few. */
+    /** The most plies that are few and show in what looks best so many plies ahead. */
     private static final int FEW = 4;
 
     private static final int WIDTH = 4;
@@ -62,11 +80,17 @@ public final class PlayerMistakes {
     /** More than a search to the end of a tree needs, however often it begins again. */
     private static final int PLENTY = 20_000;
 
+    /** Enough to search a game of two plies as often as a search begins again. */
+    private static final int MANY = 2_000;
+
     /** One and two plies, or one and three, are finished with the first of them, and the whole tree with the last. */
     private static final List<Integer> LIMITS = Stream.concat(
                     IntStream.range(0, 30).mapToObj(i -> 100 + 11 * i),
                     Stream.of(450, 500, 600, 800, 1_150, 1_250, 1_350, 1_600, 8_000))
             .toList();
+
+    /** Two plies are finished, and the end of a tree, where all is a tie, is not seen yet. */
+    private static final List<Integer> TWO_PLIES = List.of(60, 80, 100, 130);
 
     private static final Map<Mistake, BiPredicate<Asked, Random>> LAWS = new LinkedHashMap<>();
 
@@ -80,6 +104,11 @@ public final class PlayerMistakes {
          * @param nodes the number of moves on the position after which the clock is up
          */
         Played move(Position position, int nodes);
+
+        /** Returns whether it moves at all, with so many nodes. */
+        default boolean moves(Position position, int nodes) {
+            return move(position, nodes).action() >= 0;
+        }
     }
 
     /**
@@ -108,11 +137,30 @@ public final class PlayerMistakes {
 
     /** Those that value the right states wrongly. */
     public static List<Mistake> ofValues() {
-        return List.of(ALWAYS_MAX, ALWAYS_MIN, PLAYS_THE_WORST, PLAYS_THE_LAST, WRONG_SIDE, LATER_WIN);
+        return List.of(
+                ALWAYS_MAX,
+                ALWAYS_MIN,
+                PLAYS_THE_WORST,
+                PLAYS_THE_LAST,
+                WRONG_SIDE,
+                LATER_WIN,
+                LATER_WIN_BETTER,
+                WINS_FOR_NOTHING,
+                PLAYS_ALONG,
+                TIES,
+                KEEPS_THE_BEST,
+                LOSES_THE_FIRST,
+                LOSES_THE_LAST);
+    }
+
+    /** Those that do not go on although there is time. */
+    public static List<Mistake> ofStopping(int plies) {
+        return Stream.concat(Stream.of(STOPS_WHEN_SURE), shallowerThan(plies).stream())
+                .toList();
     }
 
     /** Those that look fewer plies ahead than so many, at any time. */
-    public static List<Mistake> shallowerThan(int plies) {
+    private static List<Mistake> shallowerThan(int plies) {
         return ONLY_SO_DEEP.subList(0, Math.min(plies - 1, ONLY_SO_DEEP.size()));
     }
 
@@ -134,10 +182,22 @@ public final class PlayerMistakes {
         LAWS.put(PLAYS_THE_LAST, always((root, best, worst) -> WIDTH - 1));
         LAWS.put(WRONG_SIDE, PlayerMistakes::evaluatesForTheSideToMove);
         LAWS.put(LATER_WIN, PlayerMistakes::likesALaterWinAsWell);
+        LAWS.put(LATER_WIN_BETTER, PlayerMistakes::prefersALaterWin);
+        LAWS.put(WINS_FOR_NOTHING, PlayerMistakes::winsForNothing);
+        LAWS.put(PLAYS_ALONG, PlayerMistakes::letsTheOpponentPlayAlong);
+        LAWS.put(TIES, PlayerMistakes::takesABoundForAValue);
+        LAWS.put(KEEPS_THE_BEST, PlayerMistakes::keepsTheBestOfAllIterations);
+        LAWS.put(LOSES_THE_FIRST, (player, random) -> losesTheActionAt(player, random, 0));
+        LAWS.put(LOSES_THE_LAST, (player, random) -> losesTheActionAt(player, random, WIDTH - 1));
+        LAWS.put(STOPS_WHEN_SURE, PlayerMistakes::stopsWhenIterationsAgree);
+        LAWS.put(NOTHING_YET, PlayerMistakes::hasNothingBeforeTheFirstIteration);
         LAWS.put(ONLY_SO_DEEP.get(0), (player, random) -> looksOnlySoDeep(player, random, 1));
         LAWS.put(ONLY_SO_DEEP.get(1), (player, random) -> looksOnlySoDeep(player, random, 2));
-        LAWS.put(ONLY_SO_DEEP.get(2), (player, random) -> IntStream.rangeClosed(3, FEW)
-                .anyMatch(plies -> looksOnlySoDeep(player, random, plies)));
+        LAWS.put(
+                ONLY_SO_DEEP.get(2),
+                (player, random) ->
+                        IntStream.rangeClosed(3, FEW).anyMatch(plies -> looksOnlySoDeep(player, random, plies))
+                                || looksFivePlies(player, random));
     }
 
     /** A node's estimate in the view of the player at the root, from the root's action above it and its ply. */
@@ -150,6 +210,11 @@ public final class PlayerMistakes {
         private final Player root;
         private final Estimate estimate;
         private final List<Integer> estimates = new ArrayList<>(List.of(0));
+
+        /** The amount by which everything is better below the last answer, except to the action that it refutes. */
+        private int withLastAnswer;
+
+        private int more;
 
         Growing(Player root, Estimate estimate) {
             this.root = root;
@@ -167,7 +232,36 @@ public final class PlayerMistakes {
                     estimates);
         }
 
-        /** @param later the root's action that wins in three plies, whatever the answer */
+        /** @param winning the root's action that wins in so many plies, whatever is played */
+        Position winningIn(int plies, int winning) {
+            List<Tree> children = new ArrayList<>();
+            for (int action = 0; action < WIDTH; action++) {
+                children.add(
+                        action == winning
+                                ? wonIn(plies, root.opponent(), 1, action)
+                                : node(root.opponent(), 1, action, false));
+            }
+            return new Position(new Tree.Node(root, children), estimates);
+        }
+
+        private Tree wonIn(int plies, Player player, int ply, int action) {
+            if (ply == plies) {
+                return Tree.leaf(sign(root) * Window.MAX_VALUE);
+            }
+            estimates.add(sign(root) * estimate.of(action, ply));
+            return new Tree.Node(
+                    player,
+                    IntStream.range(0, 2)
+                            .mapToObj(i -> wonIn(plies, player.opponent(), ply + 1, action))
+                            .toList());
+        }
+
+        /**
+         * Returns a tree with one win or two.
+         *
+         * @param later the root's action that wins in three plies, whatever the answer; −1 for none
+         * @param atOnce the one that wins with the next move; −1 for none
+         */
         Position winning(int later, int atOnce) {
             List<Tree> children = new ArrayList<>();
             for (int action = 0; action < WIDTH; action++) {
@@ -195,14 +289,18 @@ public final class PlayerMistakes {
             if (ply == DEPTH) {
                 return Tree.leaf(0);
             }
-            estimates.add(sign(root) * estimate.of(action, ply));
-            return new Tree.Node(
-                    player,
-                    IntStream.range(0, WIDTH)
-                            .mapToObj(i -> refuted && i == WIDTH - 1
-                                    ? Tree.leaf(-sign(root) * Window.MAX_VALUE)
-                                    : node(player.opponent(), ply + 1, action, false))
-                            .toList());
+            estimates.add(sign(root) * (estimate.of(action, ply) + more));
+            List<Tree> children = new ArrayList<>();
+            for (int i = 0; i < WIDTH; i++) {
+                boolean lastAnswer = ply == 1 && i == WIDTH - 1;
+                more = lastAnswer ? withLastAnswer : more;
+                children.add(
+                        refuted && lastAnswer
+                                ? Tree.leaf(-sign(root) * Window.MAX_VALUE)
+                                : node(player.opponent(), ply + 1, action, false));
+                more = lastAnswer ? 0 : more;
+            }
+            return new Tree.Node(player, children);
         }
     }
 
@@ -240,6 +338,7 @@ public final class PlayerMistakes {
     /** Only actions that are better than all in front of them are ever played, and the best is left again and again for one of the others. */
     private static boolean playsTheBestSoFar(Asked player, Random random) {
         int left = 0;
+        boolean midway = false;
         for (int i = 0; i < TREES; i++) {
             List<Integer> ranks = new ArrayList<>(List.of(0, 100, 200, 300));
             do {
@@ -260,8 +359,10 @@ public final class PlayerMistakes {
             int best = ranks.indexOf(300);
             records.remove(best);
             left += before(played, best, records) > 0 ? 1 : 0;
+            records.remove(0); // that is also what may be played before any iteration is finished
+            midway |= records.stream().anyMatch(played::contains);
         }
-        return left >= TREES - 2;
+        return midway && left >= TREES - 2;
     }
 
     /** The last action looks best at a glance and is not: it is played until the clock lets it be searched, and otherwise the best one. */
@@ -298,12 +399,12 @@ public final class PlayerMistakes {
     private static boolean countsHalfASubtree(Asked player, Random random) {
         return IntStream.range(0, TREES).allMatch(i -> {
             List<Integer> worth = List.of(300, 200, 100, 0);
-            Position position = new Growing(
-                            drawnRoot(random),
-                            (action, ply) ->
-                                    (ply > 1 && action == WIDTH - 1 ? 500 : worth.get(action)) + random.nextInt(20))
-                    .position(WIDTH - 1);
-            List<Integer> played = played(player, position);
+            Growing growing = new Growing(
+                    drawnRoot(random),
+                    (action, ply) -> (ply > 1 && action == WIDTH - 1 ? 500 : worth.get(action)) + random.nextInt(20));
+            growing.withLastAnswer =
+                    500; // elsewhere it cuts nothing, so nobody who remembers what has cut tries it first
+            List<Integer> played = played(player, growing.position(WIDTH - 1));
             return before(played, 0, Set.of(WIDTH - 1)) >= 2 && before(played, 0, Set.of(1, 2)) <= 2;
         });
     }
@@ -372,6 +473,172 @@ public final class PlayerMistakes {
             Growing growing = new Growing(drawnRoot(random), (action, ply) -> random.nextInt(1_000) - 500);
             return played(player, growing.winning(later, atOnce)).stream()
                     .allMatch(action -> action == Math.min(later, atOnce));
+        });
+    }
+
+    /** Of a win in three plies and one at once the later is played, wherever the two stand. */
+    private static boolean prefersALaterWin(Asked player, Random random) {
+        return IntStream.range(0, 2 * TREES).allMatch(i -> {
+            int later = random.nextInt(WIDTH);
+            int atOnce = other(later, random);
+            Growing growing = new Growing(drawnRoot(random), (action, ply) -> random.nextInt(1_000) - 500);
+            return player.move(growing.winning(later, atOnce), PLENTY).action() == later;
+        });
+    }
+
+    private static int other(int action, Random random) {
+        return (action + 1 + random.nextInt(WIDTH - 1)) % WIDTH;
+    }
+
+    /** A way to play for one side. */
+    private interface Plays {
+        boolean of(Player root);
+    }
+
+    /** Returns whether a mistake is made by one player at least, and the other plays as the mistake has it or rightly. */
+    private static boolean madeBySomebody(Plays wrongly, Plays rightly) {
+        List<Player> wrong =
+                Stream.of(Player.MAX, Player.MIN).filter(wrongly::of).toList();
+        return !wrong.isEmpty()
+                && Stream.of(Player.MAX, Player.MIN).allMatch(root -> wrong.contains(root) || rightly.of(root));
+    }
+
+    /** A win at once is played where all else looks a little worse than a tie, and left where it looks a little better. */
+    private static boolean winsForNothing(Asked player, Random random) {
+        return madeBySomebody(
+                root -> winsWhere(player, random, root, -300, true) && winsWhere(player, random, root, 300, false),
+                root -> winsWhere(player, random, root, -300, true) && winsWhere(player, random, root, 300, true));
+    }
+
+    private static boolean winsWhere(Asked player, Random random, Player root, int others, boolean wins) {
+        return IntStream.range(0, TREES).allMatch(i -> {
+            int atOnce = random.nextInt(WIDTH);
+            Growing growing = new Growing(root, (action, ply) -> others + random.nextInt(20));
+            Position position = growing.winning(-1, atOnce);
+            return IntStream.of(100, 200)
+                    .allMatch(limit -> (player.move(position, limit).action() == atOnce) == wins);
+        });
+    }
+
+    /** In games of two plies, that action is played whose best answer for its own side is the best. */
+    private static boolean letsTheOpponentPlayAlong(Asked player, Random random) {
+        return madeBySomebody(
+                root -> playsInTwoPlies(player, random, root, true),
+                root -> playsInTwoPlies(player, random, root, false));
+    }
+
+    private static boolean playsInTwoPlies(Asked player, Random random, Player root, boolean along) {
+        return IntStream.range(0, 2 * TREES).allMatch(i -> {
+            List<Integer> ends = new ArrayList<>(IntStream.range(0, WIDTH * WIDTH)
+                    .mapToObj(end -> 100 * end - 750)
+                    .toList());
+            Collections.shuffle(ends, random);
+            List<List<Integer>> answers = IntStream.range(0, WIDTH)
+                    .mapToObj(action -> ends.subList(WIDTH * action, WIDTH * (action + 1)))
+                    .toList();
+            List<Integer> worth = answers.stream()
+                    .map(each -> along ? Collections.max(each) : Collections.min(each))
+                    .toList();
+            Position position = new Position(
+                    new Tree.Node(
+                            root,
+                            answers.stream()
+                                    .map(each -> (Tree) new Tree.Node(
+                                            root.opponent(),
+                                            each.stream()
+                                                    .map(end -> (Tree) Tree.leaf(sign(root) * end))
+                                                    .toList()))
+                                    .toList()),
+                    Collections.nCopies(WIDTH + 1, 0));
+            return player.move(position, MANY).action() == worth.indexOf(Collections.max(worth));
+        });
+    }
+
+    /** An action is played that is worth as much as the best until the last answer to it, which refutes it, and never if it is worth a little less. */
+    private static boolean takesABoundForAValue(Asked player, Random random) {
+        int taken = 0;
+        for (int i = 0; i < TREES; i++) {
+            Player root = drawnRoot(random);
+            int tying = 1 + random.nextInt(WIDTH - 1);
+            if (played(player, refutedAfter(root, tying, 990), TWO_PLIES).contains(tying)) {
+                return false;
+            }
+            taken += played(player, refutedAfter(root, tying, 1_000), TWO_PLIES).contains(tying) ? 1 : 0;
+        }
+        return taken >= TREES - 2;
+    }
+
+    /** A tree in which the first action is worth 1,000, and another one so much but for its last answer. */
+    private static Position refutedAfter(Player root, int refuted, int before) {
+        return new Growing(
+                        root, (action, ply) -> action == 0 ? 1_000 : action != refuted ? -500 : ply == 1 ? 900 : before)
+                .position(refuted);
+    }
+
+    /** The action that looked better than anything later is played for good, and left only for one that looks better still. */
+    private static boolean keepsTheBestOfAllIterations(Asked player, Random random) {
+        return IntStream.range(0, TREES).allMatch(i -> {
+            Player root = drawnRoot(random);
+            int first = random.nextInt(WIDTH);
+            int second = other(first, random);
+            Position sinking = new Growing(
+                            root,
+                            (action, ply) -> (action != first ? 0 : ply == 1 ? 5_000 : -1_000) + random.nextInt(20))
+                    .position(-1);
+            Position rising = new Growing(
+                            root,
+                            (action, ply) -> (action == first ? 500 : action == second && ply > 1 ? 3_000 : 0)
+                                    + random.nextInt(20))
+                    .position(-1);
+            return IntStream.of(100, 150, 200)
+                    .allMatch(limit -> player.move(sinking, limit).action() == first
+                            && player.move(rising, limit).action() == second);
+        });
+    }
+
+    /** A win in three plies that looks bad at first is found everywhere but at one place. */
+    private static boolean losesTheActionAt(Asked player, Random random, int place) {
+        return IntStream.range(0, 2 * TREES).allMatch(i -> {
+            int winning = i % WIDTH;
+            Growing growing = new Growing(drawnRoot(random), (action, ply) -> 1 + random.nextInt(100));
+            boolean found = player.move(growing.winning(winning, -1), PLENTY).action() == winning;
+            return found == (winning != place);
+        });
+    }
+
+    /** A win in five plies is found where each iteration before would play another action, and not where they agree. */
+    private static boolean stopsWhenIterationsAgree(Asked player, Random random) {
+        return IntStream.range(0, TREES).allMatch(i -> {
+            Player root = drawnRoot(random);
+            int winning = random.nextInt(WIDTH);
+            return !finds(player, root, 5, winning, true) && finds(player, root, 5, winning, false);
+        });
+    }
+
+    /** A win in five plies is found and one in six is not, although no two iterations before it agree. */
+    private static boolean looksFivePlies(Asked player, Random random) {
+        return IntStream.range(0, TREES).allMatch(i -> {
+            Player root = drawnRoot(random);
+            int winning = random.nextInt(WIDTH);
+            return finds(player, root, 5, winning, false) && !finds(player, root, 6, winning, false);
+        });
+    }
+
+    /** @param agreed whether the same action looks best in each iteration that does not see the win, or a new one each time */
+    private static boolean finds(Asked player, Player root, int plies, int winning, boolean agreed) {
+        Growing growing = new Growing(root, (action, ply) -> {
+            int favourite = agreed ? 1 : 1 + ply % (WIDTH - 1);
+            return action == winning ? -500 : (winning + favourite) % WIDTH == action ? 300 : action;
+        });
+        return player.move(growing.winningIn(plies, winning), 2 * PLENTY).action() == winning;
+    }
+
+    /** It moves once there was time for an iteration, and not before. */
+    private static boolean hasNothingBeforeTheFirstIteration(Asked player, Random random) {
+        return IntStream.range(0, TREES).allMatch(i -> {
+            Position position = wild(drawnRoot(random), random);
+            return !player.moves(position, 1)
+                    && LIMITS.stream().filter(limit -> limit > 300).allMatch(limit -> player.moves(position, limit));
         });
     }
 

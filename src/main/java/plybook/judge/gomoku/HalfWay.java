@@ -3,6 +3,7 @@ package plybook.judge.gomoku;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import java.util.function.IntSupplier;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -91,6 +92,33 @@ final class HalfWay {
         return withOneThatLooksBad(winning, HalfWay::won, others, random);
     }
 
+    /** A small tree in which one action wins after so many plies, and looks worse than all others until then. */
+    static Trap deep(Random random, int plies, int winning) {
+        Player root = random.nextBoolean() ? Player.MAX : Player.MIN;
+        int sign = root == Player.MAX ? 1 : -1;
+        List<Integer> estimates = new ArrayList<>(List.of(0));
+        List<Tree> children = new ArrayList<>();
+        for (int i = 0; i < WIDTH; i++) {
+            int around = i == winning ? -sign * 500 : 0;
+            Tree end = Tree.leaf(i == winning ? sign * Window.MAX_VALUE : 0);
+            children.add(pairs(root.opponent(), plies - 1, end, () -> around + random.nextInt(100) - 50, estimates));
+        }
+        return new Trap(new Tree.Node(root, children), estimates, List.of());
+    }
+
+    /** A tree of two children at each node, which ends in so many plies, everywhere in the same way. */
+    private static Tree pairs(Player player, int plies, Tree end, IntSupplier estimate, List<Integer> estimates) {
+        if (plies == 0) {
+            return end;
+        }
+        estimates.add(estimate.getAsInt());
+        return new Tree.Node(
+                player,
+                IntStream.range(0, 2)
+                        .mapToObj(i -> pairs(player.opponent(), plies - 1, end, estimate, estimates))
+                        .toList());
+    }
+
     /** Makes the node below an action of the root, and adds the estimates of what is below that. */
     private interface Below {
         Tree node(Player root, int sign, List<Integer> estimates, Random random);
@@ -161,13 +189,13 @@ final class HalfWay {
     }
 
     /** @throws CheckFailed if the action that wins is not played although there was time for the whole tree */
-    void checkFinds(int winning) {
+    void checkFinds(int winning, int plies) {
         int got = action(PLENTY);
         if (got != winning) {
             throw wrong(
                     got,
                     PLENTY,
-                    Texts.of("three-plies-ahead-it-wins", PLENTY),
+                    Texts.of("plies-ahead-it-wins", PLENTY, plies),
                     Texts.of("the-action-that-wins", winning));
         }
     }

@@ -118,10 +118,16 @@ final class PlayerSuite extends Suite<PlayerTask<Object>> {
         }
         boards.add(Openings.scattered(5, 24, random));
         boards.add(Openings.scattered(5, 23, random));
-        for (Board board : boards) {
-            for (int nodes : List.of(1, 2, 10, FEW)) {
-                move(board, nodes);
+        try {
+            for (Board board : boards) {
+                for (int nodes : List.of(1, 2, 10, FEW)) {
+                    move(board, nodes);
+                }
             }
+        } catch (NoAnswer e) {
+            throw e.isOfTheCode() && makes(PlayerMistakes.NOTHING_YET)
+                    ? e.explainedBy(List.of(PlayerMistakes.NOTHING_YET))
+                    : e;
         }
         suspecting(1, this::winsInOne);
     }
@@ -133,7 +139,7 @@ final class PlayerSuite extends Suite<PlayerTask<Object>> {
      */
     private void suspecting(int plies, Runnable check) {
         suspecting(
-                Stream.of(PlayerMistakes.ofTheCutOff(), PlayerMistakes.ofValues(), PlayerMistakes.shallowerThan(plies))
+                Stream.of(PlayerMistakes.ofTheCutOff(), PlayerMistakes.ofValues(), PlayerMistakes.ofStopping(plies))
                         .flatMap(List::stream)
                         .toList(),
                 check);
@@ -151,18 +157,32 @@ final class PlayerSuite extends Suite<PlayerTask<Object>> {
     private boolean makes(Mistake mistake) {
         return made.computeIfAbsent(mistake, each -> {
             try {
-                return PlayerMistakes.shows(each, this::played, conditions.random(each.id()));
+                return PlayerMistakes.shows(each, new Asking(), conditions.random(each.id()));
             } catch (NoAnswer | CheckFailed e) {
                 return false; // what fails on the way to the cause is no cause
             }
         });
     }
 
-    private PlayerMistakes.Played played(PlayerMistakes.Position position, int nodes) {
-        Call question = call(
-                player -> player.move(Given.position(position.tree(), position.estimates()), Given.clock(nodes, 0)));
-        Reply.Answer answer = answered(question, replyAside(question, leaf -> 0));
-        return new PlayerMistakes.Played(HalfWay.action(answer), Used.of(answer).nodes());
+    /** The learner's player, asked beside the checks. */
+    private final class Asking implements PlayerMistakes.Asked {
+        @Override
+        public PlayerMistakes.Played move(PlayerMistakes.Position position, int nodes) {
+            Call question = question(position, nodes);
+            Reply.Answer answer = answered(question, replyAside(question, leaf -> 0));
+            return new PlayerMistakes.Played(
+                    HalfWay.action(answer), Used.of(answer).nodes());
+        }
+
+        @Override
+        public boolean moves(PlayerMistakes.Position position, int nodes) {
+            return replyAside(question(position, nodes), leaf -> 0) instanceof Reply.Answer;
+        }
+
+        private Call question(PlayerMistakes.Position position, int nodes) {
+            return call(player ->
+                    player.move(Given.position(position.tree(), position.estimates()), Given.clock(nodes, 0)));
+        }
     }
 
     /** A player of any legal move would otherwise have a point for moving at all. */
@@ -311,6 +331,9 @@ final class PlayerSuite extends Suite<PlayerTask<Object>> {
         }
         // Few stones far apart: no win is near that would end the search.
         keepsTo(PLENTY, Openings.scattered(15, 6, random));
+        Random deep = conditions.random("a win in seven plies");
+        int winning = deep.nextInt(HalfWay.WIDTH);
+        suspecting(7, () -> new HalfWay(this, HalfWay.deep(deep, 7, winning)).checkFinds(winning, 7));
         Board board = Openings.scattered(15, 12, random);
         String late = "";
         for (int i = 0; i < TRIES; i++) {
@@ -336,7 +359,7 @@ final class PlayerSuite extends Suite<PlayerTask<Object>> {
     private void findsWhatLooksBad(Random random) {
         for (int i = 0; i < HalfWay.WIDTH; i++) {
             int winning = i;
-            suspecting(3, () -> new HalfWay(this, HalfWay.hidden(random, winning)).checkFinds(winning));
+            suspecting(3, () -> new HalfWay(this, HalfWay.hidden(random, winning)).checkFinds(winning, 3));
         }
     }
 
@@ -357,7 +380,7 @@ final class PlayerSuite extends Suite<PlayerTask<Object>> {
                 && used < nodes / LEAST_USED
                 && Fives.of(board, Player.X).isEmpty()
                 && Fives.of(board, Player.O).isEmpty()) {
-            suspecting(PlayerMistakes.shallowerThan(5), () -> {
+            suspecting(PlayerMistakes.ofStopping(7), () -> {
                 throw wrong(
                         Texts.of("a-search-that-goes-on", nodes),
                         Texts.of("a-move-after", used),

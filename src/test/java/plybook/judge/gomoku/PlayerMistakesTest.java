@@ -295,7 +295,8 @@ class PlayerMistakesTest {
 
     @Test
     void a_fixed_number_of_plies_is_known() {
-        List<String> names = List.of("one-ply-only", "two-plies-only", "few-plies-only", "few-plies-only");
+        List<String> names =
+                List.of("one-ply-only", "two-plies-only", "few-plies-only", "few-plies-only", "few-plies-only");
         assertThat(IntStream.range(0, names.size()).boxed()).allSatisfy(i -> assertThat(found(
                         new Style(Up.LEAVES_THE_ITERATION, true, true, 1, i + 1, false, Valuing.RIGHT),
                         PlayerMistakes.all()))

@@ -1,7 +1,7 @@
 // Wrong: the best action is written over the first one, which is never looked at again.
 // Fails first: Uses its time and keeps it: deeper until the clock is up, and then the move comes at once
 // Says: three plies
-// Diagnosis: none
+// Diagnosis: first-action-lost
 
 import java.util.ArrayList;
 import java.util.HashMap;

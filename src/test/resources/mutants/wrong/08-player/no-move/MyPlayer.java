@@ -1,7 +1,7 @@
 // Wrong: there is no move before the first iteration is finished.
 // Fails first: A legal move on any board, however little time there is, and the win where one move wins
 // Says: null
-// Diagnosis: none
+// Diagnosis: nothing-before-the-first-iteration
 
 import java.util.ArrayList;
 import java.util.List;
