@@ -345,6 +345,8 @@ final class Habits {
         NULL_WINDOW_FIRST_THEN_FROM_THERE,
         /** With a null window, whose bound is taken for the value. */
         NULL_WINDOW_ONLY,
+        /** With the null window that the other player would take, beyond the bound, and again with the whole one if it is better. */
+        NULL_WINDOW_OF_THE_OTHER,
         /** Again in any case. */
         TWICE,
         /** Again, with the bound on the other side of what was found: MAX up to it, MIN down to it. */
@@ -626,6 +628,9 @@ final class Habits {
         Pick pick = Pick.BETTER;
         Lost lost = Lost.NONE;
         Twice twice = Twice.NEVER;
+        /** The way in which an action after the first is looked at. */
+        Look look = Look.ONCE;
+
         int start;
         /** True if the values are compared for the opponent. */
         boolean inverted;

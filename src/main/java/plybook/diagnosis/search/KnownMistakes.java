@@ -272,6 +272,7 @@ final class KnownMistakes {
                         "second-look-in-the-wrong-window",
                         Look.THEN_ON_THE_WRONG_SIDE,
                         Look.THEN_ON_THE_WRONG_SIDE_AND_BEYOND),
+                nullWindows("null-window-on-the-wrong-side", Look.NULL_WINDOW_OF_THE_OTHER),
                 nullWindows("searched-twice", Look.TWICE));
     }
 
@@ -284,6 +285,14 @@ final class KnownMistakes {
             all.addAll(SOMETIMES.bySide(id, forms, habits -> habits.both(side -> side.look = right)));
         }
         return all;
+    }
+
+    /** @param right the way in which the other player's root is searched, rightly */
+    private static List<Variant> nullWindowsAtTheRoot(Look right) {
+        return PRUNING_CHOICE.byRoot(
+                "root-null-window-on-the-wrong-side",
+                List.of(root -> root.look = Look.NULL_WINDOW_OF_THE_OTHER),
+                habits -> habits.bothAtTheRoot(root -> root.look = right));
     }
 
     /** Mistakes in comparisons, in the player to move, in the worth of an end, and in work that is repeated or remembered. */
@@ -574,6 +583,8 @@ final class KnownMistakes {
                         root -> root.window = RootWindow.FIRST_VALUE),
                 PRUNING_CHOICE.byRoot("root-window-off-by-one", root -> root.window = RootWindow.NARROWER_BY_ONE),
                 PRUNING_CHOICE.byRoot("choice-by-null-window", root -> root.window = RootWindow.NULL),
+                nullWindowsAtTheRoot(Look.ONCE),
+                nullWindowsAtTheRoot(Look.NULL_WINDOW_FIRST),
                 PRUNING_CHOICE.byRoot(
                         "ties-at-the-root",
                         root -> root.pick = Pick.BETTER_OR_EQUAL,

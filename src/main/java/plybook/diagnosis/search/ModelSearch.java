@@ -265,7 +265,8 @@ final class ModelSearch<S, A> implements AlphaBetaTask<S, A> {
         if (a == -Window.INFINITY || a >= b) {
             return search.applyAsInt(a, b);
         }
-        int found = search.applyAsInt(a, a + 1);
+        int low = look == Look.NULL_WINDOW_OF_THE_OTHER ? a - 1 : a;
+        int found = search.applyAsInt(low, low + 1);
         if (look == Look.NULL_WINDOW_ONLY || (look != Look.TWICE && !(a < found && found < b))) {
             return found;
         }
@@ -641,7 +642,9 @@ final class ModelSearch<S, A> implements AlphaBetaTask<S, A> {
             }
             S child = habits.choiceOfOwnState ? state : game.result(state, action);
             fieldAction = root.pick == Pick.FROM_FIELD_WHEN_EQUAL ? action : fieldAction;
-            int value = value(game, child, alpha, beta);
+            int value = first || root.look == Look.ONCE
+                    ? value(game, child, alpha, beta)
+                    : looked(root.look, max, alpha, beta, (low, high) -> value(game, child, low, high));
             if (root.pick == Pick.FROM_FIELD_WHEN_EQUAL) {
                 if (value == value(game, state, -infinity, infinity)) {
                     return fieldAction;
