@@ -16,7 +16,7 @@ import plybook.setup.Project;
 
 /** The check that no lesson rots: each reproduces its outputs, and one that does not is reported. */
 class LessonsIT {
-    /** What lessons rest on: trees and boards, pages to click at, and the learner's own code. */
+    /** The lessons with what all others rest on: trees and boards, pages to click at, and the learner's own code. */
     private static final List<String> FIRST = List.of("01", "04");
 
     private static final String GOOD = """

@@ -212,10 +212,14 @@ final class EvaluationProbes {
     private static boolean isOnAShortDiagonal(List<Cell> line) {
         Cell first = line.get(0);
         int direction = line.get(1).column() - first.column();
-        int fromTheLongest =
-                direction > 0 ? first.row() - first.column() : first.row() + first.column() - (Layout.SIZE - 1);
+        int fromTheLongest = belowTheLongest(first, direction < 0);
         boolean diagonal = direction != 0 && line.get(1).row() != first.row();
         return diagonal && Layout.SIZE - Math.abs(fromTheLongest) <= 6;
+    }
+
+    /** Returns how far below the longest diagonal, or antidiagonal, the one through a cell lies; above it, less than 0. */
+    private static int belowTheLongest(Cell cell, boolean antidiagonal) {
+        return antidiagonal ? cell.row() + cell.column() - (Layout.SIZE - 1) : cell.row() - cell.column();
     }
 
     /**
@@ -241,9 +245,7 @@ final class EvaluationProbes {
         }
 
         private boolean has(Direction direction, Cell cell) {
-            int below = direction == Direction.DIAGONAL
-                    ? cell.row() - cell.column()
-                    : cell.row() + cell.column() - (Layout.SIZE - 1);
+            int below = belowTheLongest(cell, direction == Direction.ANTIDIAGONAL);
             return directions.contains(direction) && (below == 0 ? longest : Integer.signum(below) == side);
         }
     }

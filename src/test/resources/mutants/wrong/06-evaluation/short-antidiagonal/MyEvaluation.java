@@ -29,7 +29,7 @@ public class MyEvaluation implements EvaluationTask {
         return ofX - ofO;
     }
 
-    /** What one side has. Made anew for every board. */
+    /** The patterns of one side, made anew for every board. */
     private static class Side {
         private final Board board;
         private final Player player;
@@ -111,7 +111,7 @@ public class MyEvaluation implements EvaluationTask {
             }
         }
 
-        /** Whether one more stone could make a four with two ways to five: then two pairs have that stone in common. */
+        /** Returns whether one more stone could make a four with two ways to five: then two pairs have that stone in common. */
         private static boolean isOpen(Set<String> pairs) {
             Set<String> cells = new HashSet<>();
             for (String pair : pairs) {
