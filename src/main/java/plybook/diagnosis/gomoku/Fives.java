@@ -47,6 +47,12 @@ public final class Fives {
                 .toList();
     }
 
+    /** Returns whether there is an empty cell on which the player completes a five. */
+    public static boolean arePossible(Board board, Player player) {
+        return board.count(player) >= FIVE - 1
+                && board.emptyCells().stream().anyMatch(cell -> completes(board, player, cell));
+    }
+
     /** The cells in line with the empty cell on which the player completes a five once there is a stone of theirs on it. */
     public static List<Cell> after(Board board, Player player, Cell cell) {
         Board next = board.copy();

@@ -253,8 +253,8 @@ final class Walks {
                         line(board, player.opponent(), i, 4, random);
                     }
                 },
-                (board, player, i) -> !Fives.of(board, player).isEmpty()
-                        && (i % 2 != 0 || !Fives.of(board, player.opponent()).isEmpty()));
+                (board, player, i) -> Fives.arePossible(board, player)
+                        && (i % 2 != 0 || Fives.arePossible(board, player.opponent())));
     }
 
     /** Boards on which only the opponent threatens to win. */
@@ -268,8 +268,7 @@ final class Walks {
                         line(board, player, i, 3, random);
                     }
                 },
-                (board, player, i) -> Fives.of(board, player).isEmpty()
-                        && !Fives.of(board, player.opponent()).isEmpty());
+                (board, player, i) -> !Fives.arePossible(board, player) && Fives.arePossible(board, player.opponent()));
     }
 
     /** Boards on which the side to move can make two fives possible, and nobody can complete one. */
@@ -310,8 +309,9 @@ final class Walks {
     }
 
     private static boolean canMakeTwoPossible(Board board, Player player) {
-        return Fives.of(board, player).isEmpty()
-                && Fives.of(board, player.opponent()).isEmpty()
+        return board.count(player) >= 3
+                && !Fives.arePossible(board, player)
+                && !Fives.arePossible(board, player.opponent())
                 && board.emptyCells().stream()
                         .filter(cell -> Fives.isNearFive(board, player, cell))
                         .anyMatch(cell -> Fives.after(board, player, cell).size() >= 2);
@@ -353,7 +353,7 @@ final class Walks {
                 Board board = Board.empty(8 + random.nextInt(8));
                 pattern.put(board, player, i);
                 even(board, player, random);
-                if (noFive(board) && CandidatesSuite.toMove(board) == player && wanted.test(board, player, i)) {
+                if (CandidatesSuite.toMove(board) == player && wanted.test(board, player, i) && noFive(board)) {
                     return board;
                 }
             }
@@ -362,23 +362,26 @@ final class Walks {
 
     /**
      * So many stones out of five cells in a line, or of up to nine. From the number follows how: side by side, with a gap, anyhow, or more cells; and
-     * in which direction. So each of them is among any sixteen boards, and who overlooks one can be told from who overlooks another.
+     * in which direction. So each of them is among any sixteen boards, and who overlooks one can be told from who overlooks another. Three with gaps
+     * only leave one way to a five, so there are four then, every second cell.
      */
     private static void line(Board board, Player player, int number, int stones, Random random) {
         int[] direction = DIRECTIONS[number / 4 % DIRECTIONS.length];
-        int length = number % 4 == 3 ? 6 + random.nextInt(4) : 5;
+        boolean everySecond = number % 4 == 1 && stones == 3;
+        int length = everySecond ? 4 : number % 4 == 3 ? 6 + random.nextInt(4) : 5;
+        int step = everySecond ? 2 : 1;
         int row = random.nextInt(board.size());
         int column = random.nextInt(board.size());
         List<Cell> cells = new ArrayList<>();
         for (int i = 0; i < length; i++) {
-            int nextRow = row + i * direction[0];
-            int nextColumn = column + i * direction[1];
+            int nextRow = row + i * step * direction[0];
+            int nextColumn = column + i * step * direction[1];
             if (nextRow >= board.size() || nextColumn < 0 || nextColumn >= board.size()) {
                 return; // not the position that is wanted: another one is drawn
             }
             cells.add(new Cell(nextRow, nextColumn));
         }
-        int keep = stones + length - 5;
+        int keep = everySecond ? length : stones + length - 5;
         while (cells.size() > keep) {
             int inside = 1 + random.nextInt(cells.size() - 2);
             cells.remove(number % 4 == 0 ? 0 : number % 4 == 2 ? random.nextInt(cells.size()) : inside);
