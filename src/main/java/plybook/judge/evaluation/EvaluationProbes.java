@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.function.BiFunction;
 import java.util.function.Predicate;
 import java.util.function.ToIntFunction;
 import java.util.stream.IntStream;
@@ -338,13 +339,27 @@ final class EvaluationProbes {
         return Layout.middle("OXXXX.", Direction.ROW);
     }
 
-    /** So many open fours of X, two in each second row, and nothing else. */
-    static Board openFours(int size, int count) {
-        Board board = Board.empty(size);
-        IntStream.range(0, 4 * count)
-                .mapToObj(i -> new Cell(1 + i / 8 * 2, 2 + i / 4 % 2 * 9 + i % 4))
-                .forEach(cell -> board.put(cell, Player.X));
-        return board;
+    /** Open threes of X, one more on each board, and nothing else: in the end two in each row of a board of 19 rows but the first and the last. */
+    static List<Board> openThrees() {
+        return growing(17, 2, 3, (row, which) -> new Cell(1 + row, 1 + row % 2 * 3 + which * 9));
+    }
+
+    /** Open fours, in each second row. */
+    static List<Board> openFours() {
+        return growing(9, 2, 4, (row, which) -> new Cell(1 + row * 2, 2 + which * 9));
+    }
+
+    /** Boards with one line of X more on each, of which the first cell is given. */
+    private static List<Board> growing(int rows, int inRow, int stones, BiFunction<Integer, Integer, Cell> first) {
+        List<Board> boards = new ArrayList<>();
+        Board board = Board.empty(19);
+        for (int line = 0; line < rows * inRow; line++) {
+            Cell cell = first.apply(line / inRow, line % inRow);
+            IntStream.range(0, stones)
+                    .forEach(stone -> board.put(new Cell(cell.row(), cell.column() + stone), Player.X));
+            boards.add(board.copy());
+        }
+        return boards;
     }
 
     /** A four and an open three that cross. */

@@ -209,12 +209,18 @@ final class EvaluationSuite extends Suite<EvaluationTask> {
                     sign(Layout.exchanged(board), -1, Texts.of("o-has-in-a-row-and", line.length()));
                 }
             }
-            for (int fours = 1; fours <= 18; fours++) {
-                Board board = EvaluationProbes.openFours(LARGEST, fours);
-                sign(board, 1, Texts.of("x-has-open-fours", fours));
-                sign(Layout.exchanged(board), -1, Texts.of("o-has-open-fours", fours));
-            }
+            signs(EvaluationProbes.openThrees(), "x-has-open-threes", "o-has-open-threes");
+            signs(EvaluationProbes.openFours(), "x-has-open-fours", "o-has-open-fours");
         });
+    }
+
+    /** Checks boards with one line of X more on each, and the same boards with the colours exchanged. A bonus that doubles with each line goes beyond int with some twenty. */
+    private void signs(List<Board> boards, String ofX, String ofO) {
+        askFor(boards.stream().flatMap(board -> Stream.of(board, Layout.exchanged(board))));
+        for (int i = 0; i < boards.size(); i++) {
+            sign(boards.get(i), 1, Texts.of(ofX, i + 1));
+            sign(Layout.exchanged(boards.get(i)), -1, Texts.of(ofO, i + 1));
+        }
     }
 
     private void sign(Board board, int sign, String why) {

@@ -26,6 +26,7 @@ final class CandidatesSuite extends Suite<CandidatesTask> {
     private final Conditions conditions;
     private final List<OrderTrial> orders = new ArrayList<>();
     private boolean makesRightly;
+    private boolean restoresRightly;
 
     CandidatesSuite(Learner learner, Conditions conditions) {
         super(learner);
@@ -148,6 +149,7 @@ final class CandidatesSuite extends Suite<CandidatesTask> {
                 .forEach(walks::add);
         // Who has lost points for make already is judged here by what the code itself said of the same stones before.
         trial(makesRightly ? Aspect.CELLS : Aspect.CELLS_AS_BEFORE, BACK).check(walks);
+        restoresRightly = true;
     }
 
     @Check(points = 2)
@@ -201,10 +203,14 @@ final class CandidatesSuite extends Suite<CandidatesTask> {
     void wins() {
         Stream<Board> wins = Walks.withWins(conditions.random("wins"), many(24));
         // With the colours exchanged the same cells are taken, and others win.
-        order(
+        OrderTrial trial = order(
                 wins.flatMap(board ->
                         board.stones() % 2 != 0 ? Stream.of(board) : Stream.of(board, Layout.exchanged(board), board)),
                 OrderTrial.Until.WINS);
+        if (restoresRightly) { // otherwise an undo that was judged already would cost points once more
+            Random random = conditions.random("wins after undo");
+            trial.checkAfterUndo(Walks.withWins(random, many(4)).toList(), random);
+        }
     }
 
     @Check(points = 2)
@@ -222,10 +228,11 @@ final class CandidatesSuite extends Suite<CandidatesTask> {
         order(Stream.of(inOneLine, inTwoLines, forBoth).flatMap(boards -> boards), OrderTrial.Until.TWO_WAYS);
     }
 
-    private void order(Stream<Board> boards, OrderTrial.Until until) {
+    private OrderTrial order(Stream<Board> boards, OrderTrial.Until until) {
         OrderTrial trial = new OrderTrial(this, until, orders);
         orders.add(trial);
         trial.check(boards.toList());
+        return trial;
     }
 
     /** Returns the player to move, by the number of stones on the board. */

@@ -92,6 +92,40 @@ final class HalfWay {
         return withOneThatLooksBad(winning, HalfWay::won, others, random);
     }
 
+    /** A tree in which the first action wins at once, and another one in three plies. */
+    static Trap sooner(Random random) {
+        Trap later = hidden(random, WIDTH - 1);
+        Player root = later.tree().player();
+        List<Tree> children = new ArrayList<>(later.tree().children());
+        List<Integer> estimates = new ArrayList<>(later.estimates());
+        int first = inner(children.get(0));
+        estimates.subList(1, 1 + first).clear();
+        children.set(0, Tree.leaf(root == Player.MAX ? Window.MAX_VALUE : -Window.MAX_VALUE));
+        return new Trap(new Tree.Node(root, children), estimates, List.of());
+    }
+
+    private static int inner(Tree tree) {
+        return tree.isLeaf()
+                ? 0
+                : 1 + tree.children().stream().mapToInt(HalfWay::inner).sum();
+    }
+
+    /** A tree in which every action loses at once, whatever it looks like. */
+    static Trap lost(Random random) {
+        Player root = random.nextBoolean() ? Player.MAX : Player.MIN;
+        int sign = root == Player.MAX ? 1 : -1;
+        List<Tree> children = new ArrayList<>();
+        List<Integer> estimates = new ArrayList<>(List.of(0));
+        for (int i = 0; i < WIDTH; i++) {
+            estimates.add(random.nextInt(1000) - 500);
+            children.add(refuted(root, sign, estimates, random));
+        }
+        return new Trap(
+                new Tree.Node(root, children),
+                estimates,
+                IntStream.range(0, WIDTH).boxed().toList());
+    }
+
     /** A small tree in which one action wins after so many plies, and looks worse than all others until then. */
     static Trap deep(Random random, int plies, int winning) {
         Player root = random.nextBoolean() ? Player.MAX : Player.MIN;
@@ -198,6 +232,19 @@ final class HalfWay {
                     Texts.of("plies-ahead-it-wins", PLENTY, plies),
                     Texts.of("the-action-that-wins", winning));
         }
+    }
+
+    /** @throws CheckFailed if the first action, which wins at once, is not played although there was time for the whole tree */
+    void checkTakesTheFirst() {
+        int got = action(PLENTY);
+        if (got != 0) {
+            throw wrong(got, PLENTY, Texts.of("it-wins-at-once"), Texts.of("the-action-that-wins", 0));
+        }
+    }
+
+    /** @throws plybook.judge.suite.NoAnswer if nothing is played where nothing helps any more */
+    void checkPlays() {
+        action(PLENTY);
     }
 
     /** @throws CheckFailed if a losing move is played although there was time enough to see that it loses */

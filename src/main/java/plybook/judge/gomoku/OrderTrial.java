@@ -6,6 +6,7 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Random;
 import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -20,6 +21,8 @@ import plybook.game.Cell;
 import plybook.game.Player;
 import plybook.guest.Reply;
 import plybook.guest.Walk;
+import plybook.guest.Walk.Kind;
+import plybook.guest.Walk.Step;
 import plybook.judge.suite.CheckFailed;
 import plybook.judge.suite.GomokuText;
 import plybook.judge.suite.Suite;
@@ -95,9 +98,28 @@ final class OrderTrial {
         }
     }
 
+    /** @throws CheckFailed at the first board on which they do not come first any more after a move and its undo */
+    void checkAfterUndo(List<Board> boards, Random random) {
+        List<Walk> walks = boards.stream()
+                .map(board -> Walks.orderedAfterUndo(board, random))
+                .toList();
+        List<Reply> replies = suite.replies(walks);
+        for (int i = 0; i < boards.size(); i++) {
+            List<Cell> order = order(walks.get(i), replies.get(i));
+            if (!isRight(boards.get(i), order)) {
+                throw new CheckFailed(
+                        evidence(boards.get(i), order, walks.get(i), Texts.of("after-undo-the-order-is-that")));
+            }
+        }
+    }
+
+    /** Returns the last order that a walk asks for. */
     private List<Cell> order(Walk walk, Reply reply) {
         String[] lines = suite.answered(walk, reply).text().split("\n", -1);
-        return lines.length < 2 ? List.of() : GomokuText.cells(lines[1]);
+        List<Kind> observed =
+                walk.steps().stream().map(Step::kind).filter(Kind::observes).toList();
+        int at = observed.lastIndexOf(Kind.ORDER);
+        return lines.length <= at ? List.of() : GomokuText.cells(lines[at]);
     }
 
     /** Returns whether new objects that are asked about one board and no other are wrong as well. */
@@ -133,22 +155,30 @@ final class OrderTrial {
     }
 
     private Evidence evidence(Board board, List<Cell> order, Walk walk) {
+        String side = Texts.of("is-to-move", CandidatesSuite.toMove(board).symbol());
+        return evidence(
+                board,
+                order,
+                walk,
+                switch (until) {
+                    case WINS -> Texts.of("a-move-that-wins-ends-the", side);
+                    case BLOCKS -> Texts.of("and-cannot-win-at-once-whoever", side);
+                    case TWO_WAYS -> Texts.of("of-two-fives-the-opponent-can", side);
+                });
+    }
+
+    private Evidence evidence(Board board, List<Cell> order, Walk walk, String why) {
         List<Cell> wanted = wanted(board);
         Player player = CandidatesSuite.toMove(board);
         Map<Cell, Character> marks = new HashMap<>();
         wanted.forEach(cell -> marks.put(cell, '*'));
-        String side = Texts.of("is-to-move", player.symbol());
         List<Cell> got = order.subList(0, Math.min(order.size(), wanted.size()));
         return new Evidence(
                 wanted.size() == 1
                         ? Texts.of("first-of-all-which", text(wanted), until.does)
                         : Texts.of("in-front-which", text(wanted), until.does),
                 got.isEmpty() ? Texts.of("no-cell-at-all") : kind(board, player, got),
-                switch (until) {
-                    case WINS -> Texts.of("a-move-that-wins-ends-the", side);
-                    case BLOCKS -> Texts.of("and-cannot-win-at-once-whoever", side);
-                    case TWO_WAYS -> Texts.of("of-two-fives-the-opponent-can", side);
-                },
+                why,
                 Texts.of("what-should-come-first", WalkText.calls(walk), GomokuText.drawn(board, marks)));
     }
 

@@ -124,12 +124,19 @@ final class PlayerSuite extends Suite<PlayerTask<Object>> {
                     move(board, nodes);
                 }
             }
+            for (int i = 0; i < many(2); i++) {
+                new HalfWay(this, HalfWay.lost(random)).checkPlays();
+            }
         } catch (NoAnswer e) {
             throw e.isOfTheCode() && makes(PlayerMistakes.NOTHING_YET)
                     ? e.explainedBy(List.of(PlayerMistakes.NOTHING_YET))
                     : e;
         }
         suspecting(1, this::winsInOne);
+        // Both sides are drawn: who counts the plies on the wrong side for one of them puts a win off.
+        for (int i = 0; i < many(4); i++) {
+            suspecting(1, () -> new HalfWay(this, HalfWay.sooner(random)).checkTakesTheFirst());
+        }
     }
 
     /**

@@ -227,6 +227,18 @@ final class Walks {
         return new Walk(start, 2, steps);
     }
 
+    /** Asks for the order before a move that wins nothing, after it, and after its undo. */
+    static Walk orderedAfterUndo(Board board, Random random) {
+        List<Cell> quiet = board.emptyCells().stream()
+                .filter(cell -> !Fives.completes(board, CandidatesSuite.toMove(board), cell))
+                .toList();
+        Step order = new Step(Kind.ORDER);
+        return new Walk(
+                board,
+                2,
+                List.of(order, Step.make(quiet.get(random.nextInt(quiet.size()))), order, new Step(Kind.UNDO), order));
+    }
+
     private static List<Cell> stones(Board board, Player player) {
         return Board.empty(board.size()).emptyCells().stream()
                 .filter(cell -> board.has(player, cell.row(), cell.column()))

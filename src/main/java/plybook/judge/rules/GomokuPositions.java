@@ -3,8 +3,10 @@ package plybook.judge.rules;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import plybook.game.Board;
@@ -43,6 +45,18 @@ public final class GomokuPositions {
             }
         }
         return positions;
+    }
+
+    /** A long game that nobody wins, after so many moves: the cells are shared out so that at most two side by side are one player's. */
+    static GomokuState longGame(int size, int moves) {
+        Map<Boolean, List<Cell>> shared = Board.empty(size).emptyCells().stream()
+                .collect(Collectors.partitioningBy(cell -> (cell.column() / 2 + cell.row()) % 2 == 0));
+        List<Cell> ofX = shared.getOrDefault(true, List.of());
+        List<Cell> ofO = shared.getOrDefault(false, List.of());
+        Board board = Board.empty(size);
+        ofX.subList(0, (moves + 1) / 2).forEach(cell -> board.put(cell, Player.X));
+        ofO.subList(0, moves / 2).forEach(cell -> board.put(cell, Player.O));
+        return new GomokuState(board, Optional.of((moves % 2 == 0 ? ofO : ofX).get((moves - 1) / 2)));
     }
 
     /** So many cells in a row, from the top or the left; empty if they would leave the board. */

@@ -1,6 +1,6 @@
 // Wrong: boards of more than 18 rows are worth 0.
 // Fails first: An empty board is worth 0, what is good for X more, and what is good for O less
-// Says: open four
+// Says: open three
 // Diagnosis: none
 
 import java.util.HashSet;

@@ -1,6 +1,6 @@
 // Wrong: sums are kept in a short.
 // Fails first: An empty board is worth 0, what is good for X more, and what is good for O less
-// Says: open fours
+// Says: open threes
 // Diagnosis: none
 
 import java.util.HashSet;
