@@ -389,10 +389,10 @@ class RunnerPageTest {
 
     @Test
     void a_huge_body_is_refused_whole_or_in_chunks() {
-        String huge = "[" + "1,".repeat(500_000) + "1]";
-        assertThat(client.post("/api/games", huge).status()).isEqualTo(413);
         // No more than a socket holds: whoever still writes when the answer comes may never read it.
-        byte[] bytes = huge.substring(0, 40_000).getBytes(StandardCharsets.UTF_8);
+        String huge = "[" + "1,".repeat(20_000) + "1]";
+        assertThat(client.post("/api/games", huge).status()).isEqualTo(413);
+        byte[] bytes = huge.getBytes(StandardCharsets.UTF_8);
         HttpResponse<String> chunked = client.send(client.request("/api/games")
                 .header("Content-Type", "application/json")
                 .POST(BodyPublishers.ofInputStream(() -> new java.io.ByteArrayInputStream(bytes))));
