@@ -341,20 +341,20 @@ final class EvaluationProbes {
 
     /** Open threes of X, one more on each board, and nothing else: in the end two in each row of a board of 19 rows but the first and the last. */
     static List<Board> openThrees() {
-        return growing(17, 2, 3, (row, which) -> new Cell(1 + row, 1 + row % 2 * 3 + which * 9));
+        return growing(17, 3, (row, which) -> new Cell(1 + row, 1 + row % 2 * 3 + which * 9));
     }
 
     /** Open fours, in each second row. */
     static List<Board> openFours() {
-        return growing(9, 2, 4, (row, which) -> new Cell(1 + row * 2, 2 + which * 9));
+        return growing(9, 4, (row, which) -> new Cell(1 + row * 2, 2 + which * 9));
     }
 
-    /** Boards with one line of X more on each, of which the first cell is given. */
-    private static List<Board> growing(int rows, int inRow, int stones, BiFunction<Integer, Integer, Cell> first) {
+    /** Boards with one line of X more on each, two in a row; its first cell follows from the row and from which of the two it is. */
+    private static List<Board> growing(int rows, int stones, BiFunction<Integer, Integer, Cell> first) {
         List<Board> boards = new ArrayList<>();
         Board board = Board.empty(19);
-        for (int line = 0; line < rows * inRow; line++) {
-            Cell cell = first.apply(line / inRow, line % inRow);
+        for (int line = 0; line < 2 * rows; line++) {
+            Cell cell = first.apply(line / 2, line % 2);
             IntStream.range(0, stones)
                     .forEach(stone -> board.put(new Cell(cell.row(), cell.column() + stone), Player.X));
             boards.add(board.copy());

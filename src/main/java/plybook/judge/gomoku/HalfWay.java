@@ -92,22 +92,19 @@ final class HalfWay {
         return withOneThatLooksBad(winning, HalfWay::won, others, random);
     }
 
-    /** A tree in which the first action wins at once, and another one in three plies. */
+    /** A tree in which the first action wins at once, and the last one in three plies. */
     static Trap sooner(Random random) {
-        Trap later = hidden(random, WIDTH - 1);
-        Player root = later.tree().player();
-        List<Tree> children = new ArrayList<>(later.tree().children());
-        List<Integer> estimates = new ArrayList<>(later.estimates());
-        int first = inner(children.get(0));
-        estimates.subList(1, 1 + first).clear();
-        children.set(0, Tree.leaf(root == Player.MAX ? Window.MAX_VALUE : -Window.MAX_VALUE));
+        Player root = random.nextBoolean() ? Player.MAX : Player.MIN;
+        int sign = root == Player.MAX ? 1 : -1;
+        List<Tree> children = new ArrayList<>(List.of(Tree.leaf(sign * Window.MAX_VALUE)));
+        List<Integer> estimates = new ArrayList<>(List.of(0));
+        for (int i = 1; i < WIDTH; i++) {
+            boolean later = i == WIDTH - 1;
+            estimates.add(later ? -sign * (500 + random.nextInt(100)) : random.nextInt(100) - 50);
+            children.add(
+                    later ? won(root, sign, estimates, random) : quiet(root.opponent(), DEPTH - 1, estimates, random));
+        }
         return new Trap(new Tree.Node(root, children), estimates, List.of());
-    }
-
-    private static int inner(Tree tree) {
-        return tree.isLeaf()
-                ? 0
-                : 1 + tree.children().stream().mapToInt(HalfWay::inner).sum();
     }
 
     /** A tree in which every action loses at once, whatever it looks like. */
@@ -224,21 +221,18 @@ final class HalfWay {
 
     /** @throws CheckFailed if the action that wins is not played although there was time for the whole tree */
     void checkFinds(int winning, int plies) {
-        int got = action(PLENTY);
-        if (got != winning) {
-            throw wrong(
-                    got,
-                    PLENTY,
-                    Texts.of("plies-ahead-it-wins", PLENTY, plies),
-                    Texts.of("the-action-that-wins", winning));
-        }
+        checkAction(winning, Texts.of("plies-ahead-it-wins", PLENTY, plies));
     }
 
     /** @throws CheckFailed if the first action, which wins at once, is not played although there was time for the whole tree */
     void checkTakesTheFirst() {
+        checkAction(0, Texts.of("it-wins-at-once"));
+    }
+
+    private void checkAction(int winning, String why) {
         int got = action(PLENTY);
-        if (got != 0) {
-            throw wrong(got, PLENTY, Texts.of("it-wins-at-once"), Texts.of("the-action-that-wins", 0));
+        if (got != winning) {
+            throw wrong(got, PLENTY, why, Texts.of("the-action-that-wins", winning));
         }
     }
 
