@@ -10,6 +10,9 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
+import plybook.guest.change.Changes;
+import plybook.guest.time.Allowance;
+import plybook.guest.time.RunDelay;
 
 /**
  * The loop of the learner's process: a question comes, the learner's code is called, the reply goes back. It ends when the judge
@@ -57,11 +60,17 @@ public final class Main {
                 this::tellIfLate, Allowance.LOOK.toMillis(), Allowance.LOOK.toMillis(), TimeUnit.MILLISECONDS);
         wire.sendHello();
         try {
-            do {
-                if (wire.receive() instanceof Wire.Ask ask) {
+            boolean hasObject = true;
+            while (hasObject) {
+                Wire.Message message = wire.receive();
+                if (message instanceof Wire.Ask ask) {
                     wire.sendReply(watched(contract, ask));
+                    hasObject = responder != null;
+                } else if (message instanceof Wire.Change change) {
+                    Changes.make(change.number());
+                    responder = null; // what was asked before the change is to leave nothing behind
                 }
-            } while (responder != null);
+            }
             wire.flush();
             finished = true; // there is no object to ask
         } catch (EOFException | Responder.PipeBroken e) {

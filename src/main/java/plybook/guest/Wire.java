@@ -24,7 +24,7 @@ import java.util.Optional;
 @SuppressWarnings("EnumOrdinal") // the order of these enums is the wire format, and they say so
 public final class Wire implements AutoCloseable {
     /** Both sides must say the same. */
-    public static final int VERSION = 6;
+    public static final int VERSION = 7;
 
     /** The longest message: a question about the largest of trees. */
     public static final int LONGEST = 8 << 20;
@@ -39,7 +39,8 @@ public final class Wire implements AutoCloseable {
         FAULT,
         LEAF_WITH_LINE,
         SCRIPT,
-        STEP
+        STEP,
+        CHANGE
     }
 
     /** The things that a learner's process can tell besides its answer. The order is part of the wire format. */
@@ -80,6 +81,9 @@ public final class Wire implements AutoCloseable {
      * @param values the variables there, as text; empty for what cannot be shown
      */
     public record Step(int place, List<String> values) implements Message {}
+
+    /** The judge has a change made in a class that is changeable, and a new object of it. */
+    public record Change(int number) implements Message {}
 
     /** The value of the leaf that was asked for. */
     public record LeafValue(int value) implements Message {}
@@ -170,6 +174,11 @@ public final class Wire implements AutoCloseable {
                 writeText(out, value);
             }
         });
+    }
+
+    /** Has a change made, see {@link plybook.guest.change.Changes}; none for 0. */
+    public void sendChange(int number) throws IOException {
+        send(Type.CHANGE, out -> out.writeInt(number));
     }
 
     public void sendLeafValue(int value) throws IOException {
@@ -277,6 +286,7 @@ public final class Wire implements AutoCloseable {
                 new Ask(new Call(contract, readText(in), readTexts(in), readHelp(in)), in.readInt(), detail(in));
             case SCRIPT -> new Ask(script(readText(in)), in.readInt(), detail(in));
             case STEP -> new Step(in.readInt(), readTexts(in));
+            case CHANGE -> new Change(in.readInt());
             case LEAF -> new Leaf(in.readInt(), "");
             case LEAF_WITH_LINE -> new Leaf(in.readInt(), readText(in));
             case LEAF_VALUE -> new LeafValue(in.readInt());

@@ -5,6 +5,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
@@ -22,6 +23,7 @@ import plybook.judge.process.NoSandbox;
 import plybook.judge.process.ObjectLearner;
 import plybook.judge.process.ProcessLearner;
 import plybook.judge.process.TemporaryFolder;
+import plybook.judge.repair.Repairs;
 import plybook.judge.suite.Conditions;
 import plybook.judge.suite.SuiteRunner;
 import plybook.judge.verdict.CheckResult;
@@ -35,6 +37,12 @@ import plybook.task.Exercise.Part;
 
 /** Judges solutions: files in a process of their own, or for practice an object in this one. */
 public final class Judge {
+    /** The time for a search for a change that makes all pass, while a learner waits. */
+    private static final Duration SHORT_LOOK = Duration.ofSeconds(4);
+
+    /** The same for a grade. */
+    private static final Duration LONG_LOOK = Duration.ofSeconds(10);
+
     private final Conditions conditions;
 
     /** Judges as a learner who practises is judged. */
@@ -156,9 +164,10 @@ public final class Judge {
                 }
                 try (Learner learner = new ProcessLearner(
                         part, classes, conditions.deadline(), Limits.ALL_ANSWERS, conditions.sandbox())) {
-                    List<CheckResult> results = extent.run(part, learner, conditions).stream()
-                            .map(result -> withSource(result, source))
-                            .toList();
+                    List<CheckResult> results =
+                            withRepair(extent.run(part, learner, conditions), part, classes).stream()
+                                    .map(result -> withSource(result, source))
+                                    .toList();
                     printed.add(new Output(learner.printed(), results.stream().anyMatch(CheckResult::wentWrong)));
                     learner.pace().ifPresent(paces::add);
                     return results;
@@ -169,6 +178,48 @@ public final class Judge {
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+    }
+
+    /** Adds the places at which one change makes all pass to the first failure, if no known mistake explains it. */
+    private List<CheckResult> withRepair(List<CheckResult> results, Part part, Path classes) {
+        Optional<CheckResult> first =
+                results.stream().filter(CheckResult::wentWrong).findFirst().filter(Judge::isUnexplained);
+        if (first.isEmpty()) {
+            return results;
+        }
+        String repair = new Repairs(
+                        part,
+                        conditions.sandbox(),
+                        conditions.deadline(),
+                        conditions.thorough() ? LONG_LOOK : SHORT_LOOK)
+                .sentence(
+                        classes,
+                        first.get().id(),
+                        (learner, ids) -> SuiteRunner.runUpToFirstToDo(Suites.of(part), ids, learner, conditions));
+        return results.stream()
+                .map(result -> result.equals(first.get()) ? result.with(repaired(result.verdict(), repair)) : result)
+                .toList();
+    }
+
+    private static boolean isUnexplained(CheckResult result) {
+        return result.verdict() instanceof Verdict.Failed failed
+                ? failed.evidence().mistakes().isEmpty()
+                : result.verdict() instanceof Verdict.Crashed || result.verdict() instanceof Verdict.TimedOut;
+    }
+
+    private static Verdict repaired(Verdict verdict, String repair) {
+        if (repair.isEmpty()) {
+            return verdict;
+        }
+        if (verdict instanceof Verdict.Failed failed) {
+            return new Verdict.Failed(failed.evidence().repairedBy(repair));
+        }
+        if (verdict instanceof Verdict.Crashed crashed) {
+            return new Verdict.Crashed(crashed.message() + "\n" + repair, crashed.bare());
+        }
+        return verdict instanceof Verdict.TimedOut late
+                ? new Verdict.TimedOut(late.message() + "\n" + repair, late.bare())
+                : verdict;
     }
 
     /** Adds the file's lines to a walk through its code. */

@@ -149,6 +149,9 @@ public final class JsonReport {
             if (!evidence.line().isEmpty()) {
                 fields.put("line", clipped(evidence.line()));
             }
+            if (!evidence.repair().isEmpty()) {
+                fields.put("repair", clipped(evidence.repair()));
+            }
             ArrayNode mistakes = fields.putArray("mistakes");
             for (Mistake mistake : evidence.mistakes()) {
                 mistakes.addObject()

@@ -128,7 +128,8 @@ final class Wording {
                         new Labelled(Texts.of("expected"), evidence.expected()),
                         new Labelled(Texts.of("got"), evidence.got()),
                         new Labelled(Texts.of("line"), evidence.line()),
-                        new Labelled(Texts.of("why"), evidence.why()))
+                        new Labelled(Texts.of("why"), evidence.why()),
+                        new Labelled(Texts.of("repair"), evidence.repair()))
                 .map(piece -> new Labelled(piece.label(), Harmless.lines(piece.text(), most)));
         // Two mistakes that look the same are told in one long line. The course wrote it, so none of it is cut off.
         Stream<Labelled> known =

@@ -73,6 +73,7 @@ final class ReportJson {
         to.put("why", evidence.why());
         to.put("drawing", evidence.drawing());
         to.put("line", evidence.line());
+        to.put("repair", evidence.repair());
         ArrayNode mistakes = to.putArray("mistakes");
         evidence.mistakes().forEach(mistake -> mistakes.add(mistake.id()));
         evidence.search().ifPresent(search -> to.put("search", RecordingJson.of(search)));
@@ -132,6 +133,7 @@ final class ReportJson {
                 mistakes,
                 search,
                 text(from, "line"),
+                optional(from, "repair").orElse(""),
                 Optional.empty()); // a graded search is not run once more
     }
 

@@ -44,7 +44,16 @@ class ArchitectureTest {
             Map.entry("league", List.of("tournament", "report")),
             Map.entry("trace", List.of("search", "tree")), // it draws trees as text, for the judge's messages
             Map.entry("task", List.of("tree")),
-            Map.entry("guest", List.of("task", "gomoku", "guest.own")), // the parts that exercise 08 gives
+            Map.entry(
+                    "guest",
+                    List.of(
+                            "task",
+                            "gomoku",
+                            "guest.own",
+                            "guest.change",
+                            "guest.time")), // the parts that exercise 08 gives
+            Map.entry("guest.change", List.of()),
+            Map.entry("guest.time", List.of()),
             Map.entry("guest.own", List.of("task", "gomoku")),
             Map.entry("diagnosis", List.of("text")),
             Map.entry("diagnosis.ledger", List.of("tree")),
@@ -61,6 +70,7 @@ class ArchitectureTest {
             Map.entry("judge.process", List.of("guest", "judge.verdict", "judge.steps")),
             Map.entry("judge.compiler", List.of("judge.process")),
             Map.entry("judge.suite", List.of("judge.process")),
+            Map.entry("judge.repair", List.of("judge.process")),
             Map.entry("judge.walk", List.of("judge.process")),
             Map.entry(
                     "judge.search",
@@ -78,7 +88,7 @@ class ArchitectureTest {
                     List.of("judge.rules", "diagnosis.gomoku", "engine", "match")), // the opponents of exercise 08
             Map.entry("judge.evaluation", List.of("judge.gomoku")),
             Map.entry("judge.table", List.of("judge.compiler", "judge.suite", "engine", "tictactoe")),
-            Map.entry("judge", List.of("judge.hunt", "judge.evaluation", "judge.compiler")),
+            Map.entry("judge", List.of("judge.hunt", "judge.evaluation", "judge.repair", "judge.compiler")),
             Map.entry("view", List.of("trace", "tree")),
             Map.entry("text", List.of()), // used by all rooms that speak to people
             Map.entry("report", List.of("judge.verdict", "view", "text", "gomoku")), // saved games, in SGF too

@@ -66,7 +66,7 @@ class GradedFormatsTest {
 
     private static Graded graded(String name, String text) {
         List<Verdict> verdicts = List.of(
-                new Verdict.Failed(new Evidence(text, text, text, text).by(text)),
+                new Verdict.Failed(new Evidence(text, text, text, text).by(text).repairedBy(text)),
                 new Verdict.NotCompiled(text, text),
                 new Verdict.TimedOut(text, text),
                 new Verdict.Crashed(text, text),
@@ -200,7 +200,9 @@ class GradedFormatsTest {
     void learners_do_not_read_questions_or_output_of_their_code() throws Exception {
         String secret = "(42 17)";
         List<Verdict> verdicts = List.of(
-                new Verdict.Failed(new Evidence(secret, secret, "it matters", secret).by(secret)),
+                new Verdict.Failed(new Evidence(secret, secret, "it matters", secret)
+                        .by(secret)
+                        .repairedBy(secret)),
                 new Verdict.NotCompiled(secret, "not compiled"),
                 new Verdict.TimedOut(secret, "too slow"),
                 new Verdict.TimedOut(secret),

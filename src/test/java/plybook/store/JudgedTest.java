@@ -40,7 +40,8 @@ class JudgedTest {
         return new Evidence("no \ud800 question", "x".repeat(5_000), "needless\u0000", "((4 6)\n(1 9))")
                 .seenIn(books, 4)
                 .explainedBy(List.of(new Mistake("shallow-only"), new Mistake("a-or-b")))
-                .by("MyAlphaBeta.java:3");
+                .by("MyAlphaBeta.java:3")
+                .repairedBy("With another comparison in line 3 of MyAlphaBeta.java …");
     }
 
     private static Judged judged() {

@@ -162,13 +162,14 @@ final class PlayerSuite extends Suite<PlayerTask<Object>> {
     }
 
     private boolean makes(Mistake mistake) {
-        return made.computeIfAbsent(mistake, each -> {
-            try {
-                return PlayerMistakes.shows(each, new Asking(), conditions.random(each.id()));
-            } catch (NoAnswer | CheckFailed e) {
-                return false; // what fails on the way to the cause is no cause
-            }
-        });
+        return isToBeExplained()
+                && made.computeIfAbsent(mistake, each -> {
+                    try {
+                        return PlayerMistakes.shows(each, new Asking(), conditions.random(each.id()));
+                    } catch (NoAnswer | CheckFailed e) {
+                        return false; // what fails on the way to the cause is no cause
+                    }
+                });
     }
 
     /** The learner's player, asked beside the checks. */

@@ -81,8 +81,9 @@ final class WalkTrial {
         for (int i = 0; i < walks.size(); i++) {
             Reply reply = replies.get(i);
             if (reply instanceof Reply.Fault fault) {
-                Walk shown =
-                        isQuick(fault) ? shortened(walks.get(i), lengthOf(walks.get(i), fault), fault) : walks.get(i);
+                Walk shown = isQuick(fault) && suite.isToBeExplained()
+                        ? shortened(walks.get(i), lengthOf(walks.get(i), fault), fault)
+                        : walks.get(i);
                 try {
                     suite.answered(shown, reply(shown));
                     suite.answered(walks.get(i), reply);
@@ -93,7 +94,8 @@ final class WalkTrial {
             Walk walk = walks.get(i);
             Optional<Failure> failure = failure(walk, reply);
             if (failure.isPresent()) {
-                Walk small = shortened(walk, failure.get().step() + 1, reply);
+                Walk small =
+                        suite.isToBeExplained() ? shortened(walk, failure.get().step() + 1, reply) : walk;
                 Failure shown = failure(small, reply(small)).orElse(failure.get());
                 throw new CheckFailed(
                         new Evidence(shown.expected(), shown.got(), why, WalkText.calls(small) + "\n" + shown.drawing())
@@ -429,6 +431,9 @@ final class WalkTrial {
 
     /** The first known mistake that tells the same about every walk; what is kept from one walk to the next is told by a new object that goes through all. */
     private List<Mistake> causes(Walk failing, List<Walk> walks, List<Reply> replies) {
+        if (!suite.isToBeExplained()) {
+            return List.of();
+        }
         boolean again = tells(reply(failing)).equals(tells(replies.get(walks.indexOf(failing))));
         if (aspect == Aspect.STONES) {
             suite.startAgain();

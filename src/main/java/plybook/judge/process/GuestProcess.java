@@ -18,11 +18,11 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.ScheduledFuture;
 import java.util.concurrent.TimeUnit;
-import plybook.guest.Allowance;
 import plybook.guest.Question;
 import plybook.guest.Reply;
-import plybook.guest.RunDelay;
 import plybook.guest.Wire;
+import plybook.guest.time.Allowance;
+import plybook.guest.time.RunDelay;
 import plybook.task.Exercise.Part;
 
 /** A running learner's process with the judge's end of the pipe, and a watch that ends it when an answer is overdue. */

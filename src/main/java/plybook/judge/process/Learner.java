@@ -140,6 +140,11 @@ public interface Learner extends AutoCloseable {
     /** The name of the class that is asked. */
     String className();
 
+    /** Returns whether whoever asks wants to know the cause of what goes wrong, and not only that it does. */
+    default boolean isToBeExplained() {
+        return true;
+    }
+
     /** Keeps only what was printed at a question that went wrong: whoever looks for a mistake asks many more. */
     default void wentWrongAt(Question question) {}
 

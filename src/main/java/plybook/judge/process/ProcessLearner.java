@@ -23,13 +23,13 @@ import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import plybook.diagnosis.ledger.QueryLog;
-import plybook.guest.Allowance;
 import plybook.guest.Question;
 import plybook.guest.Reply;
 import plybook.guest.Responder;
-import plybook.guest.RunDelay;
 import plybook.guest.Steps;
 import plybook.guest.Wire;
+import plybook.guest.time.Allowance;
+import plybook.guest.time.RunDelay;
 import plybook.judge.process.GuestProcess.FullHeap;
 import plybook.judge.steps.Place;
 import plybook.judge.steps.StepTeller;
@@ -87,6 +87,7 @@ public final class ProcessLearner implements Learner {
     private @Nullable Question mayHaveStarved;
     private boolean wasLate;
     private boolean crashed;
+    private int change;
 
     /** To fill a heap takes a second, and who reads the first lines does not need the fourth. */
     private int linesToLearn = 3;
@@ -188,6 +189,28 @@ public final class ProcessLearner implements Learner {
     ProcessLearner within(Duration other) {
         deadline = other;
         return this;
+    }
+
+    /**
+     * Goes on with a new object, as if a change had been made in the class, which has to be changeable. None of the faults of before counts
+     * any more.
+     *
+     * @param number as {@link plybook.guest.change.Changes} counts; 0 for the class as it is
+     * @param forOne the processor time for one answer from now on
+     */
+    public void change(int number, Duration forOne) {
+        change = number;
+        deadline = forOne;
+        wasLate = false;
+        nothingMore = null;
+        crashed = false;
+        if (process != null) {
+            try {
+                process.wire().sendChange(number);
+            } catch (IOException e) {
+                end(); // the next one begins with the change
+            }
+        }
     }
 
     /** The process that answers, if one runs. */
@@ -449,6 +472,9 @@ public final class ProcessLearner implements Learner {
         if (process == null) {
             try {
                 process = GuestProcess.start(part, classes, sandbox, FullHeap.ENDS);
+                if (change != 0) {
+                    process.wire().sendChange(change);
+                }
             } catch (IOException e) {
                 throw new UncheckedIOException("a process for " + part.className() + " could not be started", e);
             }

@@ -5,10 +5,10 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
-import plybook.guest.Allowance;
 import plybook.guest.Call;
 import plybook.guest.Contract;
 import plybook.guest.Question;
+import plybook.guest.time.Allowance;
 
 /**
  * The time that the answers of one file took, by the method that was asked. Each method has an equal share of what the file has, so that

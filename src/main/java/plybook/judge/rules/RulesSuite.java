@@ -251,8 +251,9 @@ abstract class RulesSuite<C extends Game<S, Cell>, S> extends Suite<C> {
     }
 
     private AssertionError explained(AssertionError failure, List<Call> calls, List<Reply> replies) {
-        if (failure instanceof CheckFailed failed
-                && !failed.evidence().mistakes().isEmpty()) {
+        boolean isExplained = failure instanceof CheckFailed failed
+                && !failed.evidence().mistakes().isEmpty();
+        if (isExplained || !isToBeExplained()) {
             return failure;
         }
         String method = calls.get(0).method();

@@ -122,6 +122,7 @@ final class DepthSearchSuite extends PruningSuite<DepthSearchTask<Object, Object
                 evidence.mistakes(),
                 evidence.search(),
                 evidence.line(),
+                evidence.repair(),
                 evidence.rerun());
     }
 

@@ -159,6 +159,9 @@ final class InPlaceSuite extends PruningSuite<InPlaceTask<Object>> {
 
     /** The first known mistake that does the same with every tree, smallest first. */
     private List<Mistake> causes(List<Task> tasks) {
+        if (!isToBeExplained()) {
+            return List.of();
+        }
         List<Task> some = tasks.stream().limit(120).toList();
         List<String> own = some.stream()
                 .map(task -> told(replyAside(task.question(), new LeafLedger(task.tree(), task.window()))))

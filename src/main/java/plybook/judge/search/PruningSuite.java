@@ -328,7 +328,7 @@ abstract class PruningSuite<C> extends SearchSuite<C> {
     private Pruning.Missed smallest(Pruning run, Function<LeafLedger, Probe> asked) {
         Pruning.Missed first = run.missedBeyondEquality().orElseThrow();
         Probe probe = asked.apply(first.ledger());
-        return probe.depth().isPresent()
+        return probe.depth().isPresent() || !isToBeExplained()
                 ? first
                 : Shrinking.smallest(first, missed -> missed.ledger().tree(), tree -> smaller(probe, tree)
                         .flatMap(run::missedBeyondEquality));

@@ -148,6 +148,9 @@ abstract class SearchSuite<C> extends Suite<C> {
 
     /** Returns the diagnosis of the learner's search. It is made when it is first needed, because a right search needs none. */
     final Diagnosis diagnosis() {
+        if (!isToBeExplained()) {
+            return new Diagnosis(List.of(), List.of(), List.of());
+        }
         if (diagnosis == null) {
             diagnosis = watched(this::posed, this::diagnose);
         }
@@ -346,7 +349,7 @@ abstract class SearchSuite<C> extends Suite<C> {
     /** @param about the question about the tree, and about smaller ones */
     final Asking checkValue(Function<Tree, Posed> about, Tree tree, Window window, String why, Unproved unproved) {
         Asking asking = asked(about.apply(tree), new LeafLedger(tree, window));
-        Asking shown = asking.isRight()
+        Asking shown = asking.isRight() || !isToBeExplained()
                 ? asking
                 : Shrinking.smallest(
                         asking, each -> each.ledger().tree(), each -> askedAside(about.apply(each), each, window)
@@ -570,7 +573,7 @@ abstract class SearchSuite<C> extends Suite<C> {
      */
     final LeafLedger checkChoice(Tree tree, String why, Unproved unproved) {
         Choosing choosing = askChoice(tree);
-        Choosing shown = choosing.isWorse()
+        Choosing shown = choosing.isWorse() && isToBeExplained()
                 ? Shrinking.smallest(
                         choosing,
                         each -> each.ledger().tree(),

@@ -59,6 +59,9 @@ public abstract class Suite<C> {
                         .ifPresent(suite.learner::wentWrongAt));
                 SuiteRunner.follow(context, () -> suite.follow(thrown));
             }
+            if (!suite.isToBeExplained()) {
+                throw thrown;
+            }
             if (thrown instanceof CheckFailed failed
                     && failed.evidence().mistakes().isEmpty()) {
                 List<Mistake> causes = suite.causes();
@@ -72,6 +75,11 @@ public abstract class Suite<C> {
             }
             throw thrown;
         }
+    }
+
+    /** Returns whether the cause of what goes wrong is wanted, and not only that it does: then it is worth many more questions. */
+    public final boolean isToBeExplained() {
+        return learner.isToBeExplained();
     }
 
     /** The known mistakes that explain what the learner's code does where it was last asked; none unless a suite knows some. */

@@ -1,6 +1,7 @@
 package plybook.judge.suite;
 
 import static org.junit.platform.engine.discovery.DiscoverySelectors.selectClass;
+import static org.junit.platform.engine.discovery.DiscoverySelectors.selectMethod;
 
 import java.time.Duration;
 import java.util.ArrayList;
@@ -16,6 +17,7 @@ import org.junit.jupiter.api.extension.ExecutionCondition;
 import org.junit.jupiter.api.extension.ExtensionContext;
 import org.junit.jupiter.api.extension.ParameterContext;
 import org.junit.jupiter.api.extension.ParameterResolver;
+import org.junit.platform.engine.DiscoverySelector;
 import org.junit.platform.engine.TestExecutionResult;
 import org.junit.platform.engine.reporting.ReportEntry;
 import org.junit.platform.engine.support.descriptor.MethodSource;
@@ -99,18 +101,28 @@ public final class SuiteRunner {
 
     /** Runs the suite: one result for each of its checks, in the suite's order. */
     public static List<CheckResult> run(Class<?> suite, Learner learner, Conditions conditions) {
-        return run(suite, learner, conditions, false);
+        return run(suite, List.of(), learner, conditions, false);
     }
 
     /** Runs the suite's checks in their order up to the first that does not pass, which is the last result then. */
     public static List<CheckResult> runUpToFirstToDo(Class<?> suite, Learner learner, Conditions conditions) {
-        return run(suite, learner, conditions, true);
+        return run(suite, List.of(), learner, conditions, true);
+    }
+
+    /**
+     * Runs some of the suite's checks, as {@link #runUpToFirstToDo} does.
+     *
+     * @param ids the checks; all of the suite if there are none
+     */
+    public static List<CheckResult> runUpToFirstToDo(
+            Class<?> suite, List<String> ids, Learner learner, Conditions conditions) {
+        return run(suite, ids, learner, conditions, true);
     }
 
     /** Loads JUnit while the compiler's process is at work, once and on a thread of its own: half a second of a first verdict. */
     public static void getReady(Class<?> suite) {
         if (READY.compareAndSet(false, true)) {
-            Thread thread = new Thread(() -> launcher().discover(request(suite, "")), "JUnit gets ready");
+            Thread thread = new Thread(() -> launcher().discover(request(suite, List.of(), "")), "JUnit gets ready");
             thread.setDaemon(true);
             thread.start();
         }
@@ -124,22 +136,30 @@ public final class SuiteRunner {
                 .build());
     }
 
-    /** @param trial the key of what the suite is run on */
-    private static LauncherDiscoveryRequest request(Class<?> suite, String trial) {
+    /**
+     * @param ids the checks to run; all if there are none
+     * @param trial the key of what the suite is run on
+     */
+    private static LauncherDiscoveryRequest request(Class<?> suite, List<String> ids, String trial) {
+        List<? extends DiscoverySelector> selected = ids.isEmpty()
+                ? List.of(selectClass(suite))
+                : ids.stream()
+                        .map(id -> selectMethod(suite, id.substring(id.lastIndexOf('.') + 1)))
+                        .toList();
         return LauncherDiscoveryRequestBuilder.request()
-                .selectors(selectClass(suite))
+                .selectors(selected)
                 .configurationParameter(LEARNER, trial)
                 .configurationParameter("junit.jupiter.execution.parallel.enabled", "false")
                 .build();
     }
 
     private static List<CheckResult> run(
-            Class<?> suite, Learner learner, Conditions conditions, boolean upToFirstToDo) {
+            Class<?> suite, List<String> ids, Learner learner, Conditions conditions, boolean upToFirstToDo) {
         String key = UUID.randomUUID().toString();
         Results results = new Results();
         RUNNING.put(key, new Trial(learner, conditions, upToFirstToDo, results));
         try {
-            launcher().execute(request(suite, key), results);
+            launcher().execute(request(suite, ids, key), results);
             // JUnit only logs what a listener throws, and a check that is not counted would lower what can be had.
             if (results.broken != null) {
                 throw results.broken;

@@ -18,6 +18,8 @@ import plybook.trace.Recording;
  * @param search the search that failed, by the leaves it asked for, to be stepped through beside a right one
  * @param line the learner's line that took the first wrong step, such as {@code MyAlphaBeta.java:23, asked for
  *     it}; empty if it is not known. It comes from the learner's own process: a help, and no part of the verdict.
+ * @param repair a sentence about the places at which one change makes every check pass; empty if none is known. A help, and no part of the
+ *     verdict.
  * @param rerun the question at which a search went wrong; empty if it was no plain question about a tree
  */
 public record Evidence(
@@ -28,6 +30,7 @@ public record Evidence(
         List<Mistake> mistakes,
         Optional<Recording> search,
         String line,
+        String repair,
         Optional<Rerun> rerun) {
     /** Nobody reads further, and an answer may have been made up to fill a report. */
     private static final int LONGEST = 2_000;
@@ -44,14 +47,14 @@ public record Evidence(
 
     /** Evidence whose cause has no name. */
     public Evidence(String expected, String got, String why, String drawing) {
-        this(expected, got, why, drawing, List.of(), Optional.empty(), "", Optional.empty());
+        this(expected, got, why, drawing, List.of(), Optional.empty(), "", "", Optional.empty());
     }
 
     /** Returns the same evidence with the search that it is about. */
     public Evidence seenIn(LeafLedger books, int answer) {
         Recording seen = AskedLeaves.recording(
                 "the submission, by the leaves it asked for", books.tree(), books.window(), books.asks(), answer);
-        return new Evidence(expected, got, why, drawing, mistakes, Optional.of(seen), line, rerun);
+        return new Evidence(expected, got, why, drawing, mistakes, Optional.of(seen), line, repair, rerun);
     }
 
     /** The same, with more sentences about why it matters; itself if there are none. */
@@ -60,21 +63,26 @@ public record Evidence(
             return this;
         }
         String both = why.isBlank() ? more : why + "\n" + more;
-        return new Evidence(expected, got, both, drawing, mistakes, search, line, rerun);
+        return new Evidence(expected, got, both, drawing, mistakes, search, line, repair, rerun);
     }
 
     /** The same, with its cause. */
     public Evidence explainedBy(List<Mistake> causes) {
-        return new Evidence(expected, got, why, drawing, causes, search, line, rerun);
+        return new Evidence(expected, got, why, drawing, causes, search, line, repair, rerun);
     }
 
     /** The same, with the learner's line that took the step. */
     public Evidence by(String learnersLine) {
-        return new Evidence(expected, got, why, drawing, mistakes, search, learnersLine, rerun);
+        return new Evidence(expected, got, why, drawing, mistakes, search, learnersLine, repair, rerun);
+    }
+
+    /** The same, with the places at which one change makes every check pass. */
+    public Evidence repairedBy(String sentence) {
+        return new Evidence(expected, got, why, drawing, mistakes, search, line, sentence, rerun);
     }
 
     /** The same, with the question to put once more and watch. */
     public Evidence again(Rerun question) {
-        return new Evidence(expected, got, why, drawing, mistakes, search, line, Optional.of(question));
+        return new Evidence(expected, got, why, drawing, mistakes, search, line, repair, Optional.of(question));
     }
 }

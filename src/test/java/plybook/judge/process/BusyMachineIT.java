@@ -13,7 +13,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import plybook.guest.Reply;
-import plybook.guest.RunDelay;
+import plybook.guest.time.RunDelay;
 
 /** Limits on a machine that has more to do than it can: it keeps all cores busy, so it runs by itself. */
 @Tag("alone")

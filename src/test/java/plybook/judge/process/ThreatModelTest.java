@@ -13,8 +13,8 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import plybook.guest.Allowance;
 import plybook.guest.CappedOutput;
+import plybook.guest.time.Allowance;
 import plybook.judge.suite.Conditions;
 
 /** The figures of docs/threat-model.md, which instructors rely on, are those that the judge sets. That they hold is for the hostile submissions to show. */

@@ -1,4 +1,4 @@
-package plybook.guest;
+package plybook.guest.time;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -1,4 +1,4 @@
-package plybook.guest;
+package plybook.guest.time;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -21,7 +21,7 @@ import java.util.stream.Stream;
  */
 public final class RunDelay implements Supplier<Optional<Duration>> {
     /** The name of the thread that looks at the clocks. Code that takes this name for a thread of its own excuses less of its time. */
-    static final String WATCH = "deadline";
+    public static final String WATCH = "deadline";
 
     private static final int DELAY = 1;
 

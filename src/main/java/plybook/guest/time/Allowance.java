@@ -1,4 +1,4 @@
-package plybook.guest;
+package plybook.guest.time;
 
 import java.nio.file.Path;
 import java.time.Duration;
@@ -63,7 +63,7 @@ public final class Allowance {
     }
 
     /** The allowance of this very process. */
-    static Allowance ofThisProcess() {
+    public static Allowance ofThisProcess() {
         ProcessHandle process = ProcessHandle.current();
         return new Allowance(
                 () -> process.info().totalCpuDuration().orElse(Duration.ZERO),

@@ -1,0 +1,276 @@
+package plybook.guest.change;
+
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The changes that can be tried in a learner's class which was made changeable. Each has a number, and at most one of them is made at a
+ * time; without it the class does what it did. Other classes never come here, so in a judged run this is not even loaded.
+ *
+ * <p>A place in the class has a first number, and its alternatives count up from there. What they are is said at each method; whoever
+ * makes a class changeable counts them by the constants.
+ */
+public final class Changes {
+    /** The alternatives of {@link #holds(int, int, int, int)}: the other comparisons, always, and never. */
+    public static final int COMPARISONS = 7;
+
+    /** The alternatives of {@link #same}: the opposite, always, never, equality by content, and its opposite. */
+    public static final int IDENTITIES = 5;
+
+    /** The alternatives of {@link #number(int, int)}: one more, one less, the opposite sign, 0, infinity, and minus infinity. */
+    public static final int NUMBERS = 6;
+
+    /** The alternatives of {@link #number(double, int)}: the opposite sign, infinity, and minus infinity. */
+    public static final int FRACTIONS = 3;
+
+    /** The alternatives of {@link #result}: the opposite sign, one more, and one less. */
+    public static final int RESULTS = 3;
+
+    /** The alternatives of {@link #truth}: the opposite, true, and false. */
+    public static final int TRUTHS = 3;
+
+    /** The alternatives of {@link #extreme}: the other extreme, the first number, and the second. */
+    public static final int EXTREMES = 3;
+
+    /**
+     * The alternatives of {@link #arithmetic}: the operations, the operands exchanged, the first alone, the second alone, which of the two is
+     * larger, and the same operation without an overflow.
+     */
+    public static final int OPERATIONS = 10;
+
+    /** The alternatives of {@link #followed}: at least, or at most, what the other variable has become. */
+    public static final int FOLLOWING = 2;
+
+    /** The alternatives of all other methods. */
+    public static final int ONE = 1;
+
+    private static final int INFINITY = Integer.MAX_VALUE;
+
+    private static volatile int now;
+
+    private Changes() {}
+
+    /** From now on the change of that number is made and no other; none for 0. */
+    public static void make(int number) {
+        now = number;
+    }
+
+    /** A comparison of two numbers. */
+    public enum Comparison {
+        LESS,
+        LESS_OR_EQUAL,
+        GREATER,
+        GREATER_OR_EQUAL,
+        EQUAL,
+        NOT_EQUAL,
+        ALWAYS,
+        NEVER;
+
+        private static final Comparison[] ALL = values();
+
+        boolean of(int a, int b) {
+            return switch (this) {
+                case LESS -> a < b;
+                case LESS_OR_EQUAL -> a <= b;
+                case GREATER -> a > b;
+                case GREATER_OR_EQUAL -> a >= b;
+                case EQUAL -> a == b;
+                case NOT_EQUAL -> a != b;
+                case ALWAYS -> true;
+                case NEVER -> false;
+            };
+        }
+
+        /** Returns the comparison that says the opposite where the numbers are equal, and the same where they are not. */
+        Comparison atTheEdge() {
+            return switch (this) {
+                case LESS -> LESS_OR_EQUAL;
+                case LESS_OR_EQUAL -> LESS;
+                case GREATER -> GREATER_OR_EQUAL;
+                case GREATER_OR_EQUAL -> GREATER;
+                default -> this;
+            };
+        }
+
+        /** Returns the comparison that an alternative puts in place of this one, counted from 0: each of the others once. */
+        public Comparison alternative(int index) {
+            int position = Arrays.asList(ALL).indexOf(this);
+            return ALL[(position + 1 + index) % ALL.length];
+        }
+    }
+
+    private static int alternative(int first, int count) {
+        int alternative = now - first;
+        return alternative >= 0 && alternative < count ? alternative : -1;
+    }
+
+    /**
+     * Returns whether a comparison holds.
+     *
+     * @param alike the first change of all comparisons like this one together
+     * @param edge the change of all that hold, or do not hold, where the numbers are equal
+     */
+    public static boolean holds(int a, int b, int comparison, int first, int alike, int edge) {
+        Comparison written = Comparison.ALL[comparison];
+        if (now == edge) {
+            return written.atTheEdge().of(a, b);
+        }
+        int alternative = Math.max(alternative(first, COMPARISONS), alternative(alike, COMPARISONS));
+        return (alternative < 0 ? written : written.alternative(alternative)).of(a, b);
+    }
+
+    /** Returns whether two references are, or are not, to the same object. */
+    public static boolean same(@Nullable Object a, @Nullable Object b, boolean wanted, int first) {
+        boolean equal = a == null ? b == null : a.equals(b);
+        return switch (alternative(first, IDENTITIES)) {
+            case 0 -> (a == b) != wanted;
+            case 1 -> true;
+            case 2 -> false;
+            case 3 -> equal;
+            case 4 -> !equal;
+            default -> (a == b) == wanted;
+        };
+    }
+
+    /**
+     * Returns a number that is written in the class.
+     *
+     * @param everywhere the first change of this number and of its opposite wherever they are written
+     */
+    public static int number(int value, int first, int everywhere) {
+        if (alternative(everywhere, NUMBERS) < 0) {
+            return number(value, first);
+        }
+        return value == Integer.MIN_VALUE
+                ? number(value, everywhere)
+                : Integer.signum(value) * number(Math.abs(value), everywhere);
+    }
+
+    private static int number(int value, int first) {
+        return switch (alternative(first, NUMBERS)) {
+            case 0 -> value + 1;
+            case 1 -> value - 1;
+            case 2 -> -value;
+            case 3 -> 0;
+            case 4 -> INFINITY;
+            case 5 -> -INFINITY;
+            default -> value;
+        };
+    }
+
+    /** Returns a fraction that is written in the class. */
+    public static double number(double value, int first) {
+        return switch (alternative(first, FRACTIONS)) {
+            case 0 -> -value;
+            case 1 -> Double.POSITIVE_INFINITY;
+            case 2 -> Double.NEGATIVE_INFINITY;
+            default -> value;
+        };
+    }
+
+    /** Returns a number that a method returns, or is called with. */
+    public static int result(int value, int first) {
+        return switch (alternative(first, RESULTS)) {
+            case 0 -> -value;
+            case 1 -> value + 1;
+            case 2 -> value - 1;
+            default -> value;
+        };
+    }
+
+    /** Returns a truth value that a method returns, or a variable holds. */
+    public static boolean truth(boolean value, int first) {
+        return switch (alternative(first, TRUTHS)) {
+            case 0 -> !value;
+            case 1 -> true;
+            case 2 -> false;
+            default -> value;
+        };
+    }
+
+    /** Returns the larger of two numbers, or the smaller. */
+    public static int extreme(int a, int b, boolean largest, int first) {
+        return switch (alternative(first, EXTREMES)) {
+            case 0 -> largest ? Math.min(a, b) : Math.max(a, b);
+            case 1 -> a;
+            case 2 -> b;
+            default -> largest ? Math.max(a, b) : Math.min(a, b);
+        };
+    }
+
+    /** Returns the result of an operation: {@code +}, {@code -}, {@code *}, {@code /} or {@code %}. */
+    public static int arithmetic(int a, int b, char operation, int first) {
+        return switch (alternative(first, OPERATIONS)) {
+            case 0 -> a + b;
+            case 1 -> a - b;
+            case 2 -> b - a;
+            case 3 -> a * b;
+            case 4 -> Math.floorDiv(a, b);
+            case 5 -> Math.floorMod(a, b);
+            case 6 -> a;
+            case 7 -> b;
+            case 8 -> Integer.compare(a, b);
+            case 9 -> (int) Math.max(-INFINITY, Math.min(INFINITY, operated(a, b, operation)));
+            default -> (int) operated(a, b, operation);
+        };
+    }
+
+    /** The lower half of the result is what Java has for an {@code int}. */
+    private static long operated(long a, long b, char operation) {
+        return switch (operation) {
+            case '+' -> a + b;
+            case '-' -> a - b;
+            case '*' -> a * b;
+            case '/' -> a / b;
+            default -> a % b;
+        };
+    }
+
+    /** Returns a number with its sign turned, or as it is. */
+    public static int negated(int value, int first) {
+        return alternative(first, ONE) < 0 ? -value : value;
+    }
+
+    /** Returns the first of two variables, or the second. */
+    public static int either(int written, int other, int first) {
+        return alternative(first, ONE) < 0 ? written : other;
+    }
+
+    /** Returns the first of two variables, or the second. */
+    public static @Nullable Object either(@Nullable Object written, @Nullable Object other, int first) {
+        return alternative(first, ONE) < 0 ? written : other;
+    }
+
+    /** Returns the value of a variable after another one was assigned: as it was, or so that it follows the other one up, or down. */
+    public static int followed(int variable, int assigned, int first) {
+        return switch (alternative(first, FOLLOWING)) {
+            case 0 -> Math.max(variable, assigned);
+            case 1 -> Math.min(variable, assigned);
+            default -> variable;
+        };
+    }
+
+    /** Returns a field's value at the beginning of a call: as the call before left it, or 0. */
+    public static int fresh(int field, int first) {
+        return alternative(first, ONE) < 0 ? field : 0;
+    }
+
+    /** Returns a field's object at the beginning of a call: as the call before left it, or emptied. */
+    public static @Nullable Object fresh(@Nullable Object field, int first) {
+        if (alternative(first, ONE) < 0) {
+            return field;
+        }
+        if (field instanceof Map<?, ?> map) {
+            map.clear();
+        } else if (field instanceof Collection<?> collection) {
+            collection.clear();
+        } else if (field instanceof int[] numbers) {
+            Arrays.fill(numbers, 0);
+        } else {
+            return null;
+        }
+        return field;
+    }
+}

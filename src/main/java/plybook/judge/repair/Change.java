@@ -1,0 +1,68 @@
+package plybook.judge.repair;
+
+import java.util.Locale;
+
+/**
+ * A single change that can be tried in a learner's class.
+ *
+ * @param number as {@link plybook.guest.change.Changes} counts
+ * @param line the line of the file
+ * @param name what it is about: a variable, a method, a field or a number; may be empty
+ */
+record Change(int number, int line, Kind kind, String name) implements Comparable<Change> {
+    /** A kind of change. They are tried in this order: first those of which a class has few, or that are often the one. */
+    enum Kind {
+        /** Equality by content instead of identity. */
+        CONTENT,
+        /** The larger for the smaller, or one of the two alone. */
+        EXTREME,
+        /** Another comparison. */
+        COMPARISON,
+        /** A field begins anew with each call. */
+        FRESH,
+        /** A condition that never holds. */
+        NEVER,
+        /** A condition that always holds. */
+        ALWAYS,
+        /** Another number. */
+        NUMBER,
+        /** One more, or one less, for a number that is assigned, returned, or handed to a method. */
+        STEP,
+        /** The opposite sign. */
+        SIGN,
+        /** Another operation. */
+        OPERATION,
+        /** Two numbers that a method is called with, exchanged. */
+        EXCHANGED,
+        /** Other comparisons, alike in several places. */
+        COMPARISONS,
+        /** Another number, wherever it is written. */
+        NUMBERS,
+        /** Another truth value than a method returns, or a variable holds. */
+        TRUTH,
+        /** Another variable. */
+        VARIABLE,
+        /** A variable follows another one, up or down. */
+        FOLLOWS,
+        /** An assignment that is not made. */
+        KEPT
+    }
+
+    private static final int LONGEST_NAME = 40;
+
+    /** Returns the key of its text among those of changes. */
+    String key() {
+        return kind.name().toLowerCase(Locale.ROOT);
+    }
+
+    /** Returns the name as it may be shown: a learner can give a variable a name of any length. */
+    String shownName() {
+        return name.length() <= LONGEST_NAME ? name : name.substring(0, LONGEST_NAME) + "…";
+    }
+
+    @Override
+    public int compareTo(Change other) {
+        int byKind = kind.compareTo(other.kind);
+        return byKind != 0 ? byKind : Integer.compare(number, other.number);
+    }
+}

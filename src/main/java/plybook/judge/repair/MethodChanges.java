@@ -1,0 +1,457 @@
+package plybook.judge.repair;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.OptionalInt;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.Type;
+import org.objectweb.asm.tree.AbstractInsnNode;
+import org.objectweb.asm.tree.ClassNode;
+import org.objectweb.asm.tree.FieldInsnNode;
+import org.objectweb.asm.tree.FieldNode;
+import org.objectweb.asm.tree.InsnList;
+import org.objectweb.asm.tree.InsnNode;
+import org.objectweb.asm.tree.IntInsnNode;
+import org.objectweb.asm.tree.JumpInsnNode;
+import org.objectweb.asm.tree.LdcInsnNode;
+import org.objectweb.asm.tree.LineNumberNode;
+import org.objectweb.asm.tree.LocalVariableNode;
+import org.objectweb.asm.tree.MethodInsnNode;
+import org.objectweb.asm.tree.MethodNode;
+import org.objectweb.asm.tree.TypeInsnNode;
+import org.objectweb.asm.tree.VarInsnNode;
+import org.objectweb.asm.tree.analysis.Analyzer;
+import org.objectweb.asm.tree.analysis.AnalyzerException;
+import org.objectweb.asm.tree.analysis.BasicInterpreter;
+import org.objectweb.asm.tree.analysis.BasicValue;
+import org.objectweb.asm.tree.analysis.Frame;
+import plybook.game.Window;
+import plybook.guest.change.Changes;
+import plybook.guest.change.Changes.Comparison;
+import plybook.judge.repair.Change.Kind;
+
+/** Makes one method changeable. What is added leaves the stack as it was, but for the value that is changed. */
+final class MethodChanges {
+    private static final String CHANGES = Type.getInternalName(Changes.class);
+    private static final String MATH = "java/lang/Math";
+
+    /** So many other variables are tried in place of one. */
+    private static final int MOST_OTHERS = 5;
+
+    /** Smaller numbers are not taken for a mark such as "nothing yet". */
+    private static final int SMALLEST_MARK = 2;
+
+    /** Not the number of any change. */
+    private static final int NONE = Integer.MAX_VALUE;
+
+    private static final Map<Integer, Comparison> WITH_TWO = Map.of(
+            Opcodes.IF_ICMPLT, Comparison.LESS,
+            Opcodes.IF_ICMPLE, Comparison.LESS_OR_EQUAL,
+            Opcodes.IF_ICMPGT, Comparison.GREATER,
+            Opcodes.IF_ICMPGE, Comparison.GREATER_OR_EQUAL,
+            Opcodes.IF_ICMPEQ, Comparison.EQUAL,
+            Opcodes.IF_ICMPNE, Comparison.NOT_EQUAL);
+
+    private static final Map<Integer, Comparison> WITH_ZERO = Map.of(
+            Opcodes.IFLT, Comparison.LESS,
+            Opcodes.IFLE, Comparison.LESS_OR_EQUAL,
+            Opcodes.IFGT, Comparison.GREATER,
+            Opcodes.IFGE, Comparison.GREATER_OR_EQUAL,
+            Opcodes.IFEQ, Comparison.EQUAL,
+            Opcodes.IFNE, Comparison.NOT_EQUAL);
+
+    private static final Map<Integer, Character> OPERATIONS =
+            Map.of(Opcodes.IADD, '+', Opcodes.ISUB, '-', Opcodes.IMUL, '*', Opcodes.IDIV, '/', Opcodes.IREM, '%');
+
+    private final ClassNode type;
+    private final MethodNode method;
+    private final Changeable changes;
+    private final List<AbstractInsnNode> written;
+    private final Map<AbstractInsnNode, Integer> places = new IdentityHashMap<>();
+    private final boolean isStatic;
+    private int line;
+    private int firstLine;
+
+    MethodChanges(ClassNode type, MethodNode method, Changeable changes) {
+        this.type = type;
+        this.method = method;
+        this.changes = changes;
+        this.written = Arrays.asList(method.instructions.toArray());
+        this.isStatic = (method.access & Opcodes.ACC_STATIC) != 0;
+        for (int i = 0; i < written.size(); i++) {
+            places.put(written.get(i), i);
+        }
+    }
+
+    void makeChangeable() {
+        Frame<BasicValue>[] frames;
+        try {
+            frames = new Analyzer<>(new BasicInterpreter()).analyze(type.name, method);
+        } catch (AnalyzerException e) {
+            return; // it stays as it is
+        }
+        for (int i = 0; i < written.size(); i++) {
+            AbstractInsnNode each = written.get(i);
+            if (each instanceof LineNumberNode number) {
+                line = number.line;
+                firstLine = firstLine == 0 ? line : firstLine;
+            } else if (each.getOpcode() >= 0
+                    && line > 0
+                    && frames[i] != null) { // code that is never reached has no frame
+                change(each, i, frames[i]);
+            }
+        }
+        boolean isCalledFromOutside =
+                (method.access & Opcodes.ACC_PUBLIC) != 0 && !isStatic && !method.name.startsWith("<");
+        if (isCalledFromOutside) {
+            type.fields.stream().filter(MethodChanges::canBeFresh).forEach(this::beginAnew);
+        }
+    }
+
+    private void change(AbstractInsnNode each, int at, Frame<BasicValue> frame) {
+        OptionalInt constant = constant(each);
+        if (constant.isPresent()) {
+            number(each, constant.getAsInt());
+            return;
+        }
+        switch (each.getOpcode()) {
+            case Opcodes.ILOAD -> otherNumber((VarInsnNode) each, at, frame);
+            case Opcodes.ALOAD -> otherObject((VarInsnNode) each, at, frame);
+            case Opcodes.ISTORE -> assigned((VarInsnNode) each, at, frame);
+            case Opcodes.INEG -> replace(each, "negated", "(II)I", changes.add(line, "", Kind.SIGN));
+            case Opcodes.IADD, Opcodes.ISUB, Opcodes.IMUL, Opcodes.IDIV, Opcodes.IREM -> operation(each);
+            case Opcodes.IRETURN -> returned(each);
+            case Opcodes.IF_ACMPEQ, Opcodes.IF_ACMPNE -> identity((JumpInsnNode) each);
+            case Opcodes.INVOKESTATIC, Opcodes.INVOKEVIRTUAL, Opcodes.INVOKEINTERFACE, Opcodes.INVOKESPECIAL ->
+                called((MethodInsnNode) each);
+            default -> {
+                if (each instanceof JumpInsnNode jump) {
+                    comparison(jump);
+                } else if (fraction(each)) {
+                    after(each, "number", "(DI)D", changes.add(line, "", Kind.SIGN, Kind.NUMBER, Kind.NUMBER));
+                }
+            }
+        }
+    }
+
+    private static OptionalInt constant(AbstractInsnNode each) {
+        int opcode = each.getOpcode();
+        if (opcode >= Opcodes.ICONST_M1 && opcode <= Opcodes.ICONST_5) {
+            return OptionalInt.of(opcode - Opcodes.ICONST_0);
+        }
+        if (each instanceof IntInsnNode number && opcode != Opcodes.NEWARRAY) {
+            return OptionalInt.of(number.operand);
+        }
+        return each instanceof LdcInsnNode number && number.cst instanceof Integer value
+                ? OptionalInt.of(value)
+                : OptionalInt.empty();
+    }
+
+    private static boolean fraction(AbstractInsnNode each) {
+        return each.getOpcode() == Opcodes.DCONST_0
+                || each.getOpcode() == Opcodes.DCONST_1
+                || (each instanceof LdcInsnNode number && number.cst instanceof Double);
+    }
+
+    private void number(AbstractInsnNode each, int value) {
+        Kind[] kinds = new Kind[Changes.NUMBERS];
+        Arrays.fill(kinds, Kind.NUMBER);
+        kinds[2] = Kind.SIGN;
+        Kind[] together = new Kind[Changes.NUMBERS];
+        Arrays.fill(together, Kind.NUMBERS);
+        String name = Window.text(Math.max(value, -value));
+        // A small number stands in many places for many reasons, but in one line for one.
+        String where = Math.abs(value) < SMALLEST_MARK && value != Integer.MIN_VALUE ? " in line " + line : "";
+        InsnList added = new InsnList();
+        added.add(new LdcInsnNode(changes.add(line, Window.text(value), kinds)));
+        added.add(new LdcInsnNode(changes.addAlike(name + where, line, name, together)));
+        added.add(new MethodInsnNode(Opcodes.INVOKESTATIC, CHANGES, "number", "(III)I"));
+        method.instructions.insert(each, added);
+    }
+
+    private void comparison(JumpInsnNode jump) {
+        int opcode = jump.getOpcode();
+        if (opcode == Opcodes.IFNULL || opcode == Opcodes.IFNONNULL) {
+            identity(jump);
+            return;
+        }
+        boolean withZero = WITH_ZERO.containsKey(opcode);
+        Comparison comparison = withZero ? WITH_ZERO.get(opcode) : WITH_TWO.get(opcode);
+        if (comparison == null) {
+            return; // it always jumps
+        }
+        Kind[] together = new Kind[Changes.COMPARISONS];
+        Arrays.fill(together, Kind.COMPARISONS);
+        Kind[] kinds = new Kind[Changes.COMPARISONS];
+        for (int i = 0; i < kinds.length; i++) {
+            // The jump leads past what the condition allows, so it always jumps where the condition never holds.
+            kinds[i] = switch (comparison.alternative(i)) {
+                case ALWAYS -> Kind.NEVER;
+                case NEVER -> Kind.ALWAYS;
+                default -> Kind.COMPARISON;
+            };
+        }
+        InsnList instead = new InsnList();
+        if (withZero) {
+            instead.add(new InsnNode(Opcodes.ICONST_0));
+        }
+        instead.add(new LdcInsnNode(Arrays.asList(Comparison.values()).indexOf(comparison)));
+        instead.add(new LdcInsnNode(changes.add(line, "", kinds)));
+        String where = endsALoop(jump) ? "a loop with " : "";
+        instead.add(new LdcInsnNode(changes.addAlike(where + comparison + (withZero ? " 0" : ""), line, "", together)));
+        boolean isEdge = where.isEmpty() && comparison != Comparison.EQUAL && comparison != Comparison.NOT_EQUAL;
+        boolean orEqual = comparison == Comparison.LESS_OR_EQUAL || comparison == Comparison.GREATER_OR_EQUAL;
+        instead.add(new LdcInsnNode(isEdge ? changes.addAlike("edge " + orEqual, line, "", Kind.COMPARISONS) : NONE));
+        instead.add(new MethodInsnNode(Opcodes.INVOKESTATIC, CHANGES, "holds", "(IIIIII)Z"));
+        instead.add(new JumpInsnNode(Opcodes.IFNE, jump.label));
+        put(jump, instead);
+    }
+
+    /** Returns whether a jump leads behind the end of a loop, which is a jump back. */
+    private boolean endsALoop(JumpInsnNode jump) {
+        for (AbstractInsnNode each = jump.label.getPrevious(); each != null; each = each.getPrevious()) {
+            if (each.getOpcode() >= 0) {
+                return each.getOpcode() == Opcodes.GOTO && place(((JumpInsnNode) each).label) < place(jump);
+            }
+        }
+        return false;
+    }
+
+    private void identity(JumpInsnNode jump) {
+        int opcode = jump.getOpcode();
+        boolean withNull = opcode == Opcodes.IFNULL || opcode == Opcodes.IFNONNULL;
+        boolean wanted = opcode == Opcodes.IFNULL || opcode == Opcodes.IF_ACMPEQ;
+        InsnList instead = new InsnList();
+        if (withNull) {
+            instead.add(new InsnNode(Opcodes.ACONST_NULL));
+        }
+        instead.add(new InsnNode(wanted ? Opcodes.ICONST_1 : Opcodes.ICONST_0));
+        instead.add(new LdcInsnNode(
+                changes.add(line, "", Kind.COMPARISON, Kind.NEVER, Kind.ALWAYS, Kind.CONTENT, Kind.CONTENT)));
+        instead.add(
+                new MethodInsnNode(Opcodes.INVOKESTATIC, CHANGES, "same", "(Ljava/lang/Object;Ljava/lang/Object;ZI)Z"));
+        instead.add(new JumpInsnNode(Opcodes.IFNE, jump.label));
+        put(jump, instead);
+    }
+
+    private void operation(AbstractInsnNode each) {
+        Kind[] kinds = new Kind[Changes.OPERATIONS];
+        Arrays.fill(kinds, Kind.OPERATION);
+        InsnList instead = new InsnList();
+        instead.add(new IntInsnNode(Opcodes.BIPUSH, OPERATIONS.get(each.getOpcode())));
+        instead.add(new LdcInsnNode(changes.add(line, "", kinds)));
+        instead.add(new MethodInsnNode(Opcodes.INVOKESTATIC, CHANGES, "arithmetic", "(IICI)I"));
+        put(each, instead);
+    }
+
+    private void returned(AbstractInsnNode each) {
+        switch (Type.getReturnType(method.desc).getSort()) {
+            case Type.INT ->
+                before(each, "result", "(II)I", changes.add(line, method.name, Kind.SIGN, Kind.STEP, Kind.STEP));
+            case Type.BOOLEAN ->
+                before(each, "truth", "(ZI)Z", changes.add(line, method.name, Kind.TRUTH, Kind.TRUTH, Kind.TRUTH));
+            default -> {}
+        }
+    }
+
+    private void called(MethodInsnNode call) {
+        boolean extreme = call.owner.equals(MATH) && call.desc.equals("(II)I");
+        if (extreme && (call.name.equals("max") || call.name.equals("min"))) {
+            InsnList instead = new InsnList();
+            instead.add(new InsnNode(call.name.equals("max") ? Opcodes.ICONST_1 : Opcodes.ICONST_0));
+            instead.add(new LdcInsnNode(changes.add(line, call.name, Kind.EXTREME, Kind.EXTREME, Kind.EXTREME)));
+            instead.add(new MethodInsnNode(Opcodes.INVOKESTATIC, CHANGES, "extreme", "(IIZI)I"));
+            put(call, instead);
+            return;
+        }
+        Type[] takes = Type.getArgumentTypes(call.desc);
+        int count = takes.length;
+        if (count >= 2 && takes[count - 1].getSort() == Type.INT && takes[count - 2].getSort() == Type.INT) {
+            exchanged(call);
+        }
+        if (count >= 1 && takes[count - 1].getSort() == Type.INT) {
+            before(call, "result", "(II)I", changes.add(line, call.name, Kind.SIGN, Kind.STEP, Kind.STEP));
+        }
+        if (Type.getReturnType(call.desc).getSort() == Type.INT && call.owner.equals(type.name)) {
+            after(call, "result", "(II)I", changes.add(line, call.name, Kind.SIGN, Kind.STEP, Kind.STEP));
+        }
+    }
+
+    /** Exchanges the two numbers on top of the stack, by way of a variable of its own. */
+    private void exchanged(MethodInsnNode call) {
+        int first = changes.add(line, call.name, Kind.EXCHANGED);
+        int spare = method.maxLocals;
+        InsnList added = new InsnList();
+        added.add(new InsnNode(Opcodes.DUP2));
+        added.add(chosen("either", "(III)I", first)); // what stands in front
+        added.add(new VarInsnNode(Opcodes.ISTORE, spare));
+        added.add(new InsnNode(Opcodes.SWAP));
+        added.add(chosen("either", "(III)I", first)); // what stands behind
+        added.add(new VarInsnNode(Opcodes.ILOAD, spare));
+        added.add(new InsnNode(Opcodes.SWAP));
+        method.maxLocals++;
+        method.instructions.insertBefore(call, added);
+    }
+
+    private void otherNumber(VarInsnNode load, int at, Frame<BasicValue> frame) {
+        @Nullable LocalVariableNode own = variable(load.var, at);
+        if (own == null) {
+            return;
+        }
+        for (LocalVariableNode other : others(own, at, frame)) {
+            InsnList added = new InsnList();
+            added.add(new VarInsnNode(Opcodes.ILOAD, other.index));
+            added.add(chosen("either", "(III)I", changes.add(line, own.name, Kind.VARIABLE)));
+            method.instructions.insert(load, added);
+        }
+        if (own.desc.equals("Z")) {
+            after(load, "truth", "(ZI)Z", changes.add(line, own.name, Kind.TRUTH, Kind.TRUTH, Kind.TRUTH));
+        }
+    }
+
+    private void otherObject(VarInsnNode load, int at, Frame<BasicValue> frame) {
+        @Nullable LocalVariableNode own = variable(load.var, at);
+        if (own == null || own.name.equals("this")) {
+            return;
+        }
+        for (LocalVariableNode other : others(own, at, frame)) {
+            InsnList added = new InsnList();
+            added.add(new VarInsnNode(Opcodes.ALOAD, other.index));
+            added.add(chosen(
+                    "either",
+                    "(Ljava/lang/Object;Ljava/lang/Object;I)Ljava/lang/Object;",
+                    changes.add(line, own.name, Kind.VARIABLE)));
+            added.add(new TypeInsnNode(Opcodes.CHECKCAST, Type.getType(own.desc).getInternalName()));
+            method.instructions.insert(load, added);
+        }
+    }
+
+    /** An assignment that could be left out, and other variables that could follow it. */
+    private void assigned(VarInsnNode store, int at, Frame<BasicValue> frame) {
+        @Nullable LocalVariableNode own = variable(store.var, at);
+        @Nullable LocalVariableNode now = variable(store.var, at + 1);
+        if (own != null && isNumber(frame, store.var)) {
+            InsnList added = new InsnList();
+            added.add(new VarInsnNode(Opcodes.ILOAD, store.var));
+            added.add(chosen("either", "(III)I", changes.add(line, own.name, Kind.KEPT)));
+            method.instructions.insertBefore(store, added);
+        }
+        if (now == null || !now.desc.equals("I")) {
+            return;
+        }
+        before(store, "result", "(II)I", changes.add(line, now.name, Kind.SIGN, Kind.STEP, Kind.STEP));
+        InsnList added = new InsnList();
+        for (LocalVariableNode other : others(now, at, frame)) {
+            added.add(new VarInsnNode(Opcodes.ILOAD, other.index));
+            added.add(new VarInsnNode(Opcodes.ILOAD, store.var));
+            added.add(chosen("followed", "(III)I", changes.add(line, other.name, Kind.FOLLOWS, Kind.FOLLOWS)));
+            added.add(new VarInsnNode(Opcodes.ISTORE, other.index));
+        }
+        method.instructions.insert(store, added);
+    }
+
+    private @Nullable LocalVariableNode variable(int slot, int at) {
+        return variables(at).filter(each -> each.index == slot).findFirst().orElse(null);
+    }
+
+    /** The variables that are declared at an instruction, by the table that javac writes with {@code -g}. */
+    private Stream<LocalVariableNode> variables(int at) {
+        List<LocalVariableNode> all = Objects.requireNonNullElse(method.localVariables, List.of());
+        return all.stream().filter(each -> place(each.start) <= at && at < place(each.end));
+    }
+
+    private int place(AbstractInsnNode label) {
+        return places.getOrDefault(label, written.size());
+    }
+
+    /** The other variables of the same type that have a value at an instruction, the last declared first. */
+    private List<LocalVariableNode> others(LocalVariableNode own, int at, Frame<BasicValue> frame) {
+        List<LocalVariableNode> others = new ArrayList<>(variables(at)
+                .filter(each -> each.index != own.index
+                        && !each.name.equals("this")
+                        && each.desc.equals(own.desc)
+                        && Objects.equals(each.signature, own.signature)
+                        && hasValue(frame, each))
+                .toList());
+        Collections.reverse(others);
+        return others.subList(0, Math.min(MOST_OTHERS, others.size()));
+    }
+
+    private static boolean hasValue(Frame<BasicValue> frame, LocalVariableNode variable) {
+        return Type.getType(variable.desc).getSort() >= Type.ARRAY
+                ? frame.getLocal(variable.index).isReference()
+                : isNumber(frame, variable.index);
+    }
+
+    private static boolean isNumber(Frame<BasicValue> frame, int slot) {
+        return BasicValue.INT_VALUE.equals(frame.getLocal(slot));
+    }
+
+    private static boolean canBeFresh(FieldNode field) {
+        boolean isFinal = (field.access & Opcodes.ACC_FINAL) != 0;
+        int sort = Type.getType(field.desc).getSort();
+        return isFinal ? sort == Type.OBJECT || field.desc.equals("[I") : sort == Type.INT || sort >= Type.ARRAY;
+    }
+
+    /** Lets a field begin anew at the beginning of the method. */
+    private void beginAnew(FieldNode field) {
+        boolean ofClass = (field.access & Opcodes.ACC_STATIC) != 0;
+        boolean isFinal = (field.access & Opcodes.ACC_FINAL) != 0;
+        boolean isNumber = Type.getType(field.desc).getSort() == Type.INT;
+        InsnList added = new InsnList();
+        if (!ofClass) {
+            added.add(new VarInsnNode(Opcodes.ALOAD, 0));
+            added.add(new InsnNode(Opcodes.DUP));
+        }
+        added.add(new FieldInsnNode(ofClass ? Opcodes.GETSTATIC : Opcodes.GETFIELD, type.name, field.name, field.desc));
+        added.add(chosen(
+                "fresh",
+                isNumber ? "(II)I" : "(Ljava/lang/Object;I)Ljava/lang/Object;",
+                changes.add(firstLine, field.name, Kind.FRESH)));
+        if (isFinal) {
+            added.add(new InsnNode(Opcodes.POP));
+            if (!ofClass) {
+                added.add(new InsnNode(Opcodes.POP));
+            }
+        } else {
+            if (!isNumber) {
+                added.add(new TypeInsnNode(
+                        Opcodes.CHECKCAST, Type.getType(field.desc).getInternalName()));
+            }
+            added.add(new FieldInsnNode(
+                    ofClass ? Opcodes.PUTSTATIC : Opcodes.PUTFIELD, type.name, field.name, field.desc));
+        }
+        method.instructions.insert(added);
+    }
+
+    private static InsnList chosen(String name, String descriptor, int first) {
+        InsnList call = new InsnList();
+        call.add(new LdcInsnNode(first));
+        call.add(new MethodInsnNode(Opcodes.INVOKESTATIC, CHANGES, name, descriptor));
+        return call;
+    }
+
+    private void after(AbstractInsnNode each, String name, String descriptor, int first) {
+        method.instructions.insert(each, chosen(name, descriptor, first));
+    }
+
+    private void before(AbstractInsnNode each, String name, String descriptor, int first) {
+        method.instructions.insertBefore(each, chosen(name, descriptor, first));
+    }
+
+    private void replace(AbstractInsnNode each, String name, String descriptor, int first) {
+        put(each, chosen(name, descriptor, first));
+    }
+
+    private void put(AbstractInsnNode each, InsnList instead) {
+        method.instructions.insertBefore(each, instead);
+        method.instructions.remove(each);
+    }
+}

@@ -1,0 +1,131 @@
+package plybook.judge.repair;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.function.BiFunction;
+import java.util.stream.Collectors;
+import plybook.judge.process.Learner;
+import plybook.judge.process.Limits;
+import plybook.judge.process.ProcessLearner;
+import plybook.judge.process.Sandbox;
+import plybook.judge.process.TemporaryFolder;
+import plybook.judge.verdict.CheckResult;
+import plybook.task.Exercise.Part;
+
+/**
+ * Looks for single changes in a learner's class with which every check passes. Where no known mistake explains a failure, such a change
+ * says where the mistake is, whatever it is: what passes with the change and fails without it fails because of that place.
+ *
+ * <p>It is a help and no part of a verdict.
+ */
+public final class Repairs {
+    /** More places than these say nothing any more. */
+    private static final int MOST_PLACES = 3;
+
+    private final Part part;
+    private final Sandbox sandbox;
+    private final Duration deadline;
+    private final Duration most;
+
+    /**
+     * @param deadline the processor time for one answer
+     * @param most the time after which no more changes are tried: a machine that is busy with other things finds fewer
+     */
+    public Repairs(Part part, Sandbox sandbox, Duration deadline, Duration most) {
+        this.part = part;
+        this.sandbox = sandbox;
+        this.deadline = deadline;
+        this.most = most;
+    }
+
+    /**
+     * A run of the suite on a learner, up to the first check that does not pass: of the checks with these ids, or of all of them if none is
+     * named.
+     */
+    public interface Trial extends BiFunction<Learner, List<String>, List<CheckResult>> {}
+
+    /**
+     * Returns a sentence about the places at which one change makes everything pass; empty if there is none, or none was found in time.
+     *
+     * @param classes the folder with the compiled class
+     * @param failed the id of the check that fails
+     */
+    public String sentence(Path classes, String failed, Trial trial) {
+        try {
+            Path folder = TemporaryFolder.make("changeable");
+            try {
+                List<Change> changes = Changeable.copy(classes, folder);
+                try (ProcessLearner process = new ProcessLearner(part, folder, deadline, Limits.ALL_ANSWERS, sandbox)) {
+                    return said(found(new Unexplained(process), changes, failed, trial));
+                }
+            } finally {
+                TemporaryFolder.remove(folder);
+            }
+        } catch (IOException | RuntimeException e) {
+            // Whatever goes wrong here, a busy machine included, the verdict stands without it.
+            System.getLogger(Repairs.class.getName()).log(System.Logger.Level.DEBUG, "on looking for a repair", e);
+            return "";
+        }
+    }
+
+    private List<Change> found(Unexplained learner, List<Change> changes, String failed, Trial trial) {
+        List<Change> found = new ArrayList<>();
+        Set<Integer> lines = new HashSet<>();
+        if (passes(trial, learner, List.of(failed))) {
+            return found; // as if by chance: then a change proves nothing
+        }
+        long start = System.nanoTime();
+        long patience = most.toNanos();
+        for (Change change : changes) {
+            if (System.nanoTime() - start > patience || lines.size() == MOST_PLACES) {
+                break;
+            }
+            if (!lines.contains(change.line()) && helps(learner, change, failed, trial)) {
+                // Other places are worth as long as this one took, and no more.
+                patience = Math.min(patience, 2 * (System.nanoTime() - start));
+                lines.add(change.line());
+                found.add(change);
+            }
+        }
+        return found;
+    }
+
+    private boolean helps(Unexplained learner, Change change, String failed, Trial trial) {
+        learner.change(change.number());
+        if (!learner.differs()) {
+            return false;
+        }
+        learner.change(change.number());
+        if (!passes(trial, learner, List.of(failed))) {
+            return false;
+        }
+        learner.change(change.number());
+        if (!passes(trial, learner, List.of())) {
+            return false;
+        }
+        learner.beginAnew(deadline);
+        return passes(trial, learner, List.of());
+    }
+
+    private static boolean passes(Trial trial, Learner learner, List<String> ids) {
+        try {
+            List<CheckResult> results = trial.apply(learner, ids);
+            return !results.isEmpty() && results.stream().allMatch(CheckResult::passed);
+        } catch (RuntimeException e) {
+            return false; // a busy machine, or a change that makes the class do what no suite expects
+        }
+    }
+
+    private String said(List<Change> found) {
+        String sentences = found.stream()
+                .map(change -> Texts.of(
+                        "change." + change.key(), part.fileName(), String.valueOf(change.line()), change.shownName()))
+                .collect(Collectors.joining(" "));
+        return found.size() < 2 ? sentences : Texts.of("any.of.them", sentences);
+    }
+}

@@ -1,0 +1,237 @@
+package plybook.judge.repair;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.lang.reflect.Method;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.IntStream;
+import javax.tools.ToolProvider;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.ResourceLock;
+import plybook.guest.change.Changes;
+
+/** The change that is made is one for the whole process, so these tests come one after the other. */
+@ResourceLock("plybook.guest.change.Changes")
+class ChangeableTest {
+    private static final String SOURCE = """
+            import java.util.*;
+            import java.util.function.*;
+            public class Learners {
+                private final Map<Integer, Integer> known = new HashMap<>();
+                private int calls;
+                private static int all;
+                enum Side { LEFT, RIGHT }
+                record Choice(int action, int value) {}
+                public boolean atMost(int a, int b) {
+                    return a <= b;
+                }
+                public int larger(int a, int b) {
+                    return Math.max(a, b);
+                }
+                public int twenty(int a) {
+                    return a + 20;
+                }
+                public boolean equal(Integer a, Integer b) {
+                    return a == b;
+                }
+                public int second(int a, int b) {
+                    return a;
+                }
+                public int minus(int a, int b) {
+                    return take(b, a);
+                }
+                private static int take(int a, int b) {
+                    return a - b;
+                }
+                public int count() {
+                    calls++;
+                    all++;
+                    return calls;
+                }
+                public int remembered(int a) {
+                    return known.computeIfAbsent(1, key -> a);
+                }
+                public int best(int a, int b) {
+                    int best = a;
+                    int bound = 0;
+                    if (b > best) {
+                        best = b;
+                    }
+                    return bound;
+                }
+                public int everything(int a, long b, double c, Object o) {
+                    int best = 0;
+                    int[] four = {1, 2, 3, 4};
+                    for (int i = 0; i < 4; i++) {
+                        long inner = i;
+                        IntUnaryOperator twice = x -> x * 2 + calls;
+                        best = Math.max(best, twice.applyAsInt((int) inner)) % 7;
+                        best += -four[i] / 2;
+                    }
+                    do {
+                        best--;
+                    } while (best > 0 && b > 3L);
+                    try {
+                        best += c < 0.5 ? 1 : Integer.parseInt(o.toString());
+                    } catch (NumberFormatException e) {
+                        best += 100;
+                    }
+                    String text = switch (Side.values()[a % 2]) { case LEFT -> "l"; default -> "right"; };
+                    Choice choice = new Choice(a, best);
+                    boolean odd = a % 2 != 0;
+                    List<Integer> list = new ArrayList<>(List.of(3, 1, 2));
+                    list.sort((x, y) -> odd ? x - y : y - x);
+                    Object last = o == null ? text : o;
+                    return o instanceof String s && s.length() > 1 ? -1 : choice.value() + text.length() + list.get(0);
+                }
+            }
+            """;
+
+    @TempDir
+    Path folder;
+
+    @AfterEach
+    void makeNoChange() {
+        Changes.make(0);
+    }
+
+    private Path compiled(String source, String debug) throws IOException {
+        Path classes = Files.createDirectories(folder.resolve("classes"));
+        Path file = Files.writeString(folder.resolve("Learners.java"), source);
+        assertThat(ToolProvider.getSystemJavaCompiler()
+                        .run(null, null, null, debug, "-d", classes.toString(), file.toString()))
+                .isZero();
+        return classes;
+    }
+
+    private Path to() throws IOException {
+        return Files.createDirectories(folder.resolve("copies"));
+    }
+
+    private static Object made(Path classes) throws IOException, ReflectiveOperationException {
+        URLClassLoader loader =
+                new URLClassLoader(new URL[] {classes.toUri().toURL()}, ChangeableTest.class.getClassLoader());
+        return loader.loadClass("Learners").getConstructor().newInstance();
+    }
+
+    private static Object call(Object learners, String name, Object... arguments) throws ReflectiveOperationException {
+        for (Method method : learners.getClass().getMethods()) {
+            if (method.getName().equals(name)) {
+                return method.invoke(learners, arguments);
+            }
+        }
+        throw new NoSuchMethodException(name);
+    }
+
+    /** The values of a call with each change of a kind in turn, in a line of the source that contains the text. */
+    private List<Object> with(Change.Kind kind, String inLine, String name, Object... arguments) throws Exception {
+        List<Change> changes = Changeable.copy(compiled(SOURCE, "-g"), to());
+        Object copy = made(to());
+        List<String> lines = SOURCE.lines().toList();
+        return changes.stream()
+                .filter(change ->
+                        change.kind() == kind && lines.get(change.line() - 1).contains(inLine))
+                .map(change -> {
+                    Changes.make(change.number());
+                    try {
+                        call(copy, name, arguments);
+                        return call(copy, name, arguments);
+                    } catch (ReflectiveOperationException e) {
+                        throw new IllegalStateException(e);
+                    }
+                })
+                .toList();
+    }
+
+    @Test
+    void without_a_change_a_copy_does_what_the_original_does_with_any_tables() throws Exception {
+        for (String debug : List.of("-g", "-g:none", "-g:lines")) {
+            Path classes = compiled(SOURCE, debug);
+            Object original = made(classes);
+            Changeable.copy(classes, to());
+            Object copy = made(to());
+            for (int a = 0; a < 5; a++) {
+                for (Object o : List.of("x", "17", "")) {
+                    assertThat(call(copy, "everything", a, 5L, a / 4.0, o))
+                            .as("%s %s %s", debug, a, o)
+                            .isEqualTo(call(original, "everything", a, 5L, a / 4.0, o));
+                }
+                assertThat(call(copy, "count")).isEqualTo(call(original, "count"));
+            }
+        }
+    }
+
+    @Test
+    void changes_are_counted_from_one_without_a_gap() throws Exception {
+        List<Change> changes = Changeable.copy(compiled(SOURCE, "-g"), to());
+        assertThat(changes.stream().map(Change::number).sorted().toList())
+                .isEqualTo(IntStream.rangeClosed(1, changes.size()).boxed().toList());
+        assertThat(changes).isSorted();
+    }
+
+    @Test
+    void a_comparison_can_be_each_of_the_others() throws Exception {
+        assertThat(with(Change.Kind.COMPARISON, "a <= b", "atMost", 2, 2)).contains(true, false);
+        assertThat(with(Change.Kind.ALWAYS, "a <= b", "atMost", 3, 2)).containsOnly(true);
+        assertThat(with(Change.Kind.NEVER, "a <= b", "atMost", 1, 2)).containsOnly(false);
+    }
+
+    @Test
+    void the_larger_can_be_the_smaller_or_either() throws Exception {
+        assertThat(with(Change.Kind.EXTREME, "Math.max(a, b)", "larger", 1, 2)).containsExactly(1, 1, 2);
+    }
+
+    @Test
+    void a_number_can_be_one_more_or_less_and_beyond_all_values() throws Exception {
+        assertThat(with(Change.Kind.NUMBER, "a + 20", "twenty", 1)).contains(22, 20, 1, Integer.MIN_VALUE);
+        assertThat(with(Change.Kind.NUMBERS, "a + 20", "twenty", 1)).contains(22, 20);
+        assertThat(with(Change.Kind.OPERATION, "a + 20", "twenty", 1)).contains(-19, 19, 20, 1);
+        assertThat(with(Change.Kind.OPERATION, "a + 20", "twenty", Integer.MAX_VALUE))
+                .contains(Integer.MAX_VALUE);
+        assertThat(with(Change.Kind.SIGN, "a + 20", "twenty", 1)).contains(-19);
+    }
+
+    @Test
+    void identity_can_be_equality_by_content() throws Exception {
+        assertThat(with(Change.Kind.CONTENT, "a == b", "equal", 1_000, 1_000)).contains(true);
+    }
+
+    @Test
+    void a_variable_can_be_another_one_of_its_type() throws Exception {
+        assertThat(with(Change.Kind.VARIABLE, "return a;", "second", 1, 2)).containsExactly(2);
+    }
+
+    @Test
+    void two_arguments_can_be_exchanged() throws Exception {
+        assertThat(with(Change.Kind.EXCHANGED, "take(b, a)", "minus", 5, 2)).containsExactly(3);
+    }
+
+    @Test
+    void a_field_can_begin_anew_with_each_call() throws Exception {
+        assertThat(with(Change.Kind.FRESH, "calls++", "count")).contains(1);
+        assertThat(with(Change.Kind.FRESH, "computeIfAbsent", "remembered", 7)).contains(7);
+    }
+
+    @Test
+    void a_variable_can_follow_another_one_or_stay_as_it_was() throws Exception {
+        assertThat(with(Change.Kind.FOLLOWS, "best = b", "best", 1, 2)).contains(2, 0);
+        assertThat(with(Change.Kind.KEPT, "best = b", "best", 1, 2)).containsExactly(0);
+    }
+
+    @Test
+    void a_method_that_would_become_too_large_is_refused() throws IOException {
+        String lines = "        if (a > 0) { a++; }\n".repeat(6_000);
+        Path classes = compiled(
+                "public class Learners {\n    public int run(int a) {\n" + lines + "        return a;\n    }\n}\n",
+                "-g");
+        assertThatThrownBy(() -> Changeable.copy(classes, to())).isInstanceOf(RuntimeException.class);
+    }
+}
