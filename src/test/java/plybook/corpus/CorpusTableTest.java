@@ -95,7 +95,7 @@ class CorpusTableTest {
     void a_line_that_is_not_filled_in_is_refused_with_its_number() {
         assertThatThrownBy(() -> NameJudgements.read(List.of("", "04-alpha-beta/named\tbeta\t?")))
                 .hasMessageContaining("line 2")
-                .hasMessageContaining("right, plain or wrong");
+                .hasMessageContaining("right, place, plain or wrong");
     }
 
     @Test

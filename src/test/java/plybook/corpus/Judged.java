@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import plybook.diagnosis.Mistake;
 import plybook.judge.verdict.CheckResult;
 import plybook.judge.verdict.Evidence;
@@ -17,8 +18,8 @@ import plybook.judge.verdict.Evidence;
  * @param failed the first check that failed, as its title; empty if none did
  * @param looks whether a check needs a look
  * @param names the mistakes that are named, those of the first failure first
- * @param told all that is named, so that a second name that is wrong counts; without a name the first sentence of the first failure; empty if nothing failed or
- *     needs a look
+ * @param told all that is named, so that a second name that is wrong counts; without a name the places at which one change makes all pass, or else the first
+ *     sentence of the first failure; empty if nothing failed or needs a look
  */
 record Judged(
         KnownProgram program,
@@ -28,6 +29,8 @@ record Judged(
         boolean looks,
         List<String> names,
         String told) {
+
+    private static final String WOULD_PASS = "every check of this file would pass";
 
     Judged {
         names = List.copyOf(names);
@@ -59,6 +62,15 @@ record Judged(
     }
 
     private static String sentence(CheckResult result) {
+        String places = Stream.concat(
+                        result.verdict().shown().map(Evidence::repair).stream(),
+                        result.verdict().message().lines())
+                .filter(line -> line.contains(WOULD_PASS))
+                .collect(Collectors.joining(" "));
+        return places.isEmpty() ? whatWentWrong(result) : places;
+    }
+
+    private static String whatWentWrong(CheckResult result) {
         return firstSentence(result.verdict()
                         .shown()
                         .map(evidence -> evidence.why().isBlank() ? evidence.got() : evidence.why())

@@ -21,6 +21,8 @@ final class NameJudgements {
     enum Quality {
         /** It names what is wrong. */
         RIGHT,
+        /** It names nothing, and says at which place one change makes all pass: there, and of that kind, is the mistake. */
+        PLACE,
         /** It names nothing, and what it says is true. */
         PLAIN,
         /** It names what is not there, or says what is not true. */
@@ -67,7 +69,8 @@ final class NameJudgements {
             } catch (IllegalArgumentException e) {
                 throw new IllegalArgumentException(
                         "line " + (i + 1) + " of " + FILE + ": expected a program, what the verdict says first, and"
-                                + " right, plain or wrong, with tabs between them; found \"" + lines.get(i) + "\"",
+                                + " right, place, plain or wrong, with tabs between them; found \"" + lines.get(i)
+                                + "\"",
                         e);
             }
         }
