@@ -380,6 +380,7 @@ final class EvaluationSuite extends Suite<EvaluationTask> {
                         Board five = at(size, new Cell(size - 5, 0), Board.parse("...../...../...../...../XXXXX"));
                         better(five, four, Texts.of("five-on-rows", size));
                     }
+                    better(fiveAmongMany(), MIGHTY, Texts.of("five-among-many-stones", why));
                     // What the opponent has makes no difference any more.
                     Board threatened = Layout.together(
                             Layout.exchanged(MIGHTY),
@@ -389,6 +390,17 @@ final class EvaluationSuite extends Suite<EvaluationTask> {
                                             .orElseThrow()));
                     better(threatened, MIGHTY, Texts.of("what-o-has-on-the-left", why));
                 });
+    }
+
+    /** Five below more than two hundred stones, of which no five are side by side. */
+    private static Board fiveAmongMany() {
+        Board board = at(LARGEST, new Cell(LARGEST - 5, 7), Board.parse("...../...../...../XXXXX/....."));
+        for (int row = 0; row < LARGEST - 8; row++) {
+            for (int column = 0; column < LARGEST; column++) {
+                board.put(new Cell(row, column), (column / 2 + row) % 2 == 0 ? Player.X : Player.O);
+            }
+        }
+        return board;
     }
 
     @Check(points = 1)
