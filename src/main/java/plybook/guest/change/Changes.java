@@ -2,7 +2,10 @@ package plybook.guest.change;
 
 import java.util.Arrays;
 import java.util.Collection;
+import java.util.Comparator;
+import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -250,6 +253,18 @@ public final class Changes {
             case 1 -> Math.min(variable, assigned);
             default -> variable;
         };
+    }
+
+    /** Sorts a list, or leaves it as it is. */
+    public static <T> void sort(List<T> list, @Nullable Comparator<? super T> order, int first) {
+        if (alternative(first, ONE) < 0) {
+            list.sort(order);
+        }
+    }
+
+    /** Returns a stream in order, or as it is. */
+    public static <T> Stream<T> sorted(Stream<T> stream, Comparator<? super T> order, int first) {
+        return alternative(first, ONE) < 0 ? stream.sorted(order) : stream;
     }
 
     /** Returns a field's value at the beginning of a call: as the call before left it, or 0. */

@@ -271,6 +271,21 @@ final class MethodChanges {
             put(call, instead);
             return;
         }
+        boolean sorts = call.owner.equals("java/util/Collections")
+                ? call.desc.equals("(Ljava/util/List;Ljava/util/Comparator;)V")
+                : call.desc.equals("(Ljava/util/Comparator;)V");
+        if (call.name.equals("sort") && sorts) {
+            replace(call, "sort", "(Ljava/util/List;Ljava/util/Comparator;I)V", changes.add(line, "", Kind.UNSORTED));
+            return;
+        }
+        if (call.name.equals("sorted") && call.owner.equals("java/util/stream/Stream") && !call.desc.startsWith("()")) {
+            replace(
+                    call,
+                    "sorted",
+                    "(Ljava/util/stream/Stream;Ljava/util/Comparator;I)Ljava/util/stream/Stream;",
+                    changes.add(line, "", Kind.UNSORTED));
+            return;
+        }
         Type[] takes = Type.getArgumentTypes(call.desc);
         int count = takes.length;
         if (count >= 2 && takes[count - 1].getSort() == Type.INT && takes[count - 2].getSort() == Type.INT) {

@@ -33,6 +33,11 @@ import plybook.tree.Trees;
 final class InPlaceSuite extends PruningSuite<InPlaceTask<Object>> {
     private static final String AS_IT_WAS = Texts.of("why.as.it.was");
 
+    /** The number of a check's trees with which a known mistake is compared, and of all small trees one in so many. */
+    private static final int MOST_COMPARED = 60;
+
+    private static final int ONE_IN = 20;
+
     InPlaceSuite(Learner learner, Conditions conditions) {
         super(learner, conditions);
     }
@@ -157,12 +162,21 @@ final class InPlaceSuite extends PruningSuite<InPlaceTask<Object>> {
         }
     }
 
-    /** The first known mistake that does the same with every tree, smallest first. */
+    /** The first known mistake that does the same with every tree of the check, smallest first, and with others. */
     private List<Mistake> causes(List<Task> tasks) {
         if (!isToBeExplained()) {
             return List.of();
         }
-        List<Task> some = tasks.stream().limit(120).toList();
+        // A check of a few trees can be failed in the same way by mistakes that have nothing to do with each other.
+        List<Tree> all = everyTree(4).toList();
+        Stream<Task> others = Stream.concat(
+                        IntStream.range(0, all.size())
+                                .filter(i -> i % ONE_IN == 0)
+                                .mapToObj(all::get),
+                        NOT_IN_TURN.stream())
+                .map(tree -> new Task(tree, Window.FULL));
+        List<Task> some =
+                Stream.concat(tasks.stream().limit(MOST_COMPARED), others).toList();
         List<String> own = some.stream()
                 .map(task -> told(replyAside(task.question(), new LeafLedger(task.tree(), task.window()))))
                 .toList();
