@@ -203,8 +203,16 @@ public final class Changes {
         };
     }
 
-    /** Returns the result of an operation: {@code +}, {@code -}, {@code *}, {@code /} or {@code %}. */
-    public static int arithmetic(int a, int b, char operation, int first) {
+    /**
+     * Returns the result of an operation: {@code +}, {@code -}, {@code *}, {@code /} or {@code %}.
+     *
+     * @param together the change that leaves the first number as it is, here and at others
+     */
+    public static int arithmetic(int a, int b, char operation, int first, int together) {
+        return alternative(together, ONE) < 0 ? arithmetic(a, b, operation, first) : a;
+    }
+
+    private static int arithmetic(int a, int b, char operation, int first) {
         return switch (alternative(first, OPERATIONS)) {
             case 0 -> a + b;
             case 1 -> a - b;

@@ -88,6 +88,7 @@ public final class ProcessLearner implements Learner {
     private boolean wasLate;
     private boolean crashed;
     private int change;
+    private Duration busyBefore = Duration.ZERO;
 
     /** To fill a heap takes a second, and who reads the first lines does not need the fourth. */
     private int linesToLearn = 3;
@@ -211,6 +212,11 @@ public final class ProcessLearner implements Learner {
                 end(); // the next one begins with the change
             }
         }
+    }
+
+    /** Returns the processor time that all its processes have used so far; zero where the system does not say. */
+    public Duration busy() {
+        return process == null ? busyBefore : busyBefore.plus(process.busy());
     }
 
     /** The process that answers, if one runs. */
@@ -631,6 +637,7 @@ public final class ProcessLearner implements Learner {
         leavesOfProcess = 0;
         time.processEnds();
         if (process != null) {
+            busyBefore = busyBefore.plus(process.busy());
             process.close();
             printed.append(process.printed().text());
             process = null;

@@ -40,6 +40,10 @@ record Change(int number, int line, Kind kind, String name) implements Comparabl
         COMPARISONS,
         /** Another number, wherever it is written. */
         NUMBERS,
+        /** A field for a number, wherever it is written in a method. */
+        FIELD,
+        /** Nothing added and nothing taken away in a method. */
+        NO_SUMS,
         /** Another truth value than a method returns, or a variable holds. */
         TRUTH,
         /** Another variable. */
@@ -54,7 +58,7 @@ record Change(int number, int line, Kind kind, String name) implements Comparabl
 
     /** Returns the key of its text among those of changes. */
     String key() {
-        return kind.name().toLowerCase(Locale.ROOT);
+        return kind.name().toLowerCase(Locale.ROOT).replace('_', '.');
     }
 
     /** Returns the name as it may be shown: a learner can give a variable a name of any length. */

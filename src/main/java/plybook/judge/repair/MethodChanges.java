@@ -173,7 +173,22 @@ final class MethodChanges {
         added.add(new LdcInsnNode(changes.add(line, Window.text(value), kinds)));
         added.add(new LdcInsnNode(changes.addAlike(name + where, line, name, together)));
         added.add(new MethodInsnNode(Opcodes.INVOKESTATIC, CHANGES, "number", "(III)I"));
+        if (where.isEmpty() && !isStatic && !method.name.startsWith("<")) {
+            fields().forEach(field -> {
+                added.add(new VarInsnNode(Opcodes.ALOAD, 0));
+                added.add(new FieldInsnNode(Opcodes.GETFIELD, type.name, field.name, field.desc));
+                String what = field.name + " for " + value + " in " + method.name + method.desc;
+                added.add(chosen("either", "(III)I", changes.addAlike(what, line, field.name, Kind.FIELD)));
+            });
+        }
         method.instructions.insert(each, added);
+    }
+
+    /** The numbers that an object of the class keeps. */
+    private Stream<FieldNode> fields() {
+        return type.fields.stream()
+                .filter(field -> field.desc.equals("I") && (field.access & Opcodes.ACC_STATIC) == 0)
+                .limit(MOST_OTHERS);
     }
 
     private void comparison(JumpInsnNode jump) {
@@ -247,7 +262,10 @@ final class MethodChanges {
         InsnList instead = new InsnList();
         instead.add(new IntInsnNode(Opcodes.BIPUSH, OPERATIONS.get(each.getOpcode())));
         instead.add(new LdcInsnNode(changes.add(line, "", kinds)));
-        instead.add(new MethodInsnNode(Opcodes.INVOKESTATIC, CHANGES, "arithmetic", "(IICI)I"));
+        boolean isSum = each.getOpcode() == Opcodes.IADD || each.getOpcode() == Opcodes.ISUB;
+        String sums = "sums of " + method.name + method.desc;
+        instead.add(new LdcInsnNode(isSum ? changes.addAlike(sums, line, method.name, Kind.NO_SUMS) : NONE));
+        instead.add(new MethodInsnNode(Opcodes.INVOKESTATIC, CHANGES, "arithmetic", "(IICII)I"));
         put(each, instead);
     }
 

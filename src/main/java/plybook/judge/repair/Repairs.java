@@ -34,7 +34,7 @@ public final class Repairs {
 
     /**
      * @param deadline the processor time for one answer
-     * @param most the time after which no more changes are tried: a machine that is busy with other things finds fewer
+     * @param most the processor time, of this thread and the learner's process together, after which no more changes are tried
      */
     public Repairs(Part part, Sandbox sandbox, Duration deadline, Duration most) {
         this.part = part;
@@ -79,15 +79,15 @@ public final class Repairs {
         if (passes(trial, learner, List.of(failed))) {
             return found; // as if by chance: then a change proves nothing
         }
-        long start = System.nanoTime();
+        long start = learner.work();
         long patience = most.toNanos();
         for (Change change : changes) {
-            if (System.nanoTime() - start > patience || lines.size() == MOST_PLACES) {
+            if (learner.work() - start > patience || lines.size() == MOST_PLACES) {
                 break;
             }
             if (!lines.contains(change.line()) && helps(learner, change, failed, trial)) {
                 // Other places are worth as long as this one took, and no more.
-                patience = Math.min(patience, 2 * (System.nanoTime() - start));
+                patience = Math.min(patience, 2 * (learner.work() - start));
                 lines.add(change.line());
                 found.add(change);
             }

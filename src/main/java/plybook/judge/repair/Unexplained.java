@@ -1,5 +1,6 @@
 package plybook.judge.repair;
 
+import java.lang.management.ManagementFactory;
 import java.time.Duration;
 import java.util.AbstractList;
 import java.util.ArrayList;
@@ -48,6 +49,12 @@ final class Unexplained implements Learner {
         forOne = deadline;
         process.startAgain();
         process.change(change, forOne);
+    }
+
+    /** Returns the processor time of this thread and of the learner's processes, in nanoseconds: a machine that is busy with other things costs none. */
+    long work() {
+        return ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime()
+                + process.busy().toNanos();
     }
 
     /** Returns whether the class, as it is now, does something else at the question at which it went wrong. */

@@ -51,6 +51,10 @@ class ChangeableTest {
                 private static int take(int a, int b) {
                     return a - b;
                 }
+                public int callsOrThirty() {
+                    calls = 5;
+                    return 30;
+                }
                 public int count() {
                     calls++;
                     all++;
@@ -220,6 +224,16 @@ class ChangeableTest {
     @Test
     void two_arguments_can_be_exchanged() throws Exception {
         assertThat(with(Change.Kind.EXCHANGED, "take(b, a)", "minus", 5, 2)).containsExactly(3);
+    }
+
+    @Test
+    void a_field_can_stand_for_a_number() throws Exception {
+        assertThat(with(Change.Kind.FIELD, "return 30", "callsOrThirty")).containsExactly(5);
+    }
+
+    @Test
+    void all_sums_of_a_method_can_be_left_out() throws Exception {
+        assertThat(with(Change.Kind.NO_SUMS, "a + 20", "twenty", 1)).containsExactly(1);
     }
 
     @Test
