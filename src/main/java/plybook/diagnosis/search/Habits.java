@@ -349,6 +349,8 @@ final class Habits {
         NULL_WINDOW_OF_THE_OTHER,
         /** Again in any case. */
         TWICE,
+        /** Again in any case, but not if the window is a null window itself. */
+        TWICE_IN_AN_OPEN_WINDOW,
         /** Again, with the bound on the other side of what was found: MAX up to it, MIN down to it. */
         THEN_ON_THE_WRONG_SIDE,
         /** Likewise, one further. */

@@ -273,7 +273,7 @@ final class KnownMistakes {
                         Look.THEN_ON_THE_WRONG_SIDE,
                         Look.THEN_ON_THE_WRONG_SIDE_AND_BEYOND),
                 nullWindows("null-window-on-the-wrong-side", Look.NULL_WINDOW_OF_THE_OTHER),
-                nullWindows("searched-twice", Look.TWICE));
+                nullWindows("searched-twice", Look.TWICE, Look.TWICE_IN_AN_OPEN_WINDOW));
     }
 
     private static List<Variant> nullWindows(String id, Look... looks) {

@@ -262,12 +262,14 @@ final class ModelSearch<S, A> implements AlphaBetaTask<S, A> {
         if (!max) {
             return -looked(look, true, -b, -a, (low, high) -> -search.applyAsInt(-high, -low));
         }
-        if (a == -Window.INFINITY || a >= b) {
+        boolean isNull = look == Look.TWICE_IN_AN_OPEN_WINDOW && a + 1 >= b;
+        if (a == -Window.INFINITY || a >= b || isNull) {
             return search.applyAsInt(a, b);
         }
         int low = look == Look.NULL_WINDOW_OF_THE_OTHER ? a - 1 : a;
         int found = search.applyAsInt(low, low + 1);
-        if (look == Look.NULL_WINDOW_ONLY || (look != Look.TWICE && !(a < found && found < b))) {
+        boolean inAnyCase = look == Look.TWICE || look == Look.TWICE_IN_AN_OPEN_WINDOW;
+        if (look == Look.NULL_WINDOW_ONLY || (!inAnyCase && !(a < found && found < b))) {
             return found;
         }
         return switch (look) {
