@@ -274,6 +274,7 @@ abstract class PruningSuite<C> extends SearchSuite<C> {
             Function<LeafLedger, Probe> asked,
             Supplier<Pruning> fresh,
             Predicate<Pruning> narrows) {
+        noSingleQuestion();
         missesNoCut &= run.missedBeyondEquality().isEmpty();
         Optional<Pruning.Style> style = run.style().or(() -> run.styleOfSeveralPasses(fresh.get()));
         if (style.isPresent() && run.repeats() == 0) {

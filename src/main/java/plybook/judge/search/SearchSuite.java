@@ -466,7 +466,7 @@ abstract class SearchSuite<C> extends Suite<C> {
     /**
      * Answers that were right by luck. A wrong answer teaches more, so the first lucky one is kept until all trees have been tried.
      */
-    static final class Unproved {
+    final class Unproved {
         private @Nullable CheckFailed first;
 
         private void add(CheckFailed failed) {
@@ -476,6 +476,7 @@ abstract class SearchSuite<C> extends Suite<C> {
         /** @throws CheckFailed if there was one */
         void throwFirst() {
             if (first != null) {
+                noSingleQuestion();
                 throw first;
             }
         }

@@ -124,6 +124,11 @@ public abstract class Suite<C> {
         }
     }
 
+    /** From now on a failure is about no single question, or about one that was asked long before. */
+    protected final void noSingleQuestion() {
+        examined = null;
+    }
+
     /** The question that was asked last. */
     public final Optional<Question> lastAsked() {
         return Optional.ofNullable(lastAsked);
