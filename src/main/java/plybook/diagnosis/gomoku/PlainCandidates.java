@@ -59,8 +59,16 @@ public class PlainCandidates implements CandidatesTask {
         if (board.stones() == 0) {
             return List.of(new Cell(board.size() / 2, board.size() / 2));
         }
+        boolean[][] near = new boolean[board.size()][board.size()];
+        for (int row = 0; row < board.size(); row++) {
+            for (int column = 0; column < board.size(); column++) {
+                if (!board.isEmpty(row, column)) {
+                    markAround(row, column, near);
+                }
+            }
+        }
         List<Cell> cells = new ArrayList<>(board.emptyCells());
-        cells.removeIf(cell -> !nearAStone(cell));
+        cells.removeIf(cell -> !near[cell.row()][cell.column()]);
         return cells;
     }
 
@@ -71,18 +79,16 @@ public class PlainCandidates implements CandidatesTask {
         return cells;
     }
 
-    private boolean nearAStone(Cell cell) {
+    /** Marks the cells that a stone makes candidates. There are far fewer stones than empty cells. */
+    private void markAround(int stonesRow, int stonesColumn, boolean[][] near) {
         int reach = reach();
-        int lastRow = Math.min(board.size() - 1, cell.row() + reach);
-        int lastColumn = Math.min(board.size() - 1, cell.column() + reach);
-        for (int row = Math.max(0, cell.row() - reach); row <= lastRow; row++) {
-            for (int column = Math.max(0, cell.column() - reach); column <= lastColumn; column++) {
-                if (counts(cell, row, column)) {
-                    return true;
-                }
+        int lastRow = Math.min(board.size() - 1, stonesRow + reach);
+        int lastColumn = Math.min(board.size() - 1, stonesColumn + reach);
+        for (int row = Math.max(0, stonesRow - reach); row <= lastRow; row++) {
+            for (int column = Math.max(0, stonesColumn - reach); column <= lastColumn; column++) {
+                near[row][column] = near[row][column] || counts(new Cell(row, column), stonesRow, stonesColumn);
             }
         }
-        return false;
     }
 
     /** Returns whether a stone on that row and column makes the cell a candidate. */
