@@ -187,11 +187,7 @@ public final class Judge {
         if (first.isEmpty()) {
             return results;
         }
-        String repair = new Repairs(
-                        part,
-                        conditions.sandbox(),
-                        conditions.deadline(),
-                        conditions.thorough() ? LONG_LOOK : SHORT_LOOK)
+        String repair = new Repairs(part, conditions.sandbox(), conditions.thorough() ? LONG_LOOK : SHORT_LOOK)
                 .sentence(
                         classes,
                         first.get().id(),

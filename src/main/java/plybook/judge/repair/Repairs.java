@@ -27,19 +27,25 @@ public final class Repairs {
     /** More places than these say nothing any more. */
     private static final int MOST_PLACES = 3;
 
+    /** The processor time for the answer at which the class goes wrong: a change that makes a loop of it is to be known soon. */
+    private static final Duration FOR_THE_ANSWER = Duration.ofMillis(100);
+
+    /** The same for an answer of the check that fails. */
+    private static final Duration FOR_AN_ANSWER = Duration.ofMillis(300);
+
+    /** The same for any answer. The largest tree of a suite takes half of it. */
+    private static final Duration FOR_ANY_ANSWER = Duration.ofSeconds(2);
+
     private final Part part;
     private final Sandbox sandbox;
-    private final Duration deadline;
     private final Duration most;
 
     /**
-     * @param deadline the processor time for one answer
      * @param most the processor time, of this thread and the learner's process together, after which no more changes are tried
      */
-    public Repairs(Part part, Sandbox sandbox, Duration deadline, Duration most) {
+    public Repairs(Part part, Sandbox sandbox, Duration most) {
         this.part = part;
         this.sandbox = sandbox;
-        this.deadline = deadline;
         this.most = most;
     }
 
@@ -60,7 +66,8 @@ public final class Repairs {
             Path folder = TemporaryFolder.make("changeable");
             try {
                 List<Change> changes = Changeable.copy(classes, folder);
-                try (ProcessLearner process = new ProcessLearner(part, folder, deadline, Limits.ALL_ANSWERS, sandbox)) {
+                try (ProcessLearner process =
+                        new ProcessLearner(part, folder, FOR_ANY_ANSWER, Limits.ALL_ANSWERS, sandbox)) {
                     return said(found(new Unexplained(process), changes, failed, trial));
                 }
             } finally {
@@ -96,19 +103,19 @@ public final class Repairs {
     }
 
     private boolean helps(Unexplained learner, Change change, String failed, Trial trial) {
-        learner.change(change.number());
+        learner.change(change.number(), FOR_THE_ANSWER);
         if (!learner.differs()) {
             return false;
         }
-        learner.change(change.number());
+        learner.change(change.number(), FOR_AN_ANSWER);
         if (!passes(trial, learner, List.of(failed))) {
             return false;
         }
-        learner.change(change.number());
+        learner.change(change.number(), FOR_ANY_ANSWER);
         if (!passes(trial, learner, List.of())) {
             return false;
         }
-        learner.beginAnew(deadline);
+        learner.beginAnew();
         return passes(trial, learner, List.of());
     }
 

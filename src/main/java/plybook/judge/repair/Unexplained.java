@@ -21,14 +21,11 @@ import plybook.judge.process.ProcessLearner;
 final class Unexplained implements Learner {
     private static final int AT_ONCE = 32;
 
-    /** The processor time for one answer: what a suite asks takes less, and a change that makes a loop of it is to be known soon. */
-    private static final Duration QUICK = Duration.ofMillis(100);
-
     private final ProcessLearner process;
     private final Map<Question, Put> put = new HashMap<>();
     private @Nullable Put wrong;
     private int change;
-    private Duration forOne = QUICK;
+    private Duration forOne = Duration.ZERO;
 
     Unexplained(ProcessLearner process) {
         this.process = process;
@@ -37,16 +34,19 @@ final class Unexplained implements Learner {
     /** A question that was put, the leaves that were asked for, what they were sold for, and the reply. */
     private record Put(Question question, List<Integer> asks, Map<Integer, Integer> sold, Reply reply) {}
 
-    /** Goes on with a new object, as if that change had been made. */
-    void change(int number) {
+    /**
+     * Goes on with a new object, as if that change had been made.
+     *
+     * @param deadline the processor time for one answer
+     */
+    void change(int number, Duration deadline) {
         change = number;
-        forOne = QUICK;
-        process.change(number, forOne);
+        forOne = deadline;
+        process.change(number, deadline);
     }
 
-    /** Goes on in a new process, in which nothing was changed before, with as much time for an answer as a learner has. */
-    void beginAnew(Duration deadline) {
-        forOne = deadline;
+    /** Goes on in a new process, in which nothing was changed before. */
+    void beginAnew() {
         process.startAgain();
         process.change(change, forOne);
     }
