@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import plybook.game.Player;
 
 /**
  * The changes that can be tried in a learner's class which was made changeable. Each has a number, and at most one of them is made at a
@@ -261,6 +262,11 @@ public final class Changes {
             case 1 -> Math.min(variable, assigned);
             default -> variable;
         };
+    }
+
+    /** Returns a player, or the opponent. */
+    public static @Nullable Player player(@Nullable Player player, int first) {
+        return player == null || alternative(first, ONE) < 0 ? player : player.opponent();
     }
 
     /** Sorts a list, or leaves it as it is. */

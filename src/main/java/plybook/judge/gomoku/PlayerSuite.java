@@ -68,6 +68,9 @@ final class PlayerSuite extends Suite<PlayerTask<Object>> {
 
     private final Conditions conditions;
 
+    /** True once a check has failed for an unknown reason. It asked for less than those after it, so that reason may be theirs too. */
+    private boolean failedBefore;
+
     /** The mistakes that were looked for, and whether the player makes them. */
     private final Map<Mistake, Boolean> made = new HashMap<>();
 
@@ -145,8 +148,9 @@ final class PlayerSuite extends Suite<PlayerTask<Object>> {
      * @param plies the number of plies that a player has to look ahead to pass
      */
     private void suspecting(int plies, Runnable check) {
+        List<Mistake> ofStopping = failedBefore ? List.of() : PlayerMistakes.ofStopping(plies);
         suspecting(
-                Stream.of(PlayerMistakes.ofTheCutOff(), PlayerMistakes.ofValues(), PlayerMistakes.ofStopping(plies))
+                Stream.of(PlayerMistakes.ofTheCutOff(), PlayerMistakes.ofValues(), ofStopping)
                         .flatMap(List::stream)
                         .toList(),
                 check);
@@ -156,8 +160,10 @@ final class PlayerSuite extends Suite<PlayerTask<Object>> {
         try {
             check.run();
         } catch (CheckFailed e) {
-            throw new CheckFailed(e.evidence()
-                    .explainedBy(mistakes.stream().filter(this::makes).limit(1).toList()));
+            List<Mistake> causes =
+                    mistakes.stream().filter(this::makes).limit(1).toList();
+            failedBefore |= causes.isEmpty();
+            throw new CheckFailed(e.evidence().explainedBy(causes));
         }
     }
 

@@ -20,6 +20,8 @@ record Change(int number, int line, Kind kind, String name) implements Comparabl
         COMPARISON,
         /** A field begins anew with each call. */
         FRESH,
+        /** The opponent instead of a player. */
+        OPPONENT,
         /** No sorting. */
         UNSORTED,
         /** A condition that never holds. */

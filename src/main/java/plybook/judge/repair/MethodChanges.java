@@ -32,6 +32,7 @@ import org.objectweb.asm.tree.analysis.AnalyzerException;
 import org.objectweb.asm.tree.analysis.BasicInterpreter;
 import org.objectweb.asm.tree.analysis.BasicValue;
 import org.objectweb.asm.tree.analysis.Frame;
+import plybook.game.Player;
 import plybook.game.Window;
 import plybook.guest.change.Changes;
 import plybook.guest.change.Changes.Comparison;
@@ -41,6 +42,7 @@ import plybook.judge.repair.Change.Kind;
 final class MethodChanges {
     private static final String CHANGES = Type.getInternalName(Changes.class);
     private static final String MATH = "java/lang/Math";
+    private static final String PLAYER = Type.getDescriptor(Player.class);
 
     /** So many other variables are tried in place of one. */
     private static final int MOST_OTHERS = 5;
@@ -124,6 +126,11 @@ final class MethodChanges {
         switch (each.getOpcode()) {
             case Opcodes.ILOAD -> otherNumber((VarInsnNode) each, at, frame);
             case Opcodes.ALOAD -> otherObject((VarInsnNode) each, at, frame);
+            case Opcodes.GETSTATIC -> {
+                if (((FieldInsnNode) each).desc.equals(PLAYER)) {
+                    opponent(each);
+                }
+            }
             case Opcodes.ISTORE -> assigned((VarInsnNode) each, at, frame);
             case Opcodes.INEG -> replace(each, "negated", "(II)I", changes.add(line, "", Kind.SIGN));
             case Opcodes.IADD, Opcodes.ISUB, Opcodes.IMUL, Opcodes.IDIV, Opcodes.IREM -> operation(each);
@@ -309,12 +316,19 @@ final class MethodChanges {
         if (count >= 2 && takes[count - 1].getSort() == Type.INT && takes[count - 2].getSort() == Type.INT) {
             exchanged(call);
         }
+        if (call.desc.endsWith(")" + PLAYER) && !call.name.equals("opponent")) {
+            opponent(call);
+        }
         if (count >= 1 && takes[count - 1].getSort() == Type.INT) {
             before(call, "result", "(II)I", changes.add(line, call.name, Kind.SIGN, Kind.STEP, Kind.STEP));
         }
         if (Type.getReturnType(call.desc).getSort() == Type.INT && call.owner.equals(type.name)) {
             after(call, "result", "(II)I", changes.add(line, call.name, Kind.SIGN, Kind.STEP, Kind.STEP));
         }
+    }
+
+    private void opponent(AbstractInsnNode each) {
+        after(each, "player", "(" + PLAYER + "I)" + PLAYER, changes.add(line, "", Kind.OPPONENT));
     }
 
     /** Exchanges the two numbers on top of the stack, by way of a variable of its own. */
@@ -353,6 +367,9 @@ final class MethodChanges {
         @Nullable LocalVariableNode own = variable(load.var, at);
         if (own == null || own.name.equals("this")) {
             return;
+        }
+        if (own.desc.equals(PLAYER)) {
+            opponent(load);
         }
         for (LocalVariableNode other : others(own, at, frame)) {
             InsnList added = new InsnList();

@@ -3,7 +3,9 @@ package plybook.judge.repair;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -88,11 +90,25 @@ public final class Repairs {
         }
         long start = learner.work();
         long patience = most.toNanos();
-        for (Change change : changes) {
-            if (learner.work() - start > patience || lines.size() == MOST_PLACES) {
-                break;
+        Deque<Change> left = new ArrayDeque<>(changes);
+        Set<Change> unlikely = new HashSet<>();
+        while (!left.isEmpty() && learner.work() - start <= patience && lines.size() < MOST_PLACES) {
+            Change change = left.remove();
+            if (lines.contains(change.line())) {
+                continue;
             }
-            if (!lines.contains(change.line()) && helps(learner, change, failed, trial)) {
+            learner.change(change.number(), FOR_THE_ANSWER);
+            if (!unlikely.contains(change)) {
+                if (!learner.differs()) {
+                    continue;
+                }
+                if (learner.spoils()) {
+                    unlikely.add(change);
+                    left.add(change); // to be tried when all others were
+                    continue;
+                }
+            }
+            if (helps(learner, change, failed, trial)) {
                 // Other places are worth as long as this one took, and no more.
                 patience = Math.min(patience, 2 * (learner.work() - start));
                 lines.add(change.line());
@@ -103,10 +119,6 @@ public final class Repairs {
     }
 
     private boolean helps(Unexplained learner, Change change, String failed, Trial trial) {
-        learner.change(change.number(), FOR_THE_ANSWER);
-        if (!learner.differs()) {
-            return false;
-        }
         learner.change(change.number(), FOR_AN_ANSWER);
         if (!passes(trial, learner, List.of(failed))) {
             return false;

@@ -5,9 +5,11 @@ import java.time.Duration;
 import java.util.AbstractList;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.IntUnaryOperator;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import plybook.guest.Question;
 import plybook.guest.Reply;
@@ -21,8 +23,15 @@ import plybook.judge.process.ProcessLearner;
 final class Unexplained implements Learner {
     private static final int AT_ONCE = 32;
 
+    /** The number of answers that are compared, of those that nothing was wrong with. */
+    private static final int COMPARED = 8;
+
+    /** So many of them may be others. */
+    private static final int FEW = 2;
+
     private final ProcessLearner process;
-    private final Map<Question, Put> put = new HashMap<>();
+    private final Map<Question, Put> put = new LinkedHashMap<>();
+    private List<Put> passed = List.of();
     private @Nullable Put wrong;
     private int change;
     private Duration forOne = Duration.ZERO;
@@ -64,11 +73,23 @@ final class Unexplained implements Learner {
             return true;
         }
         List<Integer> asks = new ArrayList<>();
-        Reply reply = process.ask(before.question(), number -> {
+        return !again(before, asks).equals(before.reply()) || !asks.equals(before.asks());
+    }
+
+    /** Returns whether the class, as it is now, gives many other answers where nothing was wrong before. */
+    boolean spoils() {
+        return passed.stream()
+                        .filter(before -> !again(before, new ArrayList<>()).equals(before.reply()))
+                        .limit(FEW + 1)
+                        .count()
+                > FEW;
+    }
+
+    private Reply again(Put before, List<Integer> asks) {
+        return process.ask(before.question(), number -> {
             asks.add(number);
             return before.sold().getOrDefault(number, 0);
         });
-        return !reply.equals(before.reply()) || !asks.equals(before.asks());
     }
 
     @Override
@@ -135,7 +156,13 @@ final class Unexplained implements Learner {
     @Override
     public void wentWrongAt(Question question) {
         if (wrong == null) {
-            wrong = put.get(question);
+            wrong = put.remove(question);
+            List<Put> others = put.values().stream()
+                    .filter(each -> each.reply() instanceof Reply.Answer)
+                    .toList();
+            passed = IntStream.range(0, Math.min(COMPARED, others.size()))
+                    .mapToObj(i -> others.get(i * others.size() / COMPARED))
+                    .toList();
             put.clear();
         }
     }

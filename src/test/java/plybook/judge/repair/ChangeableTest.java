@@ -16,6 +16,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.api.parallel.ResourceLock;
+import plybook.game.Player;
 import plybook.guest.change.Changes;
 
 /** The change that is made is one for the whole process, so these tests come one after the other. */
@@ -50,6 +51,9 @@ class ChangeableTest {
                 }
                 private static int take(int a, int b) {
                     return a - b;
+                }
+                public plybook.game.Player x() {
+                    return plybook.game.Player.X;
                 }
                 public int callsOrThirty() {
                     calls = 5;
@@ -119,7 +123,16 @@ class ChangeableTest {
         Path classes = Files.createDirectories(folder.resolve("classes"));
         Path file = Files.writeString(folder.resolve("Learners.java"), source);
         assertThat(ToolProvider.getSystemJavaCompiler()
-                        .run(null, null, null, debug, "-d", classes.toString(), file.toString()))
+                        .run(
+                                null,
+                                null,
+                                null,
+                                debug,
+                                "-cp",
+                                "target/classes",
+                                "-d",
+                                classes.toString(),
+                                file.toString()))
                 .isZero();
         return classes;
     }
@@ -224,6 +237,11 @@ class ChangeableTest {
     @Test
     void two_arguments_can_be_exchanged() throws Exception {
         assertThat(with(Change.Kind.EXCHANGED, "take(b, a)", "minus", 5, 2)).containsExactly(3);
+    }
+
+    @Test
+    void a_player_can_be_the_other_one() throws Exception {
+        assertThat(with(Change.Kind.OPPONENT, "return plybook", "x")).containsExactly(Player.O);
     }
 
     @Test
