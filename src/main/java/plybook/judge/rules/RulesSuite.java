@@ -38,6 +38,9 @@ abstract class RulesSuite<C extends Game<S, Cell>, S> extends Suite<C> {
     /** So many questions make a number that is worth telling. */
     private static final int WORTH_TELLING = 100;
 
+    /** The numbers of moves that are made before a question is put again: both parities, for a turn that flips with each. */
+    private static final List<Integer> IN_BETWEEN = List.of(61, 62);
+
     /** The methods that a method may call, and which answer rightly while it is judged once more. */
     private static final Map<String, List<String>> HELP = Map.of(
             "terminal", List.of("winner"),
@@ -262,7 +265,7 @@ abstract class RulesSuite<C extends Game<S, Cell>, S> extends Suite<C> {
             diagnosis.keep(fresh, replies(fresh));
         }
         List<Mistake> causes = diagnosis.explain(calls, replies);
-        if (!diagnosis.areTheSame(calls, replies, replies(calls))) {
+        if (!areTheSameAgain(calls, replies)) {
             if (failure instanceof NoAnswer) {
                 return failure; // a process that ends now and then answers less, and says nothing of the code
             }
@@ -273,6 +276,15 @@ abstract class RulesSuite<C extends Game<S, Cell>, S> extends Suite<C> {
         return failure instanceof CheckFailed failed
                 ? new CheckFailed(failed.evidence().explainedBy(causes))
                 : explained((NoAnswer) failure, causes);
+    }
+
+    /** Returns whether the same is answered again, also when moves were made in between: a turn that is kept in a field has changed then. */
+    private boolean areTheSameAgain(List<Call> calls, List<Reply> replies) {
+        List<Move<S>> moves = moves();
+        return IN_BETWEEN.stream().allMatch(count -> {
+            replies(resultCalls(moves.subList(0, Math.min(count, moves.size()))));
+            return diagnosis.areTheSame(calls, replies, replies(calls));
+        });
     }
 
     /** Explains what threw at the first check that meets it; the later ones point there. */
