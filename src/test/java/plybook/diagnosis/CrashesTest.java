@@ -1,10 +1,14 @@
 package plybook.diagnosis;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import java.util.Comparator;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import plybook.game.Board;
+import plybook.game.Cell;
+import plybook.game.Player;
 
 class CrashesTest {
     @Test
@@ -20,6 +24,17 @@ class CrashesTest {
     void what_a_learner_has_not_written_yet_is_no_changed_list() {
         assertThat(Crashes.cause("UnsupportedOperationException: value is still to do"))
                 .isEmpty();
+    }
+
+    @Test
+    void a_stone_on_a_taken_cell_is_an_action_that_is_not_legal() {
+        Board board = Board.empty(5);
+        board.put(new Cell(1, 2), Player.X);
+        IllegalArgumentException thrown =
+                catchThrowableOfType(IllegalArgumentException.class, () -> board.put(new Cell(1, 2), Player.O));
+        assertThat(Crashes.cause("IllegalArgumentException: " + thrown.getMessage()))
+                .map(Mistake::id)
+                .contains("action-not-legal-here");
     }
 
     private static UnsupportedOperationException thrownByAnImmutableList() {
