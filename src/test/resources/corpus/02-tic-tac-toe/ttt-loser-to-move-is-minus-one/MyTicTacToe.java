@@ -1,0 +1,78 @@
+// exercise: 02
+// truth: wrong
+// mistake: utility returns -1 for every won game, the view of the player who would have to move (a negamax habit), instead of +1 when X has won: wins of X are worth -1
+// player: MAX
+// style: loops, negamax view in utility
+// single: yes
+// detail: -
+import java.util.*;
+import plybook.game.*;
+import plybook.task.TicTacToeTask;
+
+
+public class MyTicTacToe implements TicTacToeTask {
+
+    @Override
+    public Board initialState() {
+        return Board.empty(3);
+    }
+
+    @Override
+    public Player player(Board board) {
+        if (board.count(Player.X) > board.count(Player.O)) {
+            return Player.O;
+        }
+        return Player.X;
+    }
+
+    @Override
+    public Board result(Board board, Cell cell) {
+        Board copy = board.copy();
+        copy.put(cell, player(board));
+        return copy;
+    }
+
+    private boolean hasWon(Board b, Player p) {
+        // rows and columns
+        for (int i = 0; i < 3; i++) {
+            if (b.has(p, i, 0) && b.has(p, i, 1) && b.has(p, i, 2)) {
+                return true;
+            }
+            if (b.has(p, 0, i) && b.has(p, 1, i) && b.has(p, 2, i)) {
+                return true;
+            }
+        }
+        // diagonals
+        return b.has(p, 1, 1) && (b.has(p, 0, 0) && b.has(p, 2, 2) || b.has(p, 0, 2) && b.has(p, 2, 0));
+    }
+
+    @Override
+    public Optional<Player> winner(Board board) {
+        if (hasWon(board, Player.X)) {
+            return Optional.of(Player.X);
+        }
+        if (hasWon(board, Player.O)) {
+            return Optional.of(Player.O);
+        }
+        return Optional.empty();
+    }
+
+    @Override
+    public boolean terminal(Board board) {
+        return winner(board).isPresent() || board.isFull();
+    }
+
+    @Override
+    public List<Cell> actions(Board board) {
+        if (terminal(board)) {
+            return List.of();
+        }
+        return board.emptyCells();
+    }
+
+    @Override
+    public int utility(Board board) {
+        // the player to move finds the other one's line on the board: lost
+        return hasWon(board, player(board).opponent()) ? -1 : 0;
+    }
+}
