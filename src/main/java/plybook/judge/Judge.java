@@ -38,7 +38,7 @@ import plybook.task.Exercise.Part;
 /** Judges solutions: files in a process of their own, or for practice an object in this one. */
 public final class Judge {
     /** The time for a search for a change that makes all pass, while a learner waits. */
-    private static final Duration SHORT_LOOK = Duration.ofSeconds(5);
+    private static final Duration SHORT_LOOK = Duration.ofSeconds(6);
 
     /** The same for a grade. */
     private static final Duration LONG_LOOK = Duration.ofSeconds(15);

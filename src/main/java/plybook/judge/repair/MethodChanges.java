@@ -76,7 +76,7 @@ final class MethodChanges {
     private final MethodNode method;
     private final Changeable changes;
     private final List<AbstractInsnNode> written;
-    private final Map<AbstractInsnNode, Integer> places = new IdentityHashMap<>();
+    private final IdentityHashMap<AbstractInsnNode, Integer> places = new IdentityHashMap<>();
     private final boolean isStatic;
     private int line;
     private int firstLine;
@@ -267,7 +267,7 @@ final class MethodChanges {
         Kind[] kinds = new Kind[Changes.OPERATIONS];
         Arrays.fill(kinds, Kind.OPERATION);
         InsnList instead = new InsnList();
-        instead.add(new IntInsnNode(Opcodes.BIPUSH, OPERATIONS.get(each.getOpcode())));
+        instead.add(new IntInsnNode(Opcodes.BIPUSH, Objects.requireNonNull(OPERATIONS.get(each.getOpcode()))));
         instead.add(new LdcInsnNode(changes.add(line, "", kinds)));
         boolean isSum = each.getOpcode() == Opcodes.IADD || each.getOpcode() == Opcodes.ISUB;
         String sums = "sums of " + method.name + method.desc;

@@ -3,9 +3,7 @@ package plybook.judge.repair;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Deque;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -83,54 +81,75 @@ public final class Repairs {
     }
 
     private List<Change> found(Unexplained learner, List<Change> changes, String failed, Trial trial) {
-        List<Change> found = new ArrayList<>();
-        Set<Integer> lines = new HashSet<>();
         if (passes(trial, learner, List.of(failed))) {
-            return found; // as if by chance: then a change proves nothing
+            return List.of(); // as if by chance: then a change proves nothing
         }
-        long start = learner.work();
-        long patience = most.toNanos();
-        Deque<Change> left = new ArrayDeque<>(changes);
-        Set<Change> unlikely = new HashSet<>();
-        while (!left.isEmpty() && learner.work() - start <= patience && lines.size() < MOST_PLACES) {
-            Change change = left.remove();
-            if (lines.contains(change.line())) {
-                continue;
+        Search search = new Search(learner, failed, trial);
+        // Those that spoil many answers come last: they are the unlikeliest, and the farthest from what the author
+        // meant.
+        List<Change> unlikely = new ArrayList<>();
+        for (Change change : changes) {
+            if (search.isOver()) {
+                break;
             }
             learner.change(change.number(), FOR_THE_ANSWER);
-            if (!unlikely.contains(change)) {
-                if (!learner.differs()) {
-                    continue;
-                }
+            if (learner.differs()) {
                 if (learner.spoils()) {
                     unlikely.add(change);
-                    left.add(change); // to be tried when all others were
-                    continue;
+                } else {
+                    search.attempt(change);
                 }
             }
-            if (helps(learner, change, failed, trial)) {
+        }
+        unlikely.stream().takeWhile(change -> !search.isOver()).forEach(search::attempt);
+        return search.found;
+    }
+
+    /** The attempts so far, and how long they may go on. */
+    private final class Search {
+        private final Unexplained learner;
+        private final String failed;
+        private final Trial trial;
+        private final List<Change> found = new ArrayList<>();
+        private final Set<Integer> lines = new HashSet<>();
+        private final long start;
+        private long patience = most.toNanos();
+
+        Search(Unexplained learner, String failed, Trial trial) {
+            this.learner = learner;
+            this.failed = failed;
+            this.trial = trial;
+            this.start = learner.work();
+        }
+
+        boolean isOver() {
+            return learner.work() - start > patience || lines.size() == MOST_PLACES;
+        }
+
+        void attempt(Change change) {
+            if (!lines.contains(change.line()) && helps(change)) {
                 // Other places are worth as long as this one took, and no more.
                 patience = Math.min(patience, 2 * (learner.work() - start));
                 lines.add(change.line());
                 found.add(change);
             }
         }
-        return found;
+
+        private boolean helps(Change change) {
+            learner.change(change.number(), FOR_AN_ANSWER);
+            if (!passes(trial, learner, List.of(failed))) {
+                return false;
+            }
+            learner.change(change.number(), FOR_ANY_ANSWER);
+            if (!passes(trial, learner, List.of())) {
+                return false;
+            }
+            learner.beginAnew();
+            return passes(trial, learner, List.of());
+        }
     }
 
-    private boolean helps(Unexplained learner, Change change, String failed, Trial trial) {
-        learner.change(change.number(), FOR_AN_ANSWER);
-        if (!passes(trial, learner, List.of(failed))) {
-            return false;
-        }
-        learner.change(change.number(), FOR_ANY_ANSWER);
-        if (!passes(trial, learner, List.of())) {
-            return false;
-        }
-        learner.beginAnew();
-        return passes(trial, learner, List.of());
-    }
-
+    /** @param ids the checks that are run; all if there are none */
     private static boolean passes(Trial trial, Learner learner, List<String> ids) {
         try {
             List<CheckResult> results = trial.apply(learner, ids);

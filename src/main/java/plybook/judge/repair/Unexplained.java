@@ -68,21 +68,21 @@ final class Unexplained implements Learner {
 
     /** Returns whether the class, as it is now, does something else at the question at which it went wrong. */
     boolean differs() {
-        Put before = wrong;
-        if (before == null) {
-            return true;
-        }
-        List<Integer> asks = new ArrayList<>();
-        return !again(before, asks).equals(before.reply()) || !asks.equals(before.asks());
+        return wrong == null || differsFrom(wrong);
     }
 
-    /** Returns whether the class, as it is now, gives many other answers where nothing was wrong before. */
+    /** Returns whether the class, as it is now, gives many other answers where nothing was wrong before. It may well ask in another way. */
     boolean spoils() {
         return passed.stream()
                         .filter(before -> !again(before, new ArrayList<>()).equals(before.reply()))
                         .limit(FEW + 1)
                         .count()
                 > FEW;
+    }
+
+    private boolean differsFrom(Put before) {
+        List<Integer> asks = new ArrayList<>();
+        return !again(before, asks).equals(before.reply()) || !asks.equals(before.asks());
     }
 
     private Reply again(Put before, List<Integer> asks) {
