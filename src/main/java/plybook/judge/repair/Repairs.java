@@ -36,6 +36,9 @@ public final class Repairs {
     /** The same for any answer. The largest tree of a suite takes half of it. */
     private static final Duration FOR_ANY_ANSWER = Duration.ofSeconds(2);
 
+    /** By the clock it may take so many times its processor time: code that sleeps uses none. */
+    private static final int WAITING = 2;
+
     private final Part part;
     private final Sandbox sandbox;
     private final Duration most;
@@ -113,6 +116,7 @@ public final class Repairs {
         private final List<Change> found = new ArrayList<>();
         private final Set<Integer> lines = new HashSet<>();
         private final long start;
+        private final long startByTheClock = System.nanoTime();
         private long patience = most.toNanos();
 
         Search(Unexplained learner, String failed, Trial trial) {
@@ -123,7 +127,9 @@ public final class Repairs {
         }
 
         boolean isOver() {
-            return learner.work() - start > patience || lines.size() == MOST_PLACES;
+            return learner.work() - start > patience
+                    || System.nanoTime() - startByTheClock > WAITING * most.toNanos()
+                    || lines.size() == MOST_PLACES;
         }
 
         void attempt(Change change) {
