@@ -17,13 +17,13 @@ import plybook.game.Player;
  * makes a class changeable counts them by the constants.
  */
 public final class Changes {
-    /** The alternatives of {@link #holds(int, int, int, int)}: the other comparisons, always, and never. */
+    /** The alternatives of {@link #holds}: the other comparisons, always, and never. */
     public static final int COMPARISONS = 7;
 
     /** The alternatives of {@link #same}: the opposite, always, never, equality by content, and its opposite. */
     public static final int IDENTITIES = 5;
 
-    /** The alternatives of {@link #number(int, int)}: one more, one less, the opposite sign, 0, infinity, and minus infinity. */
+    /** The alternatives of {@link #number(int, int, int)}: one more, one less, the opposite sign, 0, infinity, and minus infinity. */
     public static final int NUMBERS = 6;
 
     /** The alternatives of {@link #number(double, int)}: the opposite sign, infinity, and minus infinity. */
