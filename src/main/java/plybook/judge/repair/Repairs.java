@@ -84,6 +84,7 @@ public final class Repairs {
     }
 
     private List<Change> found(Unexplained learner, List<Change> changes, String failed, Trial trial) {
+        learner.change(0, FOR_ANY_ANSWER);
         if (passes(trial, learner, List.of(failed))) {
             return List.of(); // as if by chance: then a change proves nothing
         }

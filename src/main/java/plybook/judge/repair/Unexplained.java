@@ -160,8 +160,9 @@ final class Unexplained implements Learner {
             List<Put> others = put.values().stream()
                     .filter(each -> each.reply() instanceof Reply.Answer)
                     .toList();
-            passed = IntStream.range(0, Math.min(COMPARED, others.size()))
-                    .mapToObj(i -> others.get(i * others.size() / COMPARED))
+            int count = Math.min(COMPARED, others.size());
+            passed = IntStream.range(0, count)
+                    .mapToObj(i -> others.get(i * others.size() / count))
                     .toList();
             put.clear();
         }
