@@ -35,14 +35,17 @@ public final class Changes {
     /** The alternatives of {@link #truth}: the opposite, true, and false. */
     public static final int TRUTHS = 3;
 
-    /** The alternatives of {@link #extreme}: the other extreme, the first number, and the second. */
-    public static final int EXTREMES = 3;
+    /** The alternatives of {@link #extreme}: the other extreme, the first number, the second, and their sum. */
+    public static final int EXTREMES = 4;
 
     /**
      * The alternatives of {@link #arithmetic}: the operations, the operands exchanged, the first alone, the second alone, which of the two is
      * larger, and the same operation without an overflow.
      */
     public static final int OPERATIONS = 10;
+
+    /** The alternatives of {@link #halved}: rounded towards 0, and not at all. */
+    public static final int HALVES = 2;
 
     /** The alternatives of {@link #followed}: at least, or at most, what the other variable has become. */
     public static final int FOLLOWING = 2;
@@ -164,6 +167,11 @@ public final class Changes {
         };
     }
 
+    /** Returns a long number that is written in the class and would fit into a short one. */
+    public static long number(long value, int first, int everywhere) {
+        return number((int) value, first, everywhere);
+    }
+
     /** Returns a fraction that is written in the class. */
     public static double number(double value, int first) {
         return switch (alternative(first, FRACTIONS)) {
@@ -174,7 +182,7 @@ public final class Changes {
         };
     }
 
-    /** Returns a number that a method returns, or is called with. */
+    /** Returns a number that a method returns or is called with, or that a variable holds. */
     public static int result(int value, int first) {
         return switch (alternative(first, RESULTS)) {
             case 0 -> -value;
@@ -194,12 +202,13 @@ public final class Changes {
         };
     }
 
-    /** Returns the larger of two numbers, or the smaller. */
+    /** Returns the larger of two numbers, or the smaller, or what else can be made of them. */
     public static int extreme(int a, int b, boolean largest, int first) {
         return switch (alternative(first, EXTREMES)) {
             case 0 -> largest ? Math.min(a, b) : Math.max(a, b);
             case 1 -> a;
             case 2 -> b;
+            case 3 -> a + b;
             default -> largest ? Math.max(a, b) : Math.min(a, b);
         };
     }
@@ -237,6 +246,15 @@ public final class Changes {
             case '*' -> a * b;
             case '/' -> a / b;
             default -> a % b;
+        };
+    }
+
+    /** Returns a number halved so many times by a shift, which rounds downwards. */
+    public static int halved(int value, int times, int first) {
+        return switch (alternative(first, HALVES)) {
+            case 0 -> value / (1 << times);
+            case 1 -> value;
+            default -> value >> times;
         };
     }
 

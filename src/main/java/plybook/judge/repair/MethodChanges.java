@@ -134,6 +134,8 @@ final class MethodChanges {
             case Opcodes.ISTORE -> assigned((VarInsnNode) each, at, frame);
             case Opcodes.INEG -> replace(each, "negated", "(II)I", changes.add(line, "", Kind.SIGN));
             case Opcodes.IADD, Opcodes.ISUB, Opcodes.IMUL, Opcodes.IDIV, Opcodes.IREM -> operation(each);
+            case Opcodes.ISHR ->
+                replace(each, "halved", "(III)I", changes.add(line, "", Kind.OPERATION, Kind.OPERATION));
             case Opcodes.IRETURN -> returned(each);
             case Opcodes.IF_ACMPEQ, Opcodes.IF_ACMPNE -> identity((JumpInsnNode) each);
             case Opcodes.INVOKESTATIC, Opcodes.INVOKEVIRTUAL, Opcodes.INVOKEINTERFACE, Opcodes.INVOKESPECIAL ->
@@ -156,9 +158,21 @@ final class MethodChanges {
         if (each instanceof IntInsnNode number && opcode != Opcodes.NEWARRAY) {
             return OptionalInt.of(number.operand);
         }
-        return each instanceof LdcInsnNode number && number.cst instanceof Integer value
-                ? OptionalInt.of(value)
+        return each instanceof LdcInsnNode number && isWhole(number.cst) && fits((Number) number.cst)
+                ? OptionalInt.of(((Number) number.cst).intValue())
                 : OptionalInt.empty();
+    }
+
+    private static boolean isWhole(Object constant) {
+        return constant instanceof Integer || constant instanceof Long;
+    }
+
+    private static boolean fits(Number number) {
+        return number.intValue() == number.longValue();
+    }
+
+    private static boolean isLong(AbstractInsnNode constant) {
+        return constant instanceof LdcInsnNode number && number.cst instanceof Long;
     }
 
     private static boolean fraction(AbstractInsnNode each) {
@@ -179,8 +193,8 @@ final class MethodChanges {
         InsnList added = new InsnList();
         added.add(new LdcInsnNode(changes.add(line, Window.text(value), kinds)));
         added.add(new LdcInsnNode(changes.addAlike(name + where, line, name, together)));
-        added.add(new MethodInsnNode(Opcodes.INVOKESTATIC, CHANGES, "number", "(III)I"));
-        if (where.isEmpty() && !isStatic && !method.name.startsWith("<")) {
+        added.add(new MethodInsnNode(Opcodes.INVOKESTATIC, CHANGES, "number", isLong(each) ? "(JII)J" : "(III)I"));
+        if (!isLong(each) && where.isEmpty() && !isStatic && !method.name.startsWith("<")) {
             fields().forEach(field -> {
                 added.add(new VarInsnNode(Opcodes.ALOAD, 0));
                 added.add(new FieldInsnNode(Opcodes.GETFIELD, type.name, field.name, field.desc));
@@ -291,7 +305,8 @@ final class MethodChanges {
         if (extreme && (call.name.equals("max") || call.name.equals("min"))) {
             InsnList instead = new InsnList();
             instead.add(new InsnNode(call.name.equals("max") ? Opcodes.ICONST_1 : Opcodes.ICONST_0));
-            instead.add(new LdcInsnNode(changes.add(line, call.name, Kind.EXTREME, Kind.EXTREME, Kind.EXTREME)));
+            instead.add(new LdcInsnNode(
+                    changes.add(line, call.name, Kind.EXTREME, Kind.EXTREME, Kind.EXTREME, Kind.EXTREME)));
             instead.add(new MethodInsnNode(Opcodes.INVOKESTATIC, CHANGES, "extreme", "(IIZI)I"));
             put(call, instead);
             return;
@@ -357,6 +372,9 @@ final class MethodChanges {
             added.add(new VarInsnNode(Opcodes.ILOAD, other.index));
             added.add(chosen("either", "(III)I", changes.add(line, own.name, Kind.VARIABLE)));
             method.instructions.insert(load, added);
+        }
+        if (own.desc.equals("I")) {
+            after(load, "result", "(II)I", changes.add(line, own.name, Kind.SIGN, Kind.STEP, Kind.STEP));
         }
         if (own.desc.equals("Z")) {
             after(load, "truth", "(ZI)Z", changes.add(line, own.name, Kind.TRUTH, Kind.TRUTH, Kind.TRUTH));

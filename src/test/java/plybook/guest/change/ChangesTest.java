@@ -112,15 +112,29 @@ class ChangesTest {
     }
 
     @Test
+    void a_long_number_has_the_alternatives_of_a_short_one() {
+        assertThat(all(FIRST, Changes.NUMBERS, () -> Changes.number(7L, FIRST, ALIKE)))
+                .containsExactly(7L, 7L, 8L, 6L, -7L, 0L, (long) Window.INFINITY, (long) -Window.INFINITY, 7L);
+    }
+
+    @Test
+    void a_half_is_rounded_downwards_or_towards_zero_or_whole() {
+        assertThat(all(FIRST, Changes.HALVES, () -> Changes.halved(-7, 1, FIRST)))
+                .containsExactly(-4, -4, -3, -7, -4);
+        assertThat(all(FIRST, Changes.HALVES, () -> Changes.halved(9, 2, FIRST)))
+                .containsExactly(2, 2, 2, 9, 2);
+    }
+
+    @Test
     void results_signs_truths_and_extremes_have_their_alternatives() {
         assertThat(all(FIRST, Changes.RESULTS, () -> Changes.result(7, FIRST))).containsExactly(7, 7, -7, 8, 6, 7);
         assertThat(all(FIRST, Changes.ONE, () -> Changes.negated(7, FIRST))).containsExactly(-7, -7, 7, -7);
         assertThat(all(FIRST, Changes.TRUTHS, () -> Changes.truth(true, FIRST)))
                 .containsExactly(true, true, false, true, false, true);
         assertThat(all(FIRST, Changes.EXTREMES, () -> Changes.extreme(3, 5, true, FIRST)))
-                .containsExactly(5, 5, 3, 3, 5, 5);
+                .containsExactly(5, 5, 3, 3, 5, 8, 5);
         assertThat(all(FIRST, Changes.EXTREMES, () -> Changes.extreme(3, 5, false, FIRST)))
-                .containsExactly(3, 3, 5, 3, 5, 3);
+                .containsExactly(3, 3, 5, 3, 5, 8, 3);
     }
 
     @Test

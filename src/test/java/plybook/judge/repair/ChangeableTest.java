@@ -75,6 +75,12 @@ class ChangeableTest {
                 public int firstOfStream(int a, int b) {
                     return List.of(a, b).stream().sorted(Comparator.naturalOrder()).toList().get(0);
                 }
+                public int half(int a) {
+                    return a >> 1;
+                }
+                public long atMostSix(long a) {
+                    return Math.min(a, 6L);
+                }
                 public int best(int a, int b) {
                     int best = a;
                     int bound = 0;
@@ -210,8 +216,8 @@ class ChangeableTest {
     }
 
     @Test
-    void the_larger_can_be_the_smaller_or_either() throws Exception {
-        assertThat(with(Change.Kind.EXTREME, "Math.max(a, b)", "larger", 1, 2)).containsExactly(1, 1, 2);
+    void the_larger_can_be_the_smaller_or_either_or_the_sum() throws Exception {
+        assertThat(with(Change.Kind.EXTREME, "Math.max(a, b)", "larger", 1, 2)).containsExactly(1, 1, 2, 3);
     }
 
     @Test
@@ -232,6 +238,22 @@ class ChangeableTest {
     @Test
     void a_variable_can_be_another_one_of_its_type() throws Exception {
         assertThat(with(Change.Kind.VARIABLE, "return a;", "second", 1, 2)).containsExactly(2);
+    }
+
+    @Test
+    void a_variable_can_be_one_more_or_one_less_where_it_is_read() throws Exception {
+        assertThat(with(Change.Kind.STEP, "Math.max(a, b)", "larger", 4, 2)).contains(5, 3);
+    }
+
+    @Test
+    void a_half_can_be_rounded_towards_zero_or_whole() throws Exception {
+        assertThat(with(Change.Kind.OPERATION, "a >> 1", "half", -3)).containsExactly(-1, -3);
+    }
+
+    @Test
+    void a_long_number_can_be_another() throws Exception {
+        assertThat(with(Change.Kind.NUMBER, "6L", "atMostSix", 10L)).contains(7L, 5L, 10L);
+        assertThat(with(Change.Kind.NUMBERS, "6L", "atMostSix", 10L)).contains(10L);
     }
 
     @Test

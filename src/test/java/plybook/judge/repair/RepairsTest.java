@@ -53,7 +53,7 @@ class RepairsTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
             01-trees/only-child-is-a-leaf                   | another comparison in line 21 of MyTreeValue.java
-            02-tic-tac-toe/magic-square-counts-a-cell-twice | one less, for j in line 54 of MyTicTacToe.java
+            02-tic-tac-toe/magic-square-counts-a-cell-twice | one less, for i in line 54 of MyTicTacToe.java
             02-tic-tac-toe/winner-cached-by-hash            | field winners began anew with each call of the method in line 43
             03-minimax/compares-boxed-values                | If line 38 of MyMinimax.java compared by content
             04-alpha-beta/cut-by-difference                 | another operation in line 30 of MyAlphaBeta.java
