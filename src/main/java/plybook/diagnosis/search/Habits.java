@@ -535,11 +535,11 @@ final class Habits {
 
     boolean sortsAtTheHorizon;
     boolean evaluatesOnceToSort;
+    /** True if MAX turns round what was sorted for MIN, equal children included. */
+    boolean turnsRoundWhatIsSorted;
 
     int stepOfMax = 1;
     int stepOfMin = 1;
-    /** The depth that an action costs at the state for which it is chosen. */
-    int stepOfChoice = 1;
     /** True if each child is searched with one ply less than the one before. */
     boolean depthLostAmongSiblings;
     /** A depth of the search's own; 0 if it takes the one that is given. */
@@ -634,6 +634,8 @@ final class Habits {
         Look look = Look.ONCE;
 
         int start;
+        /** The depth that an action costs at the state for which it is chosen. */
+        int step = 1;
         /** True if the values are compared for the opponent. */
         boolean inverted;
         /** True if the best so far stays what it was at the start. */
@@ -676,6 +678,9 @@ final class Habits {
 
     /** True if the starts of both players are the two bounds with which bestAction begins. */
     boolean startsAreBounds;
+
+    /** True if the choice turns the sign and the window also where the same player moves again, whose view the value is in already. */
+    boolean choiceAlwaysTurns;
 
     /** True if each action is worth what the state is in which it is chosen. */
     boolean choiceOfOwnState;

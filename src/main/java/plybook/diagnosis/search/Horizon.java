@@ -1,6 +1,7 @@
 package plybook.diagnosis.search;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
@@ -89,7 +90,11 @@ final class Horizon implements Game<Horizon.Place, Integer> {
             sorted.forEach(action -> known.put(action, value.applyAsInt(action)));
         }
         Comparator<Integer> byValue = Comparator.comparingInt(habits.evaluatesOnceToSort ? known::get : value);
-        sorted.sort(game.player(place.state) == Player.MAX ? byValue.reversed() : byValue);
+        boolean max = game.player(place.state) == Player.MAX;
+        sorted.sort(max && !habits.turnsRoundWhatIsSorted ? byValue.reversed() : byValue);
+        if (max && habits.turnsRoundWhatIsSorted) {
+            Collections.reverse(sorted);
+        }
         return sorted;
     }
 
@@ -98,7 +103,7 @@ final class Horizon implements Game<Horizon.Place, Integer> {
     public Place result(Place place, Integer action) {
         int step = game.player(place.state) == Player.MAX ? habits.stepOfMax : habits.stepOfMin;
         if (choosing && place == root) {
-            step = habits.stepOfChoice;
+            step = habits.root(game.player(place.state) == Player.MAX).step;
         }
         int lost = habits.depthLostAmongSiblings ? action : 0;
         TreeState next = game.result(place.state, action);

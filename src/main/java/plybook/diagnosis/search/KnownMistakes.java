@@ -481,10 +481,11 @@ final class KnownMistakes {
                 }),
                 DEPTH.of(
                         "sorted-by-evaluation",
-                        IntStream.range(0, 4)
+                        IntStream.range(0, 8)
                                 .<Consumer<Habits>>mapToObj(form -> habits -> {
                                     habits.sortsByEvaluation = true;
-                                    habits.sortsAtTheHorizon = form / 2 == 0;
+                                    habits.turnsRoundWhatIsSorted = form / 4 == 1;
+                                    habits.sortsAtTheHorizon = form / 2 % 2 == 0;
                                     habits.evaluatesOnceToSort = form % 2 == 0;
                                 })
                                 .toList()),
@@ -557,8 +558,8 @@ final class KnownMistakes {
 
     private static List<Variant> ofChoice() {
         return join(
-                DEPTH_CHOICE.alsoWithFullWindow("choice-one-ply-too-deep", habits -> habits.stepOfChoice = 0),
-                DEPTH_CHOICE.alsoWithFullWindow("choice-one-ply-short", habits -> habits.stepOfChoice = 2),
+                DEPTH_CHOICE.alsoByRootWithFullWindow("choice-one-ply-too-deep", root -> root.step = 0),
+                DEPTH_CHOICE.alsoByRootWithFullWindow("choice-one-ply-short", root -> root.step = 2),
                 PRUNING_CHOICE.byRoot(
                         "root-window-full",
                         root -> root.window = RootWindow.FULL,
@@ -671,6 +672,7 @@ final class KnownMistakes {
                 CHOICE.alsoByRootWithFullWindow("choice-last-dropped", root -> root.lost = Lost.LAST),
                 droppedWithTheFirstAtHand("choice-first-dropped", Lost.FIRST_EVEN_IF_ALONE),
                 droppedWithTheFirstAtHand("choice-last-dropped", Lost.LAST_EVEN_IF_ALONE),
+                CHOICE.alsoWithFullWindow("choice-turned-twice", habits -> habits.choiceAlwaysTurns = true),
                 CHOICE.alsoWithFullWindow("choice-of-its-own-state", habits -> habits.choiceOfOwnState = true),
                 CHOICE.alsoByRootWithFullWindow("difference-overflows", root -> root.byDifference = true),
                 CHOICE.alsoByRootWithFullWindow(

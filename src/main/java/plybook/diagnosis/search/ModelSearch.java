@@ -644,9 +644,13 @@ final class ModelSearch<S, A> implements AlphaBetaTask<S, A> {
             }
             S child = habits.choiceOfOwnState ? state : game.result(state, action);
             fieldAction = root.pick == Pick.FROM_FIELD_WHEN_EQUAL ? action : fieldAction;
-            int value = first || root.look == Look.ONCE
-                    ? value(game, child, alpha, beta)
-                    : looked(root.look, max, alpha, beta, (low, high) -> value(game, child, low, high));
+            boolean turned =
+                    habits.choiceAlwaysTurns && !game.terminal(child) && game.player(child) == game.player(state);
+            int value = turned
+                    ? -value(game, child, -beta, -alpha)
+                    : first || root.look == Look.ONCE
+                            ? value(game, child, alpha, beta)
+                            : looked(root.look, max, alpha, beta, (low, high) -> value(game, child, low, high));
             if (root.pick == Pick.FROM_FIELD_WHEN_EQUAL) {
                 if (value == value(game, state, -infinity, infinity)) {
                     return fieldAction;
