@@ -33,6 +33,12 @@ public final class EvaluationMistakes {
 
     public static final Mistake GAPS_NOT_SEEN = new Mistake("gaps-not-seen");
 
+    public static final Mistake GAPS_NO_THREAT = new Mistake("gaps-no-threat");
+
+    public static final Mistake THREATS_MUST_CROSS = new Mistake("threats-must-cross");
+
+    public static final Mistake THREE_THREATS_NEEDED = new Mistake("three-threats-needed");
+
     public static final Mistake ONLY_ADDED_UP = new Mistake("threats-only-added-up");
 
     public static final Mistake PLACE_COUNTS = new Mistake("place-counts");
@@ -64,6 +70,9 @@ public final class EvaluationMistakes {
                 ENDS_NOT_LOOKED_AT,
                 DEAD_LINE_COUNTS,
                 GAPS_NOT_SEEN,
+                GAPS_NO_THREAT,
+                THREATS_MUST_CROSS,
+                THREE_THREATS_NEEDED,
                 ONLY_ADDED_UP,
                 PLACE_COUNTS,
                 ONE_SIDE_COUNTS_MORE,

@@ -29,6 +29,9 @@ final class EvaluationProbes {
     /** The number of fresh boards on which a mistake has to predict the values. */
     private static final int FRESH = 12;
 
+    /** What is less than this part of another is little. */
+    private static final int SMALL_PART = 10;
+
     private static final Map<Mistake, Predicate<ToIntFunction<Board>>> PROBES = new LinkedHashMap<>();
 
     private EvaluationProbes() {}
@@ -102,16 +105,30 @@ final class EvaluationProbes {
         PROBES.put(EvaluationMistakes.GAPS_NOT_SEEN, value -> DIRECTIONS.stream()
                 .allMatch(direction -> value.applyAsInt(Layout.middle("XX.XX", direction))
                         <= value.applyAsInt(Layout.middle("XX......XX", direction))));
-        PROBES.put(EvaluationMistakes.ONLY_ADDED_UP, value -> DoubleThreat.all().stream()
-                .filter(threat -> !threat.crossing())
-                .allMatch(threat -> value.applyAsInt(threat.both())
-                        == value.applyAsInt(threat.one()) + value.applyAsInt(threat.other())));
+        PROBES.put(EvaluationMistakes.ONLY_ADDED_UP, value -> apart().allMatch(threat -> threat.gain(value) == 0));
+        PROBES.put(
+                EvaluationMistakes.THREATS_MUST_CROSS,
+                value -> apart().allMatch(threat -> threat.gain(value) == 0)
+                        && DoubleThreat.all().stream()
+                                .filter(DoubleThreat::crossing)
+                                .allMatch(threat -> threat.gain(value) > value.applyAsInt(threat.one()) / SMALL_PART));
+        PROBES.put(EvaluationMistakes.THREE_THREATS_NEEDED, value -> apart().allMatch(
+                        threat -> threat.gain(value) == 0 && threat.gainOfAThird(value) > 0));
+        PROBES.put(EvaluationMistakes.GAPS_NO_THREAT, value -> {
+            long least = apart().mapToLong(threat -> threat.gain(value)).min().orElseThrow();
+            return least > 0
+                    && DoubleThreat.withGaps().stream().allMatch(threat -> threat.gain(value) < least / SMALL_PART);
+        });
         PROBES.put(EvaluationMistakes.PLACE_COUNTS, value -> {
             List<Integer> values = Stream.of(new Cell(5, 5), new Cell(7, 7), new Cell(6, 8))
                     .map(cell -> value.applyAsInt(Layout.of(Player.X, List.of(cell))))
                     .toList();
             return values.stream().distinct().count() > 1;
         });
+    }
+
+    private static Stream<DoubleThreat> apart() {
+        return DoubleThreat.all().stream().filter(threat -> !threat.crossing());
     }
 
     /** Returns whether the evaluation makes the mistake on the boards that are made to show it. One that sees no line at all shows none. */
@@ -397,6 +414,9 @@ final class EvaluationProbes {
 
     /** Two threats, together and each alone. */
     record DoubleThreat(String name, Board one, Board other, boolean crossing) {
+        private static final Board THIRD =
+                Layout.empty().line("XXX", 12, 1, Direction.ROW).board();
+
         Board both() {
             return Layout.together(one, other);
         }
@@ -412,6 +432,30 @@ final class EvaluationProbes {
                                     crossing(Texts.of("a-four-and-an-open-three"), "XXXXO", "XXX")),
                             diagonal())
                     .toList();
+        }
+
+        /** Threats with a gap, which do not meet. */
+        static List<DoubleThreat> withGaps() {
+            return List.of(
+                    apart(Texts.of("two-fours"), "XX.XX", "XX.XX"),
+                    apart(Texts.of("two-fours"), "X.XXX", "XXX.X"),
+                    apart(Texts.of("two-open-threes"), "X.XX", "XX.X"),
+                    apart(Texts.of("a-four-and-an-open-three"), "XX.XX", "XX.X"));
+        }
+
+        /** Returns by how much the two together are worth more than their sum. */
+        long gain(ToIntFunction<Board> value) {
+            return (long) value.applyAsInt(both()) - value.applyAsInt(one) - value.applyAsInt(other);
+        }
+
+        /** The same, and an open three that meets neither. */
+        Board withAThird() {
+            return Layout.together(both(), THIRD);
+        }
+
+        /** Returns by how much the three together are worth more than their sum. */
+        long gainOfAThird(ToIntFunction<Board> value) {
+            return (long) value.applyAsInt(withAThird()) - value.applyAsInt(both()) - value.applyAsInt(THIRD);
         }
 
         /** Threats that do not meet on two diagonals of a kind. */

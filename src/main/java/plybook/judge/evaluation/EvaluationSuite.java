@@ -7,6 +7,7 @@ import static plybook.diagnosis.gomoku.EvaluationMistakes.ENDS_NOT_LOOKED_AT;
 import static plybook.diagnosis.gomoku.EvaluationMistakes.FIVE_BEYOND_THE_BOUNDS;
 import static plybook.diagnosis.gomoku.EvaluationMistakes.FIVE_TOO_CHEAP;
 import static plybook.diagnosis.gomoku.EvaluationMistakes.GAPS_NOT_SEEN;
+import static plybook.diagnosis.gomoku.EvaluationMistakes.GAPS_NO_THREAT;
 import static plybook.diagnosis.gomoku.EvaluationMistakes.HALF_THE_DIAGONALS;
 import static plybook.diagnosis.gomoku.EvaluationMistakes.NO_SIGN;
 import static plybook.diagnosis.gomoku.EvaluationMistakes.ONE_SIDE_COUNTS_MORE;
@@ -18,6 +19,8 @@ import static plybook.diagnosis.gomoku.EvaluationMistakes.ROUND_THE_EDGE;
 import static plybook.diagnosis.gomoku.EvaluationMistakes.SHORT_DIAGONALS_MISSED;
 import static plybook.diagnosis.gomoku.EvaluationMistakes.SIX_NO_WIN;
 import static plybook.diagnosis.gomoku.EvaluationMistakes.STONES_COUNTED;
+import static plybook.diagnosis.gomoku.EvaluationMistakes.THREATS_MUST_CROSS;
+import static plybook.diagnosis.gomoku.EvaluationMistakes.THREE_THREATS_NEEDED;
 import static plybook.diagnosis.gomoku.EvaluationMistakes.VIEW_OF_O;
 import static plybook.diagnosis.gomoku.EvaluationMistakes.VIEW_OF_THE_SIDE_TO_MOVE;
 
@@ -482,38 +485,63 @@ final class EvaluationSuite extends Suite<EvaluationTask> {
     @Check(points = 1)
     @Order(11)
     void gaps() {
-        suspecting(List.of(GAPS_NOT_SEEN, VIEW_OF_O, VIEW_OF_THE_SIDE_TO_MOVE, DIRECTION_MISSED), () -> {
+        List<Mistake> suspected =
+                List.of(GAPS_NOT_SEEN, GAPS_NO_THREAT, VIEW_OF_O, VIEW_OF_THE_SIDE_TO_MOVE, DIRECTION_MISSED);
+        suspecting(suspected, () -> {
             betterInTheMiddle("XX.XX", "XX......XX", "one stone in the gap on the left makes five");
             betterInTheMiddle("OX.XXX..", "OXXX....", "on the left one stone makes five, on the right it takes two");
             betterInTheMiddle("X.XX", "X......XX", "one stone in the gap on the left makes four with two free ends");
+            // What threats without a gap are not worth, those with one need not be worth either: later checks ask for
+            // it.
+            if (DoubleThreat.all().stream().allMatch(threat -> toX(threat.both()) > alone(threat))) {
+                DoubleThreat.withGaps().forEach(this::moreThanTheSum);
+            }
+            for (Direction direction : DIRECTIONS) {
+                if (toX(Layout.middle(".XXX..", direction)) > toX(EvaluationProbes.closedThrees())) {
+                    openThreeBeatsClosedOnes(".X.XX.", direction);
+                    openThreeBeatsClosedOnes(".XX.X.", direction);
+                }
+            }
         });
     }
 
     @Check(points = 5)
     @Order(12)
     void doubleThreats() {
-        suspecting(List.of(ONLY_ADDED_UP, VIEW_OF_O, VIEW_OF_THE_SIDE_TO_MOVE, DIRECTION_MISSED), () -> {
-            Board third = Layout.empty().line("XXX", 12, 1, Direction.ROW).board();
+        List<Mistake> suspected = List.of(
+                THREATS_MUST_CROSS,
+                THREE_THREATS_NEEDED,
+                ONLY_ADDED_UP,
+                VIEW_OF_O,
+                VIEW_OF_THE_SIDE_TO_MOVE,
+                DIRECTION_MISSED);
+        suspecting(suspected, () -> {
             for (DoubleThreat threat : DoubleThreat.all()) {
-                long alone = (long) toX(threat.one()) + toX(threat.other());
-                if (toX(threat.both()) <= alone) {
-                    throw wrong(
-                            Texts.of(
-                                    "more-than-for-which-alone-are",
-                                    alone,
-                                    threat.name(),
-                                    Window.text(value(threat.one())),
-                                    Window.text(value(threat.other()))),
-                            Window.text(value(threat.both())),
-                            Texts.of("o-can-answer-one-of-them"),
-                            GomokuDrawing.of(threat.both()));
-                }
-                Board three = Layout.together(threat.both(), third);
-                if (toX(three) < toX(threat.both())) {
-                    better(three, threat.both(), Texts.of("a-third-threat-takes-nothing-away"));
+                moreThanTheSum(threat);
+                if (toX(threat.withAThird()) < toX(threat.both())) {
+                    better(threat.withAThird(), threat.both(), Texts.of("a-third-threat-takes-nothing-away"));
                 }
             }
         });
+    }
+
+    private long alone(DoubleThreat threat) {
+        return (long) toX(threat.one()) + toX(threat.other());
+    }
+
+    private void moreThanTheSum(DoubleThreat threat) {
+        if (toX(threat.both()) <= alone(threat)) {
+            throw wrong(
+                    Texts.of(
+                            "more-than-for-which-alone-are",
+                            alone(threat),
+                            threat.name(),
+                            Window.text(value(threat.one())),
+                            Window.text(value(threat.other()))),
+                    Window.text(value(threat.both())),
+                    Texts.of("o-can-answer-one-of-them"),
+                    GomokuDrawing.of(threat.both()));
+        }
     }
 
     @Check(points = 4)
@@ -534,12 +562,16 @@ final class EvaluationSuite extends Suite<EvaluationTask> {
     void threatsBeforePromises() {
         suspecting(List.of(ENDS_NOT_LOOKED_AT, ONLY_ADDED_UP, VIEW_OF_O, VIEW_OF_THE_SIDE_TO_MOVE), () -> {
             for (Direction direction : DIRECTIONS) {
-                better(
-                        Layout.middle(".XXX..", direction),
-                        EvaluationProbes.closedThrees(),
-                        Texts.of("an-open-three-beats-closed-ones"));
+                openThreeBeatsClosedOnes(".XXX..", direction);
             }
         });
+    }
+
+    private void openThreeBeatsClosedOnes(String three, Direction direction) {
+        better(
+                Layout.middle(three, direction),
+                EvaluationProbes.closedThrees(),
+                Texts.of("an-open-three-beats-closed-ones"));
     }
 
     @Check(points = 1)
