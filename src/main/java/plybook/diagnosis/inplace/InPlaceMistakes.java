@@ -1,7 +1,6 @@
 package plybook.diagnosis.inplace;
 
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.Stream;
 import plybook.diagnosis.Mistake;
 import plybook.game.Player;
@@ -38,20 +37,45 @@ public final class InPlaceMistakes {
         /** The opponent of the player to move after the move. */
         OPPONENT_OF_NEXT;
 
-        /** @param atTheEnd whether MAX has moved, if the game is over after the move; empty for the player to move before it */
-        boolean isMax(Position<Integer> afterwards, boolean before, Optional<Boolean> atTheEnd) {
-            return this == RIGHTLY
-                    ? before
-                    : afterwards.terminal()
-                            ? atTheEnd.orElse(before)
-                            : (afterwards.player() == Player.MAX) == (this == NEXT);
+        /**
+         * Returns whether the value is compared for MAX.
+         *
+         * @param before whether MAX is to move before the move
+         * @param last what was returned for the move before, or else {@code before}
+         */
+        boolean isMax(Position<Integer> afterwards, AtTheEnd atTheEnd, boolean before, boolean last) {
+            if (this == RIGHTLY) {
+                return before;
+            }
+            if (afterwards.terminal()) {
+                return switch (atTheEnd) {
+                    case MAX -> true;
+                    case MIN -> false;
+                    case WHO_MOVED -> before;
+                    case OPPONENT -> !before;
+                    case OPPONENT_OF_THE_LAST -> !last;
+                };
+            }
+            return (afterwards.player() == Player.MAX) == (this == NEXT);
         }
     }
 
-    private record Search(Undo ofMax, Undo ofMin, boolean returnsBound, Mover mover, Optional<Boolean> atTheEnd)
+    /** The player for whom a move is compared that ends the game, where nobody is to move after it. */
+    private enum AtTheEnd {
+        MAX,
+        MIN,
+        WHO_MOVED,
+        OPPONENT,
+        /** The opponent of the player for whom the move before was compared. */
+        OPPONENT_OF_THE_LAST
+    }
+
+    /** @param firstTaken whether the first value is taken for the best without a comparison */
+    private record Search(
+            Undo ofMax, Undo ofMin, boolean returnsBound, Mover mover, AtTheEnd atTheEnd, boolean firstTaken)
             implements InPlaceTask<Integer> {
         Search(Undo ofMax, Undo ofMin, boolean returnsBound) {
-            this(ofMax, ofMin, returnsBound, Mover.RIGHTLY, Optional.empty());
+            this(ofMax, ofMin, returnsBound, Mover.RIGHTLY, AtTheEnd.WHO_MOVED, false);
         }
 
         @Override
@@ -66,12 +90,14 @@ public final class InPlaceMistakes {
             int low = alpha;
             int high = beta;
             boolean cut = false;
+            boolean first = true;
             for (Integer action : position.actions()) {
                 position.make(action);
-                max = mover.isMax(position, before, atTheEnd);
+                max = mover.isMax(position, atTheEnd, before, max);
                 boolean over = position.terminal();
                 int value = value(position, low, high);
-                best = max ? Math.max(best, value) : Math.min(best, value);
+                best = first && firstTaken ? value : max ? Math.max(best, value) : Math.min(best, value);
+                first = false;
                 low = max ? Math.max(low, best) : low;
                 high = max ? high : Math.min(high, best);
                 cut = low >= high;
@@ -112,12 +138,11 @@ public final class InPlaceMistakes {
     }
 
     private static Stream<Model> askingAfterwards() {
-        return Stream.of(Mover.NEXT, Mover.OPPONENT_OF_NEXT)
-                .flatMap(mover -> Stream.of(Optional.of(true), Optional.of(false), Optional.<Boolean>empty())
-                        .flatMap(atTheEnd -> Stream.of(false, true)
-                                .map(bound -> new Model(
-                                        new Mistake("player-asked-after-make"),
-                                        new Search(Undo.RIGHTLY, Undo.RIGHTLY, bound, mover, atTheEnd)))));
+        return Stream.of(Mover.NEXT, Mover.OPPONENT_OF_NEXT).flatMap(mover -> Stream.of(AtTheEnd.values())
+                .flatMap(end -> Stream.of(false, true).flatMap(bound -> Stream.of(false, true)
+                        .map(taken -> new Model(
+                                new Mistake("player-asked-after-make"),
+                                new Search(Undo.RIGHTLY, Undo.RIGHTLY, bound, mover, end, taken))))));
     }
 
     private static Model model(String id, Undo ofMax, Undo ofMin, boolean bound) {

@@ -3,12 +3,14 @@ package plybook.diagnosis.rules;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BiFunction;
 import java.util.function.BiPredicate;
 import java.util.function.BinaryOperator;
 import java.util.function.Function;
 import java.util.function.IntBinaryOperator;
 import java.util.function.IntPredicate;
 import java.util.function.IntUnaryOperator;
+import java.util.function.ToIntFunction;
 import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -65,6 +67,9 @@ final class DraftGomoku implements GomokuTask {
     /** The size that the lines are taken to have, from the board's; the board itself refuses what lies outside. */
     IntUnaryOperator edge = size -> size;
 
+    /** True if all directions are counted before the lengths are compared. */
+    boolean countsAllFirst;
+
     /** True if five cells are tried wherever in them the last stone may be, and nothing is counted. */
     boolean byFives;
 
@@ -88,7 +93,7 @@ final class DraftGomoku implements GomokuTask {
     boolean takenIgnored;
     boolean takenOverwritten;
     boolean outsideIgnored;
-    UnaryOperator<Cell> target = cell -> cell;
+    BiFunction<Board, Cell, Cell> target = (board, cell) -> cell;
     UnaryOperator<Player> mark = player -> player;
 
     /** The last move of the new state, from the one before and the cell. */
@@ -101,7 +106,8 @@ final class DraftGomoku implements GomokuTask {
 
     int winOfX = 1;
     int winOfO = -1;
-    int tie;
+    /** What a tie is worth, by the player who moved last. */
+    ToIntFunction<Player> tie = last -> 0;
 
     @Override
     public GomokuState start(int size) {
@@ -124,7 +130,7 @@ final class DraftGomoku implements GomokuTask {
     @Override
     public GomokuState result(GomokuState state, Cell asked) {
         Board next = state.board().copy();
-        Cell cell = target.apply(asked);
+        Cell cell = target.apply(next, asked);
         if (!playsAfterTheEnd && !endAskedAfterTheMove && terminal(state)) {
             throw new IllegalArgumentException("the game is over");
         }
@@ -166,11 +172,12 @@ final class DraftGomoku implements GomokuTask {
         if (byFives) {
             return fivesThrough(board, player, last) ? Optional.of(player) : Optional.empty();
         }
+        if (countsAllFirst) {
+            directions.forEach(direction -> length(board, player, last, direction)); // what throws anywhere throws here
+        }
         int together = 0;
         for (int[] direction : directions) {
-            int length = 1
-                    + bothSides.applyAsInt(
-                            count(board, player, last, direction, 1), count(board, player, last, direction, -1));
+            int length = length(board, player, last, direction);
             together += length - 1;
             if (wins.test(directionsTogether ? together + 1 : length) && seen.contains(player)) {
                 return Optional.of(named.apply(player));
@@ -205,6 +212,12 @@ final class DraftGomoku implements GomokuTask {
                     int column = last.column() + (step - back) * way[1];
                     return row >= 0 && row < end && column >= 0 && column < end && board.has(player, row, column);
                 })));
+    }
+
+    private int length(Board board, Player player, Cell last, int[] direction) {
+        return 1
+                + bothSides.applyAsInt(
+                        count(board, player, last, direction, 1), count(board, player, last, direction, -1));
     }
 
     private int count(Board board, Player player, Cell from, int[] direction, int sign) {
@@ -244,6 +257,8 @@ final class DraftGomoku implements GomokuTask {
 
     @Override
     public int utility(GomokuState state) {
-        return winner(state).map(player -> player == Player.X ? winOfX : winOfO).orElse(tie);
+        return winner(state)
+                .map(player -> player == Player.X ? winOfX : winOfO)
+                .orElseGet(() -> tie.applyAsInt(player(state).opponent()));
     }
 }

@@ -3,7 +3,9 @@ package plybook.diagnosis.rules;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import plybook.diagnosis.Mistake;
@@ -44,7 +46,8 @@ public final class GomokuMistakes {
     }
 
     private static RulesModel<GomokuTask> model(List<Way> ways) {
-        return new RulesModel<>(ways.stream().map(Way::mistake).toList(), () -> {
+        Set<String> methods = ways.stream().map(Way::method).collect(Collectors.toSet());
+        return new RulesModel<>(ways.stream().map(Way::mistake).toList(), methods, () -> {
             DraftGomoku rules = new DraftGomoku();
             ways.forEach(way -> way.change.accept(rules));
             return rules;
@@ -90,7 +93,14 @@ public final class GomokuMistakes {
                 rules -> rules.mark = player -> Player.X,
                 rules -> rules.mark = player -> Player.O);
         add("result", "mark-of-the-other", rules -> rules.mark = Player::opponent);
-        add("result", "row-and-column-exchanged", rules -> rules.target = Cell::transposed);
+        add("result", "row-and-column-exchanged", rules -> rules.target = (board, cell) -> cell.transposed());
+        add(
+                "result",
+                "outside-moved-inside",
+                rules -> rules.target = (board, cell) -> {
+                    int number = cell.row() * board.size() + cell.column();
+                    return new Cell(number / board.size(), number % board.size());
+                });
         add("result", "played-after-the-end", rules -> rules.playsAfterTheEnd = true);
         add("result", "end-asked-after-the-move", rules -> rules.endAskedAfterTheMove = true);
     }
@@ -141,12 +151,13 @@ public final class GomokuMistakes {
             });
         }
         for (int size : List.of(15, 19, 9, 5)) {
-            for (boolean byFives : new boolean[] {false, true}) {
-                add("winner", "size-not-the-boards", rules -> {
-                    rules.edge = own -> size;
-                    rules.byFives = byFives;
-                });
-            }
+            Consumer<DraftGomoku> edge = rules -> rules.edge = own -> size;
+            add(
+                    "winner",
+                    "size-not-the-boards",
+                    edge,
+                    edge.andThen(rules -> rules.byFives = true),
+                    edge.andThen(rules -> rules.countsAllFirst = true));
         }
         add(
                 "winner",
@@ -256,7 +267,13 @@ public final class GomokuMistakes {
             rules.winOfX = 1;
             rules.winOfO = 1;
         });
-        add("utility", "tie-is-a-loss", rules -> rules.tie = -1, rules -> rules.tie = 1);
+        add(
+                "utility",
+                "tie-is-a-loss",
+                rules -> rules.tie = last -> -1,
+                rules -> rules.tie = last -> 1,
+                rules -> rules.tie = last -> last == Player.X ? 1 : -1,
+                rules -> rules.tie = last -> last == Player.X ? -1 : 1);
         add("utility", "loss-worth-nothing", rules -> rules.winOfO = 0, rules -> rules.winOfX = 0);
         IntStream.of(10, 100, 1_000, 10_000, 100_000, 1_000_000, Integer.MAX_VALUE)
                 .forEach(win -> add("utility", "utility-scale", rules -> {

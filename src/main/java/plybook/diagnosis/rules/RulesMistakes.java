@@ -10,9 +10,11 @@ import static plybook.diagnosis.rules.DraftRules.rowsAndColumnsInTurn;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Set;
 import java.util.function.BiPredicate;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import plybook.diagnosis.Mistake;
@@ -77,7 +79,7 @@ public final class RulesMistakes {
     }
 
     private static RulesModel<BoardGame> model(Way way) {
-        return new RulesModel<>(List.of(way.mistake), () -> draft(List.of(way.change)));
+        return new RulesModel<>(List.of(way.mistake), Set.of(way.method), () -> draft(List.of(way.change)));
     }
 
     /**
@@ -93,6 +95,7 @@ public final class RulesMistakes {
                 .filter(j -> !ways.get(i).mistake.equals(ways.get(j).mistake))
                 .mapToObj(j -> new RulesModel<BoardGame>(
                         List.of(ways.get(i).mistake, ways.get(j).mistake),
+                        Stream.of(i, j).map(way -> ways.get(way).method).collect(Collectors.toSet()),
                         () -> draft(List.of(ways.get(i).change, ways.get(j).change)))));
     }
 
@@ -166,7 +169,11 @@ public final class RulesMistakes {
                 List.of(
                         rules -> rules.target = (board, cell) -> new Cell(cell.row() % SIZE, cell.column() % SIZE),
                         rules -> rules.target = (board, cell) ->
-                                new Cell(Math.min(cell.row(), SIZE - 1), Math.min(cell.column(), SIZE - 1))));
+                                new Cell(Math.min(cell.row(), SIZE - 1), Math.min(cell.column(), SIZE - 1)),
+                        rules -> rules.target = (board, cell) -> {
+                            int number = cell.row() * SIZE + cell.column();
+                            return new Cell(number / SIZE, number % SIZE);
+                        }));
         add(
                 "result",
                 "mark-always-x",

@@ -170,9 +170,11 @@ final class RulesDiagnosis<R> {
                         .allMatch(i -> asked.get(i).to(rules).equals(got.get(i)));
     }
 
+    /** Returns whether the model predicts what was answered earlier: by this method, and by those that the mistakes are made in. */
     private boolean predictsEarlier(RulesModel<R> model, String method) {
-        return earlier.stream().filter(each -> each.method().equals(method)).allMatch(each -> Answered.of(
-                        each.questions(), each.replies())
-                .isLike(model.rules().get()));
+        return earlier.stream()
+                .filter(each -> each.method().equals(method) || model.methods().contains(each.method()))
+                .allMatch(each -> Answered.of(each.questions(), each.replies())
+                        .isLike(model.rules().get()));
     }
 }

@@ -8,6 +8,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.BiFunction;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import plybook.diagnosis.Mistake;
 import plybook.diagnosis.rules.RulesMistakes;
@@ -40,6 +41,9 @@ abstract class RulesSuite<C extends Game<S, Cell>, S> extends Suite<C> {
 
     /** The numbers of moves that are made before a question is put again: both parities, for a turn that flips with each. */
     private static final List<Integer> IN_BETWEEN = List.of(61, 62);
+
+    /** So many of the last moves, one by one: they end a game, which a field may have kept. */
+    private static final int ENDS = 4;
 
     /** The methods that a method may call, and which answer rightly while it is judged once more. */
     private static final Map<String, List<String>> HELP = Map.of(
@@ -278,11 +282,14 @@ abstract class RulesSuite<C extends Game<S, Cell>, S> extends Suite<C> {
                 : explained((NoAnswer) failure, causes);
     }
 
-    /** Returns whether the same is answered again, also when moves were made in between: a turn that is kept in a field has changed then. */
+    /** Returns whether the same is answered again, also when moves were made in between: a turn or a winner that is kept in a field has changed then. */
     private boolean areTheSameAgain(List<Call> calls, List<Reply> replies) {
         List<Move<S>> moves = moves();
-        return IN_BETWEEN.stream().allMatch(count -> {
-            replies(resultCalls(moves.subList(0, Math.min(count, moves.size()))));
+        Stream<List<Move<S>>> some = IN_BETWEEN.stream().map(count -> moves.subList(0, Math.min(count, moves.size())));
+        Stream<List<Move<S>>> ends = moves.subList(Math.max(0, moves.size() - ENDS), moves.size()).stream()
+                .map(List::of);
+        return Stream.concat(some, ends).allMatch(each -> {
+            replies(resultCalls(each));
             return diagnosis.areTheSame(calls, replies, replies(calls));
         });
     }
