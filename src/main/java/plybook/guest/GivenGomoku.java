@@ -44,6 +44,9 @@ final class GivenGomoku implements GivenPosition<Cell> {
     private final Patterns patterns;
     private final Candidates candidates;
     private final int[] line;
+    /** A number that follows from the stones, in whatever order they came: all of theirs, combined by exclusive or (Zobrist 1970). */
+    private long stones;
+
     private int plies;
     private boolean won;
 
@@ -57,9 +60,11 @@ final class GivenGomoku implements GivenPosition<Cell> {
         this.line = new int[size * size];
         this.won = rules.winner(start).isPresent();
         for (int cell = 0; cell < line.length; cell++) {
-            if (board.at(cell / size, cell % size).isPresent()) {
-                candidates.make(cell);
-            }
+            int number = cell;
+            board.at(cell / size, cell % size).ifPresent(player -> {
+                candidates.make(number);
+                stones ^= stone(number, player);
+            });
         }
     }
 
@@ -113,6 +118,7 @@ final class GivenGomoku implements GivenPosition<Cell> {
         won = patterns.threat(number, player) == Threat.FIVE;
         patterns.make(number, player);
         candidates.make(number);
+        stones ^= stone(number, player);
         line[plies++] = number;
         budget.count();
     }
@@ -125,6 +131,7 @@ final class GivenGomoku implements GivenPosition<Cell> {
         int number = line[--plies];
         candidates.undo();
         patterns.undo();
+        stones ^= stone(number, player().opponent());
         board.clear(new Cell(number / size, number % size));
         won = false;
     }
@@ -144,10 +151,9 @@ final class GivenGomoku implements GivenPosition<Cell> {
         }
         long[] keyed = new long[MOST_ACTIONS];
         int listed = mostPromising(cells, count, keyed);
-        long position = board.hashCode();
         for (int i = 0; i < listed; i++) {
             int cell = (int) keyed[i];
-            keyed[i] = (shuffled(position, cell) & ~CELL) | cell;
+            keyed[i] = (mixed(stones + cell) & ~CELL) | cell;
         }
         Arrays.sort(keyed, 0, listed);
         List<Cell> actions = new ArrayList<>(listed);
@@ -182,9 +188,13 @@ final class GivenGomoku implements GivenPosition<Cell> {
         return listed;
     }
 
-    /** A number that follows from both, and from which neither can be told: the same position always lists its moves in the same order. */
-    private static long shuffled(long position, int cell) {
-        long mixed = (position * 31 + cell) * 0x9E3779B97F4A7C15L; // Steele, Lea and Flood 2014
+    private static long stone(int cell, Player player) {
+        return mixed(2L * cell + player.ordinal() + 1);
+    }
+
+    /** A number that follows from another, and does not show which: the same position always lists its moves in the same order. */
+    private static long mixed(long number) {
+        long mixed = number * 0x9E3779B97F4A7C15L; // Steele, Lea and Flood 2014
         mixed = (mixed ^ (mixed >>> 30)) * 0xBF58476D1CE4E5B9L;
         mixed = (mixed ^ (mixed >>> 27)) * 0x94D049BB133111EBL;
         return mixed ^ (mixed >>> 31);
