@@ -270,7 +270,9 @@ final class Habits {
         /** The own, but by the first child only. */
         OWN_AT_THE_FIRST,
         /** The own, but not by the first child. */
-        OWN_AFTER_THE_FIRST
+        OWN_AFTER_THE_FIRST,
+        /** The own, to the best as it was before the child; where the bound is the best, this is as usual. */
+        OWN_ONE_CHILD_LATE
     }
 
     /** The children that are not looked at. */
@@ -535,6 +537,8 @@ final class Habits {
 
     boolean sortsAtTheHorizon;
     boolean evaluatesOnceToSort;
+    /** What a win gains, and a loss loses, for every ply that is left. */
+    int gainOfWhatIsLeft;
     /** True if MAX turns round what was sorted for MIN, equal children included. */
     boolean turnsRoundWhatIsSorted;
 
@@ -632,6 +636,8 @@ final class Habits {
         Twice twice = Twice.NEVER;
         /** The way in which an action after the first is looked at. */
         Look look = Look.ONCE;
+        /** The width of the window beyond the best so far, in which an action after the first is looked at once and for all; 0 if it is open. */
+        int guess;
 
         int start;
         /** The depth that an action costs at the state for which it is chosen. */

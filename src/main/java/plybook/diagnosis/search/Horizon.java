@@ -129,7 +129,8 @@ final class Horizon implements Game<Horizon.Place, Integer> {
         }
         boolean horizonFirst = habits.ends == Ends.AFTER_THE_HORIZON || habits.ends == Ends.NOT_SEEN;
         if (over && habits.ends != Ends.EVALUATED && !(horizonFirst && atHorizon(place))) {
-            return game.utility(place.state);
+            int utility = game.utility(place.state);
+            return utility + Integer.signum(utility) * habits.gainOfWhatIsLeft * place.left;
         }
         return switch (habits.atHorizon) {
             case ZERO -> 0;

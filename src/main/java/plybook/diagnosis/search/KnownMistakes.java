@@ -89,7 +89,11 @@ final class KnownMistakes {
                     habits.both(side -> side.cut = Cut.NEVER);
                     habits.bothAtTheRoot(root -> root.window = RootWindow.FULL);
                 }),
-                PRUNING.bySide("shallow-only", side -> side.handed = Handed.BEST_ONLY),
+                PRUNING.bySide(
+                        "shallow-only",
+                        side -> side.handed = Handed.BEST_ONLY,
+                        bestOnlyBelowTheRoot(Handed.WINDOW),
+                        bestOnlyBelowTheRoot(Handed.OWN_BOUND_ONLY)),
                 PRUNING.of("shallow-only", habits -> habits.both(side -> side.handed = Handed.BEST_AS_BOTH)),
                 PRUNING.bySide(
                         "bound-from-above-lost",
@@ -133,7 +137,8 @@ final class KnownMistakes {
                             side.when = When.BEFORE_MOVING;
                             side.looksAtEntry = true;
                         },
-                        side -> side.when = When.BEFORE_COMPARING_WITH_THE_OLD),
+                        side -> side.when = When.BEFORE_COMPARING_WITH_THE_OLD,
+                        side -> side.moves = Moves.OWN_ONE_CHILD_LATE),
                 PRUNING.bySide("cut-on-entry-only", onEntryOnly(AtCut.OWN_BOUND), onEntryOnly(AtCut.OTHER_BOUND)),
                 PRUNING.bySide("cut-on-entry-only", onEntryOnly(AtCut.AS_THE_STYLE_SAYS)),
                 PRUNING.of("cut-on-entry-only", onEntryOnly(true), onEntryOnly(false)),
@@ -174,6 +179,15 @@ final class KnownMistakes {
                 PRUNING.of("aspiration-not-repeated", guesses()),
                 PRUNING.of("window-ignored", habits -> habits.windowIgnored = true),
                 PRUNING.of("clamped-inside", habits -> habits.clampedInside = true));
+    }
+
+    /** @param atTheRoot what the children of the root are handed, which are called by another method */
+    private static Consumer<Side> bestOnlyBelowTheRoot(Handed atTheRoot) {
+        return side -> {
+            side.handed = Handed.BEST_ONLY;
+            side.otherwise = atTheRoot;
+            side.otherwiseFor = at -> at.ply() == 0;
+        };
     }
 
     /** No cut in the loop; a node whose window is closed when it is entered has an answer at once. */
@@ -539,6 +553,12 @@ final class KnownMistakes {
                         habits -> habits.atHorizon = AtHorizon.FOR_THE_OTHER_SIDE,
                         habits -> habits.atHorizon = AtHorizon.FOR_THE_ROOT,
                         habits -> habits.atHorizon = AtHorizon.NEGATED),
+                DEPTH.of(
+                        "changed-by-depth",
+                        habits -> habits.gainOfWhatIsLeft = 1,
+                        habits -> habits.gainOfWhatIsLeft = 10,
+                        habits -> habits.gainOfWhatIsLeft = 100,
+                        habits -> habits.gainOfWhatIsLeft = -1),
                 DEPTH.of("nothing-at-the-horizon", habits -> habits.atHorizon = AtHorizon.ZERO),
                 DEPTH.of("utility-at-the-horizon", habits -> habits.atHorizon = AtHorizon.UTILITY),
                 DEPTH.of(
@@ -659,6 +679,12 @@ final class KnownMistakes {
                             root.window = RootWindow.FULL;
                             root.worstAsOtherBound = true;
                         }),
+                PRUNING_CHOICE.byRoot(
+                        "aspiration-not-repeated",
+                        IntStream.of(GUESSES)
+                                .mapToObj(guess -> (Consumer<RootSide>) root -> root.guess = guess)
+                                .toList(),
+                        habits -> {}),
                 CHOICE.alsoByRootWithFullWindow("choice-stops-at-a-win", root -> root.stopsAtAWin = true),
                 CHOICE.of("sentinel-overflows", habits -> {
                     habits.startsAreBounds = true;

@@ -212,7 +212,9 @@ final class ModelSearch<S, A> implements AlphaBetaTask<S, A> {
             worst = best(!max, worst, value);
             fieldBest = side.bestInField ? best : fieldBest;
             boolean byValue = habits.decidedBy == DecidedBy.WINDOW_OF_VALUES;
-            int moving = side.moves == Moves.OWN_TO_THE_LAST || byValue ? value : best;
+            int moving = side.moves == Moves.OWN_TO_THE_LAST || byValue
+                    ? value
+                    : side.moves == Moves.OWN_ONE_CHILD_LATE && !ownBoundIsBest() ? before : best;
             if (number == 0 ? side.moves != Moves.OWN_AFTER_THE_FIRST : side.moves != Moves.OWN_AT_THE_FIRST) {
                 alpha = movedAlpha(side.moves, max, alpha, moving);
                 beta = movedBeta(side.moves, max, beta, moving);
@@ -333,7 +335,7 @@ final class ModelSearch<S, A> implements AlphaBetaTask<S, A> {
 
     private static int movedAlpha(Moves moves, boolean max, int alpha, int best) {
         return switch (moves) {
-            case OWN, OWN_AT_THE_FIRST, OWN_AFTER_THE_FIRST -> max ? Math.max(alpha, best) : alpha;
+            case OWN, OWN_AT_THE_FIRST, OWN_AFTER_THE_FIRST, OWN_ONE_CHILD_LATE -> max ? Math.max(alpha, best) : alpha;
             case NOTHING -> alpha;
             case OTHER -> max ? alpha : Math.max(alpha, best);
             case BOTH -> Math.max(alpha, best);
@@ -637,6 +639,10 @@ final class ModelSearch<S, A> implements AlphaBetaTask<S, A> {
             if (root.keptAsOtherBound || root.worstAsOtherBound) {
                 alpha = max ? alpha : Math.max(alpha, kept);
                 beta = max ? Math.min(beta, kept) : beta;
+            }
+            if (root.guess > 0 && !first) {
+                alpha = max ? alpha : beta - root.guess;
+                beta = max ? alpha + root.guess : beta;
             }
             if (habits.startsAreBounds) {
                 alpha = Math.max(alpha, habits.rootMax.start);
