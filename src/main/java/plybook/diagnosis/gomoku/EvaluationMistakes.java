@@ -33,6 +33,8 @@ public final class EvaluationMistakes {
 
     public static final Mistake GAPS_NOT_SEEN = new Mistake("gaps-not-seen");
 
+    public static final Mistake EDGE_IS_FREE = new Mistake("edge-taken-for-free");
+
     public static final Mistake GAPS_NO_THREAT = new Mistake("gaps-no-threat");
 
     public static final Mistake THREATS_MUST_CROSS = new Mistake("threats-must-cross");
@@ -69,6 +71,7 @@ public final class EvaluationMistakes {
                 SIX_NO_WIN,
                 ENDS_NOT_LOOKED_AT,
                 DEAD_LINE_COUNTS,
+                EDGE_IS_FREE,
                 GAPS_NOT_SEEN,
                 GAPS_NO_THREAT,
                 THREATS_MUST_CROSS,

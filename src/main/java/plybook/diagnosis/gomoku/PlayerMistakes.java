@@ -62,6 +62,10 @@ public final class PlayerMistakes {
 
     public static final Mistake LOSES_THE_LAST = new Mistake("last-action-lost");
 
+    public static final Mistake ONLY_THE_FIRST = new Mistake("first-actions-only");
+
+    public static final Mistake BEGINS_DEEP = new Mistake("first-iteration-too-deep");
+
     public static final Mistake STOPS_WHEN_SURE = new Mistake("stops-when-iterations-agree");
 
     public static final Mistake NOTHING_YET = new Mistake("nothing-before-the-first-iteration");
@@ -82,6 +86,12 @@ public final class PlayerMistakes {
 
     /** Enough to search a game of two plies as often as a search begins again. */
     private static final int MANY = 2_000;
+
+    /** Enough to look at each action, and at a few answers. */
+    private static final int ONE_PLY = 7;
+
+    /** More actions than anybody looks at who looks at the first ones only: as many as a position of Gomoku has, and a few more. */
+    private static final int WIDE = 18;
 
     /** One and two plies, or one and three, are finished with the first of them, and the whole tree with the last. */
     private static final List<Integer> LIMITS = Stream.concat(
@@ -130,9 +140,9 @@ public final class PlayerMistakes {
         return List.copyOf(LAWS.keySet());
     }
 
-    /** Those that play what an unfinished iteration has found. */
+    /** Those that play what an unfinished iteration has found, or have nothing else. */
     public static List<Mistake> ofTheCutOff() {
-        return List.of(HALF_A_SUBTREE, ESTIMATE_WHEN_UP, ZERO_WHEN_UP, BEST_SO_FAR);
+        return List.of(HALF_A_SUBTREE, ESTIMATE_WHEN_UP, ZERO_WHEN_UP, BEST_SO_FAR, BEGINS_DEEP);
     }
 
     /** Those that value the right states wrongly. */
@@ -149,6 +159,7 @@ public final class PlayerMistakes {
                 PLAYS_ALONG,
                 TIES,
                 KEEPS_THE_BEST,
+                ONLY_THE_FIRST,
                 LOSES_THE_FIRST,
                 LOSES_THE_LAST);
     }
@@ -189,6 +200,8 @@ public final class PlayerMistakes {
         LAWS.put(KEEPS_THE_BEST, PlayerMistakes::keepsTheBestOfAllIterations);
         LAWS.put(LOSES_THE_FIRST, (player, random) -> losesTheActionAt(player, random, 0));
         LAWS.put(LOSES_THE_LAST, (player, random) -> losesTheActionAt(player, random, WIDTH - 1));
+        LAWS.put(ONLY_THE_FIRST, PlayerMistakes::looksAtTheFirstOnly);
+        LAWS.put(BEGINS_DEEP, PlayerMistakes::beginsDeep);
         LAWS.put(STOPS_WHEN_SURE, PlayerMistakes::stopsWhenIterationsAgree);
         LAWS.put(NOTHING_YET, PlayerMistakes::hasNothingBeforeTheFirstIteration);
         LAWS.put(ONLY_SO_DEEP.get(0), (player, random) -> looksOnlySoDeep(player, random, 1));
@@ -603,6 +616,38 @@ public final class PlayerMistakes {
             Growing growing = new Growing(drawnRoot(random), (action, ply) -> 1 + random.nextInt(100));
             boolean found = player.move(growing.winning(winning, -1), PLENTY).action() == winning;
             return found == (winning != place);
+        });
+    }
+
+    /** A win at once is found among the first actions, up to a place in the middle of the list, and nowhere behind. */
+    private static boolean looksAtTheFirstOnly(Asked player, Random random) {
+        List<Boolean> found = IntStream.range(0, WIDE)
+                .mapToObj(winning -> player.move(winningAtOnce(drawnRoot(random), winning), PLENTY)
+                                .action()
+                        == winning)
+                .toList();
+        int first = found.indexOf(false);
+        return first > 1 && first < WIDE - 2 && !found.subList(first, WIDE).contains(true);
+    }
+
+    private static Position winningAtOnce(Player root, int winning) {
+        Growing growing = new Growing(root, (action, ply) -> 0);
+        List<Tree> children = IntStream.range(0, WIDE)
+                .mapToObj(action -> action == winning
+                        ? (Tree) Tree.leaf(sign(root) * Window.MAX_VALUE)
+                        : growing.node(root.opponent(), DEPTH - 1, action, false))
+                .toList();
+        return new Position(new Tree.Node(root, children), growing.estimates);
+    }
+
+    /** A win at once, which is not in front, is found with plenty of time, and never with just enough to look at each action. */
+    private static boolean beginsDeep(Asked player, Random random) {
+        return IntStream.range(0, TREES).allMatch(i -> {
+            int atOnce = 1 + random.nextInt(WIDTH - 1);
+            Position position =
+                    new Growing(drawnRoot(random), (action, ply) -> random.nextInt(1_000) - 500).winning(-1, atOnce);
+            return player.move(position, ONE_PLY).action() != atOnce
+                    && player.move(position, PLENTY).action() == atOnce;
         });
     }
 

@@ -106,7 +106,7 @@ final class DraftGomoku implements GomokuTask {
 
     int winOfX = 1;
     int winOfO = -1;
-    /** What a tie is worth, by the player who moved last. */
+    /** The worth of a tie, by the player who moved last. */
     ToIntFunction<Player> tie = last -> 0;
 
     @Override

@@ -537,7 +537,7 @@ final class Habits {
 
     boolean sortsAtTheHorizon;
     boolean evaluatesOnceToSort;
-    /** What a win gains, and a loss loses, for every ply that is left. */
+    /** The points that a win gains, and a loss loses, for every ply that is left. */
     int gainOfWhatIsLeft;
     /** True if MAX turns round what was sorted for MIN, equal children included. */
     boolean turnsRoundWhatIsSorted;

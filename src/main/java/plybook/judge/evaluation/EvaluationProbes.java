@@ -29,7 +29,7 @@ final class EvaluationProbes {
     /** The number of fresh boards on which a mistake has to predict the values. */
     private static final int FRESH = 12;
 
-    /** What is less than this part of another is little. */
+    /** Less than this part of another is little. */
     private static final int SMALL_PART = 10;
 
     private static final Map<Mistake, Predicate<ToIntFunction<Board>>> PROBES = new LinkedHashMap<>();
@@ -102,6 +102,13 @@ final class EvaluationProbes {
                                 >= value.applyAsInt(Layout.middle("OXXX..", Direction.ROW))
                         || value.applyAsInt(Layout.middle("OXXX.O", Direction.ROW))
                                 >= value.applyAsInt(Layout.middle("OXXX..O", Direction.ROW)));
+        PROBES.put(EvaluationMistakes.EDGE_IS_FREE, value -> DIRECTIONS.stream().allMatch(direction -> {
+            boolean seesO = value.applyAsInt(Layout.middle("OXXXXO", direction))
+                    < value.applyAsInt(Layout.middle("OXXX..", direction));
+            return seesO
+                    && value.applyAsInt(Layout.fromEdge("XXXXO", direction))
+                            >= value.applyAsInt(Layout.fromEdge("XXX", direction));
+        }));
         PROBES.put(EvaluationMistakes.GAPS_NOT_SEEN, value -> DIRECTIONS.stream()
                 .allMatch(direction -> value.applyAsInt(Layout.middle("XX.XX", direction))
                         <= value.applyAsInt(Layout.middle("XX......XX", direction))));
@@ -295,7 +302,8 @@ final class EvaluationProbes {
     private static boolean fiveIsTooCheap(ToIntFunction<Board> value) {
         int four = value.applyAsInt(closedFour());
         int fours = value.applyAsInt(EvaluationSuite.MIGHTY);
-        return fives().allMatch(five -> value.applyAsInt(five) > four && value.applyAsInt(five) <= fours);
+        return fives().allMatch(five -> value.applyAsInt(five) > four)
+                && fives().anyMatch(five -> value.applyAsInt(five) <= fours);
     }
 
     /** Five in a row are worth more than any value may be, wherever they are, and nothing else is. */

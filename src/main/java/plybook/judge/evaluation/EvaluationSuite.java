@@ -2,6 +2,7 @@ package plybook.judge.evaluation;
 
 import static plybook.diagnosis.gomoku.EvaluationMistakes.DEAD_LINE_COUNTS;
 import static plybook.diagnosis.gomoku.EvaluationMistakes.DIRECTION_MISSED;
+import static plybook.diagnosis.gomoku.EvaluationMistakes.EDGE_IS_FREE;
 import static plybook.diagnosis.gomoku.EvaluationMistakes.EDGE_NOT_LOOKED_AT;
 import static plybook.diagnosis.gomoku.EvaluationMistakes.ENDS_NOT_LOOKED_AT;
 import static plybook.diagnosis.gomoku.EvaluationMistakes.FIVE_BEYOND_THE_BOUNDS;
@@ -440,25 +441,27 @@ final class EvaluationSuite extends Suite<EvaluationTask> {
     @Check(points = 1)
     @Order(8)
     void open() {
-        suspecting(List.of(VIEW_OF_O, VIEW_OF_THE_SIDE_TO_MOVE, ENDS_NOT_LOOKED_AT, DIRECTION_MISSED), () -> {
-            String byO = Texts.of("the-line-on-the-left-can");
-            betterInTheMiddle(".XXXX.", "OXXXX.", byO);
-            betterInTheMiddle(".XXX..", "OXXX..", byO);
-            for (String line : List.of("XXXX", "XXX")) {
-                for (Direction direction : DIRECTIONS) {
-                    better(
-                            Layout.middle(line, direction),
-                            Layout.fromEdge(line, direction),
-                            Texts.of("for-beyond-the-edge-there-is", byO));
-                }
-            }
-        });
+        suspecting(
+                List.of(VIEW_OF_O, VIEW_OF_THE_SIDE_TO_MOVE, ENDS_NOT_LOOKED_AT, EDGE_IS_FREE, DIRECTION_MISSED),
+                () -> {
+                    String byO = Texts.of("the-line-on-the-left-can");
+                    betterInTheMiddle(".XXXX.", "OXXXX.", byO);
+                    betterInTheMiddle(".XXX..", "OXXX..", byO);
+                    for (String line : List.of("XXXX", "XXX")) {
+                        for (Direction direction : DIRECTIONS) {
+                            better(
+                                    Layout.middle(line, direction),
+                                    Layout.fromEdge(line, direction),
+                                    Texts.of("for-beyond-the-edge-there-is", byO));
+                        }
+                    }
+                });
     }
 
     @Check(points = 1)
     @Order(9)
     void dead() {
-        suspecting(List.of(ENDS_NOT_LOOKED_AT, DEAD_LINE_COUNTS, STONES_COUNTED), () -> {
+        suspecting(List.of(ENDS_NOT_LOOKED_AT, EDGE_IS_FREE, DEAD_LINE_COUNTS, STONES_COUNTED), () -> {
             String why = Texts.of("the-line-on-the-left-can-2");
             betterInTheMiddle("OXXX..", "OXXXXO", why);
             betterInTheMiddle("OXXXX.", "OXXXXO", why);

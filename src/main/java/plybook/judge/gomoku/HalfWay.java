@@ -269,15 +269,15 @@ final class HalfWay {
     private int action(int nodes) {
         Call question =
                 suite.call(player -> player.move(Given.position(trap.tree(), trap.estimates()), Given.clock(nodes, 0)));
-        return action(suite.ask(question));
+        return action(suite.ask(question), WIDTH);
     }
 
-    /** Returns the action of the root that was answered. */
-    static int action(Reply.Answer answer) {
+    /** Returns the action that was answered, of a root with so many. */
+    static int action(Reply.Answer answer, int width) {
         String said = answer.text();
-        if (!said.matches("[0-" + (WIDTH - 1) + "]")) {
+        if (IntStream.range(0, width).mapToObj(String::valueOf).noneMatch(said::equals)) {
             throw Suite.wrong(
-                    Texts.of("one-of-the-actions-0-to", WIDTH - 1), said, Texts.of("that-is-no-action-of-the"), "");
+                    Texts.of("one-of-the-actions-0-to", width - 1), said, Texts.of("that-is-no-action-of-the"), "");
         }
         return Integer.parseInt(said);
     }

@@ -185,7 +185,8 @@ final class PlayerSuite extends Suite<PlayerTask<Object>> {
             Call question = question(position, nodes);
             Reply.Answer answer = answered(question, replyAside(question, leaf -> 0));
             return new PlayerMistakes.Played(
-                    HalfWay.action(answer), Used.of(answer).nodes());
+                    HalfWay.action(answer, position.tree().children().size()),
+                    Used.of(answer).nodes());
         }
 
         @Override

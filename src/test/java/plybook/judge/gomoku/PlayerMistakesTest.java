@@ -54,9 +54,31 @@ class PlayerMistakesTest {
      * @param bestFirst whether the best action of an iteration is the first of the next
      * @param step how many plies an iteration looks further ahead than the one before
      * @param within whether the move to play is written down within the iteration
+     * @param first the plies of the first iteration
+     * @param width how many actions are looked at
      */
     private record Style(
-            Up up, boolean bestFirst, boolean cuts, int step, int deepest, boolean within, Valuing valuing) {
+            Up up,
+            boolean bestFirst,
+            boolean cuts,
+            int step,
+            int deepest,
+            boolean within,
+            Valuing valuing,
+            int first,
+            int width) {
+        Style(Up up, boolean bestFirst, boolean cuts, int step, int deepest, boolean within, Valuing valuing) {
+            this(up, bestFirst, cuts, step, deepest, within, valuing, 1, Integer.MAX_VALUE);
+        }
+
+        Style beginningWith(int plies) {
+            return new Style(up, bestFirst, cuts, step, deepest, within, valuing, plies, width);
+        }
+
+        Style looksAt(int actions) {
+            return new Style(up, bestFirst, cuts, step, deepest, within, valuing, first, actions);
+        }
+
         Style deepest(int plies) {
             return new Style(up, bestFirst, cuts, step, plies, within, valuing);
         }
@@ -97,10 +119,10 @@ class PlayerMistakesTest {
         @Override
         public A move(GivenPosition<A> position, Clock clock) {
             plies = 0;
-            List<A> actions = new ArrayList<>(position.actions());
+            List<A> actions = new ArrayList<>(looksAt(position));
             List<A> toPlay = new ArrayList<>(actions.subList(0, 1));
             try {
-                for (int depth = 1; depth <= style.deepest && goesOn(clock); depth += style.step) {
+                for (int depth = style.first; depth <= style.deepest && goesOn(clock); depth += style.step) {
                     A best = iteration(position, clock, actions, depth, toPlay);
                     toPlay.set(0, best);
                     if (style.bestFirst) {
@@ -112,6 +134,11 @@ class PlayerMistakesTest {
                 return toPlay.get(0);
             }
             return toPlay.get(0);
+        }
+
+        private List<A> looksAt(GivenPosition<A> position) {
+            List<A> all = position.actions();
+            return all.subList(0, Math.min(style.width, all.size()));
         }
 
         private boolean goesOn(Clock clock) {
@@ -163,7 +190,7 @@ class PlayerMistakesTest {
             int best = max ? -Window.INFINITY : Window.INFINITY;
             int low = alpha;
             int high = beta;
-            for (A action : position.actions()) {
+            for (A action : looksAt(position)) {
                 position.make(action);
                 plies++;
                 int value = value(position, clock, depth - 1, low, high);
@@ -186,7 +213,9 @@ class PlayerMistakesTest {
                 PlayerTask.class,
                 each -> each.move(Given.position(position.tree(), position.estimates()), Given.clock(nodes, 0)));
         Reply.Answer answer = (Reply.Answer) player.reply(question, leaf -> 0);
-        return new Played(HalfWay.action(answer), Used.of(answer).nodes());
+        return new Played(
+                HalfWay.action(answer, position.tree().children().size()),
+                Used.of(answer).nodes());
     }
 
     private static List<String> found(Style style, List<Mistake> suspected) {
@@ -291,6 +320,24 @@ class PlayerMistakesTest {
         assertThat(right().filter(style -> !style.bestFirst).map(style -> style.valuing(Valuing.A_WIN_IS_A_WIN)))
                 .allSatisfy(
                         style -> assertThat(found(style, PlayerMistakes.all())).containsExactly("later-win-as-good"));
+    }
+
+    @Test
+    void a_player_that_looks_at_the_first_actions_only_is_known() {
+        assertThat(right().map(style -> style.looksAt(6)))
+                .allSatisfy(
+                        style -> assertThat(found(style, PlayerMistakes.all())).containsExactly("first-actions-only"));
+        assertThat(right().map(style -> style.looksAt(14)))
+                .allSatisfy(
+                        style -> assertThat(found(style, PlayerMistakes.all())).containsExactly("first-actions-only"));
+    }
+
+    @Test
+    void a_first_iteration_of_several_plies_is_known() {
+        assertThat(right().filter(style -> style.step == 1)
+                        .flatMap(style -> IntStream.of(2, 3, 4).mapToObj(style::beginningWith)))
+                .allSatisfy(
+                        style -> assertThat(found(style, PlayerMistakes.all())).contains("first-iteration-too-deep"));
     }
 
     @Test

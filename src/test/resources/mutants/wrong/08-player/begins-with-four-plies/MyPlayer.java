@@ -1,7 +1,7 @@
 // Wrong: the first iteration is four plies deep already, and often not finished; no move of an unfinished one is played.
 // Fails first: A legal move on any board, however little time there is, and the win where one move wins
 // Says: could have been over
-// Diagnosis: none
+// Diagnosis: first-iteration-too-deep
 
 import java.util.ArrayList;
 import java.util.HashMap;
