@@ -33,6 +33,8 @@ public final class EvaluationMistakes {
 
     public static final Mistake GAPS_NOT_SEEN = new Mistake("gaps-not-seen");
 
+    public static final Mistake WIN_WEIGHED = new Mistake("win-weighed-against-threats");
+
     public static final Mistake EDGE_IS_FREE = new Mistake("edge-taken-for-free");
 
     public static final Mistake GAPS_NO_THREAT = new Mistake("gaps-no-threat");
@@ -71,6 +73,7 @@ public final class EvaluationMistakes {
                 SIX_NO_WIN,
                 ENDS_NOT_LOOKED_AT,
                 DEAD_LINE_COUNTS,
+                WIN_WEIGHED,
                 EDGE_IS_FREE,
                 GAPS_NOT_SEEN,
                 GAPS_NO_THREAT,

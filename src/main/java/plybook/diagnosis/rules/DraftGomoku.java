@@ -106,6 +106,9 @@ final class DraftGomoku implements GomokuTask {
 
     int winOfX = 1;
     int winOfO = -1;
+    /** True if a full board is worth what a tie is, whoever has won. */
+    boolean fullIsATie;
+
     /** The worth of a tie, by the player who moved last. */
     ToIntFunction<Player> tie = last -> 0;
 
@@ -257,8 +260,8 @@ final class DraftGomoku implements GomokuTask {
 
     @Override
     public int utility(GomokuState state) {
-        return winner(state)
-                .map(player -> player == Player.X ? winOfX : winOfO)
+        Optional<Player> winner = fullIsATie && state.board().isFull() ? Optional.empty() : winner(state);
+        return winner.map(player -> player == Player.X ? winOfX : winOfO)
                 .orElseGet(() -> tie.applyAsInt(player(state).opponent()));
     }
 }

@@ -267,6 +267,7 @@ public final class GomokuMistakes {
             rules.winOfX = 1;
             rules.winOfO = 1;
         });
+        add("utility", "full-board-no-win", rules -> rules.fullIsATie = true);
         add(
                 "utility",
                 "tie-is-a-loss",

@@ -554,6 +554,7 @@ public final class RulesMistakes {
                                 .<Consumer<DraftRules>>map(least -> rules -> rules.weight = board ->
                                         times * (least + board.emptyCells().size())))
                         .toList());
+        add("utility", "win-on-the-last-cell-missed", List.of(rules -> rules.weight = board -> board.isFull() ? 0 : 1));
         add("utility", "tie-is-a-loss", List.of(rules -> rules.tie = -1, rules -> rules.tie = 1));
         add("utility", "loss-worth-nothing", List.of(rules -> rules.winOfO = 0, rules -> rules.winOfX = 0));
         add("utility", "always-worth-nothing", List.of(rules -> {

@@ -76,6 +76,7 @@ final class EvaluationProbes {
             return Half.all().anyMatch(half -> half.isMissed(value, five));
         });
         PROBES.put(EvaluationMistakes.ONE_SIDE_COUNTS_MORE, EvaluationProbes::oneSideCountsMore);
+        PROBES.put(EvaluationMistakes.WIN_WEIGHED, EvaluationProbes::threatsAreTakenFromAWin);
         PROBES.put(EvaluationMistakes.FIVE_TOO_CHEAP, EvaluationProbes::fiveIsTooCheap);
         PROBES.put(EvaluationMistakes.FIVE_BEYOND_THE_BOUNDS, EvaluationProbes::fiveIsBeyondTheBounds);
         PROBES.put(EvaluationMistakes.SIX_NO_WIN, value -> {
@@ -123,8 +124,11 @@ final class EvaluationProbes {
                         threat -> threat.gain(value) == 0 && threat.gainOfAThird(value) > 0));
         PROBES.put(EvaluationMistakes.GAPS_NO_THREAT, value -> {
             long least = apart().mapToLong(threat -> threat.gain(value)).min().orElseThrow();
-            return least > 0
-                    && DoubleThreat.withGaps().stream().allMatch(threat -> threat.gain(value) < least / SMALL_PART);
+            long asOne = DoubleThreat.withGaps().stream()
+                    .filter(threat -> threat.gain(value) < least / SMALL_PART)
+                    .count();
+            // In X.XXX an open three may be seen, and so a threat.
+            return least > 0 && asOne >= DoubleThreat.withGaps().size() - 1;
         });
         PROBES.put(EvaluationMistakes.PLACE_COUNTS, value -> {
             List<Integer> values = Stream.of(new Cell(5, 5), new Cell(7, 7), new Cell(6, 8))
@@ -311,6 +315,23 @@ final class EvaluationProbes {
         return fives().allMatch(five -> value.applyAsInt(five) > Window.MAX_VALUE)
                 && Stream.concat(lines(), Stream.of(EvaluationSuite.MIGHTY, closedThrees(), Board.empty(Layout.SIZE)))
                         .allMatch(board -> Math.abs((long) value.applyAsInt(board)) <= Window.MAX_VALUE);
+    }
+
+    /** Five in a row are worth more than all threats, but not where the other side has them. */
+    private static boolean threatsAreTakenFromAWin(ToIntFunction<Board> value) {
+        int threats = value.applyAsInt(EvaluationSuite.MIGHTY);
+        return fives().allMatch(five -> value.applyAsInt(five) > threats)
+                && value.applyAsInt(fiveAgainstThreats()) <= threats;
+    }
+
+    /** Five of X in a row, and nearly the best there is of O's. */
+    static Board fiveAgainstThreats() {
+        return Layout.together(
+                Layout.exchanged(EvaluationSuite.MIGHTY),
+                Layout.of(
+                        Player.X,
+                        GomokuPositions.line(Layout.SIZE, 14, 5, Direction.ROW, 5)
+                                .orElseThrow()));
     }
 
     private static Stream<Board> fives() {

@@ -24,6 +24,7 @@ import static plybook.diagnosis.gomoku.EvaluationMistakes.THREATS_MUST_CROSS;
 import static plybook.diagnosis.gomoku.EvaluationMistakes.THREE_THREATS_NEEDED;
 import static plybook.diagnosis.gomoku.EvaluationMistakes.VIEW_OF_O;
 import static plybook.diagnosis.gomoku.EvaluationMistakes.VIEW_OF_THE_SIDE_TO_MOVE;
+import static plybook.diagnosis.gomoku.EvaluationMistakes.WIN_WEIGHED;
 
 import java.util.ArrayList;
 import java.util.Collections;
@@ -49,7 +50,6 @@ import plybook.guest.Reply;
 import plybook.judge.evaluation.EvaluationProbes.DoubleThreat;
 import plybook.judge.gomoku.Layout;
 import plybook.judge.process.Learner;
-import plybook.judge.rules.GomokuPositions;
 import plybook.judge.suite.Check;
 import plybook.judge.suite.CheckFailed;
 import plybook.judge.suite.Conditions;
@@ -369,7 +369,8 @@ final class EvaluationSuite extends Suite<EvaluationTask> {
                         HALF_THE_DIAGONALS,
                         EDGE_NOT_LOOKED_AT,
                         SHORT_DIAGONALS_MISSED,
-                        FIVE_TOO_CHEAP),
+                        FIVE_TOO_CHEAP,
+                        WIN_WEIGHED),
                 () -> {
                     mustSeeALine();
                     String why = Texts.of("x-has-five-in-a-row");
@@ -386,13 +387,7 @@ final class EvaluationSuite extends Suite<EvaluationTask> {
                     }
                     better(fiveAmongMany(), MIGHTY, Texts.of("five-among-many-stones", why));
                     // What the opponent has makes no difference any more.
-                    Board threatened = Layout.together(
-                            Layout.exchanged(MIGHTY),
-                            Layout.of(
-                                    Player.X,
-                                    GomokuPositions.line(Layout.SIZE, 14, 5, Direction.ROW, 5)
-                                            .orElseThrow()));
-                    better(threatened, MIGHTY, Texts.of("what-o-has-on-the-left", why));
+                    better(EvaluationProbes.fiveAgainstThreats(), MIGHTY, Texts.of("what-o-has-on-the-left", why));
                 });
     }
 

@@ -62,6 +62,9 @@ abstract class RulesSuite<C extends Game<S, Cell>, S> extends Suite<C> {
     /** The methods whose fresh questions were asked. */
     private final Set<String> tested = new HashSet<>();
 
+    /** True once the same question got different answers: then nothing else can be told from any. */
+    private boolean isUnrepeatable;
+
     /** A cell to play in a state. */
     record Move<S>(S state, Cell cell) {}
 
@@ -269,13 +272,16 @@ abstract class RulesSuite<C extends Game<S, Cell>, S> extends Suite<C> {
             diagnosis.keep(fresh, replies(fresh));
         }
         List<Mistake> causes = diagnosis.explain(calls, replies);
-        if (!areTheSameAgain(calls, replies)) {
+        if (isUnrepeatable
+                || !areTheSameAgain(calls, replies)
+                || (causes.isEmpty() && !areTheSameOfANewObject(calls, replies))) {
             if (failure instanceof NoAnswer) {
                 return failure; // a process that ends now and then answers less, and says nothing of the code
             }
-            causes = causes.equals(List.of(RulesMistakes.PLAYER_REMEMBERED))
-                    ? causes
-                    : List.of(RulesMistakes.NOT_REPEATABLE);
+            if (!causes.equals(List.of(RulesMistakes.PLAYER_REMEMBERED))) {
+                causes = List.of(RulesMistakes.NOT_REPEATABLE);
+                isUnrepeatable = true;
+            }
         }
         return failure instanceof CheckFailed failed
                 ? new CheckFailed(failed.evidence().explainedBy(causes))
@@ -292,6 +298,12 @@ abstract class RulesSuite<C extends Game<S, Cell>, S> extends Suite<C> {
             replies(resultCalls(each));
             return diagnosis.areTheSame(calls, replies, replies(calls));
         });
+    }
+
+    /** Returns whether the same is answered where nothing was asked before: a field may be stuck. */
+    private boolean areTheSameOfANewObject(List<Call> calls, List<Reply> replies) {
+        startAgain();
+        return diagnosis.areTheSame(calls, replies, replies(calls));
     }
 
     /** Explains what threw at the first check that meets it; the later ones point there. */
