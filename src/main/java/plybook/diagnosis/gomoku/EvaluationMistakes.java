@@ -39,6 +39,14 @@ public final class EvaluationMistakes {
 
     public static final Mistake GAPS_NO_THREAT = new Mistake("gaps-no-threat");
 
+    public static final Mistake BEST_LINE_ONLY = new Mistake("best-line-only");
+
+    public static final Mistake THREES_NO_THREAT = new Mistake("open-threes-no-threat");
+
+    public static final Mistake FOURS_NO_THREAT = new Mistake("fours-no-threat");
+
+    public static final Mistake MIRRORED_FORM_MISSED = new Mistake("mirrored-form-missed");
+
     public static final Mistake THREATS_MUST_CROSS = new Mistake("threats-must-cross");
 
     public static final Mistake THREE_THREATS_NEEDED = new Mistake("three-threats-needed");
@@ -77,6 +85,10 @@ public final class EvaluationMistakes {
                 EDGE_IS_FREE,
                 GAPS_NOT_SEEN,
                 GAPS_NO_THREAT,
+                MIRRORED_FORM_MISSED,
+                BEST_LINE_ONLY,
+                THREES_NO_THREAT,
+                FOURS_NO_THREAT,
                 THREATS_MUST_CROSS,
                 THREE_THREATS_NEEDED,
                 ONLY_ADDED_UP,

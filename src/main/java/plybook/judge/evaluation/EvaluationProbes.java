@@ -8,6 +8,7 @@ import java.util.Objects;
 import java.util.function.BiFunction;
 import java.util.function.Predicate;
 import java.util.function.ToIntFunction;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import plybook.diagnosis.Mistake;
@@ -28,6 +29,10 @@ final class EvaluationProbes {
     private static final List<Direction> DIRECTIONS = List.of(Direction.values());
     /** The number of fresh boards on which a mistake has to predict the values. */
     private static final int FRESH = 12;
+
+    /** Lines that are not the same from both ends. */
+    private static final List<String> ONE_WAY =
+            List.of("X.XX", "X.XXX", "OXX...", "OXXX..", "OX.XX..", "OXX.X..", "OXXXX.", "X..XX");
 
     /** Less than this part of another is little. */
     private static final int SMALL_PART = 10;
@@ -114,6 +119,13 @@ final class EvaluationProbes {
                 .allMatch(direction -> value.applyAsInt(Layout.middle("XX.XX", direction))
                         <= value.applyAsInt(Layout.middle("XX......XX", direction))));
         PROBES.put(EvaluationMistakes.ONLY_ADDED_UP, value -> apart().allMatch(threat -> threat.gain(value) == 0));
+        PROBES.put(EvaluationMistakes.THREES_NO_THREAT, value -> onlyGained(value, "XXXX"));
+        PROBES.put(EvaluationMistakes.FOURS_NO_THREAT, value -> onlyGained(value, "XXX"));
+        PROBES.put(
+                EvaluationMistakes.BEST_LINE_ONLY, value -> apart().allMatch(threat -> value.applyAsInt(threat.both())
+                        == Math.max(value.applyAsInt(threat.one()), value.applyAsInt(threat.other()))));
+        PROBES.put(EvaluationMistakes.MIRRORED_FORM_MISSED, value -> ONE_WAY.stream()
+                .anyMatch(line -> DIRECTIONS.stream().allMatch(direction -> differs(value, line, direction))));
         PROBES.put(
                 EvaluationMistakes.THREATS_MUST_CROSS,
                 value -> apart().allMatch(threat -> threat.gain(value) == 0)
@@ -136,6 +148,22 @@ final class EvaluationProbes {
                     .toList();
             return values.stream().distinct().count() > 1;
         });
+    }
+
+    /** Returns whether two fours, or two open threes, are more than their sum, and two of the other kind are exactly that. */
+    private static boolean onlyGained(ToIntFunction<Board> value, String line) {
+        Map<Boolean, List<Long>> gains = apart().filter(DoubleThreat::isOfOneKind)
+                .collect(Collectors.partitioningBy(
+                        threat -> threat.stonesInLine() == line.length(),
+                        Collectors.mapping(threat -> threat.gain(value), Collectors.toList())));
+        return gains.getOrDefault(true, List.of()).stream().allMatch(gain -> gain > 0)
+                && gains.getOrDefault(false, List.of()).stream().allMatch(gain -> gain == 0);
+    }
+
+    /** Returns whether a line and the same from its other end are worth different values. */
+    private static boolean differs(ToIntFunction<Board> value, String line, Direction direction) {
+        String other = new StringBuilder(line).reverse().toString();
+        return value.applyAsInt(Layout.middle(line, direction)) != value.applyAsInt(Layout.middle(other, direction));
     }
 
     private static Stream<DoubleThreat> apart() {
@@ -461,6 +489,15 @@ final class EvaluationProbes {
                                     crossing(Texts.of("a-four-and-an-open-three"), "XXXXO", "XXX")),
                             diagonal())
                     .toList();
+        }
+
+        boolean isOfOneKind() {
+            return Layout.stones(one, Player.X).count()
+                    == Layout.stones(other, Player.X).count();
+        }
+
+        long stonesInLine() {
+            return Layout.stones(one, Player.X).count();
         }
 
         /** Threats with a gap, which do not meet. */

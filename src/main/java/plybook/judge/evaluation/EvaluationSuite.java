@@ -1,5 +1,6 @@
 package plybook.judge.evaluation;
 
+import static plybook.diagnosis.gomoku.EvaluationMistakes.BEST_LINE_ONLY;
 import static plybook.diagnosis.gomoku.EvaluationMistakes.DEAD_LINE_COUNTS;
 import static plybook.diagnosis.gomoku.EvaluationMistakes.DIRECTION_MISSED;
 import static plybook.diagnosis.gomoku.EvaluationMistakes.EDGE_IS_FREE;
@@ -7,9 +8,11 @@ import static plybook.diagnosis.gomoku.EvaluationMistakes.EDGE_NOT_LOOKED_AT;
 import static plybook.diagnosis.gomoku.EvaluationMistakes.ENDS_NOT_LOOKED_AT;
 import static plybook.diagnosis.gomoku.EvaluationMistakes.FIVE_BEYOND_THE_BOUNDS;
 import static plybook.diagnosis.gomoku.EvaluationMistakes.FIVE_TOO_CHEAP;
+import static plybook.diagnosis.gomoku.EvaluationMistakes.FOURS_NO_THREAT;
 import static plybook.diagnosis.gomoku.EvaluationMistakes.GAPS_NOT_SEEN;
 import static plybook.diagnosis.gomoku.EvaluationMistakes.GAPS_NO_THREAT;
 import static plybook.diagnosis.gomoku.EvaluationMistakes.HALF_THE_DIAGONALS;
+import static plybook.diagnosis.gomoku.EvaluationMistakes.MIRRORED_FORM_MISSED;
 import static plybook.diagnosis.gomoku.EvaluationMistakes.NO_SIGN;
 import static plybook.diagnosis.gomoku.EvaluationMistakes.ONE_SIDE_COUNTS_MORE;
 import static plybook.diagnosis.gomoku.EvaluationMistakes.ONE_SIDE_ONLY;
@@ -21,6 +24,7 @@ import static plybook.diagnosis.gomoku.EvaluationMistakes.SHORT_DIAGONALS_MISSED
 import static plybook.diagnosis.gomoku.EvaluationMistakes.SIX_NO_WIN;
 import static plybook.diagnosis.gomoku.EvaluationMistakes.STONES_COUNTED;
 import static plybook.diagnosis.gomoku.EvaluationMistakes.THREATS_MUST_CROSS;
+import static plybook.diagnosis.gomoku.EvaluationMistakes.THREES_NO_THREAT;
 import static plybook.diagnosis.gomoku.EvaluationMistakes.THREE_THREATS_NEEDED;
 import static plybook.diagnosis.gomoku.EvaluationMistakes.VIEW_OF_O;
 import static plybook.diagnosis.gomoku.EvaluationMistakes.VIEW_OF_THE_SIDE_TO_MOVE;
@@ -304,7 +308,8 @@ final class EvaluationSuite extends Suite<EvaluationTask> {
                         HALF_THE_DIAGONALS,
                         EDGE_NOT_LOOKED_AT,
                         SHORT_DIAGONALS_MISSED,
-                        ROUND_THE_EDGE),
+                        ROUND_THE_EDGE,
+                        MIRRORED_FORM_MISSED),
                 () -> {
                     mustSeeALine();
                     List<Board> boards = new ArrayList<>();
@@ -507,6 +512,9 @@ final class EvaluationSuite extends Suite<EvaluationTask> {
     @Order(12)
     void doubleThreats() {
         List<Mistake> suspected = List.of(
+                BEST_LINE_ONLY,
+                THREES_NO_THREAT,
+                FOURS_NO_THREAT,
                 THREATS_MUST_CROSS,
                 THREE_THREATS_NEEDED,
                 ONLY_ADDED_UP,
