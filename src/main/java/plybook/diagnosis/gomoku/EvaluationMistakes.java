@@ -41,6 +41,8 @@ public final class EvaluationMistakes {
 
     public static final Mistake BEST_LINE_ONLY = new Mistake("best-line-only");
 
+    public static final Mistake ONE_COUNTS_AS_TWO = new Mistake("one-threat-counts-as-two");
+
     public static final Mistake THREES_NO_THREAT = new Mistake("open-threes-no-threat");
 
     public static final Mistake FOURS_NO_THREAT = new Mistake("fours-no-threat");
@@ -87,6 +89,7 @@ public final class EvaluationMistakes {
                 GAPS_NO_THREAT,
                 MIRRORED_FORM_MISSED,
                 BEST_LINE_ONLY,
+                ONE_COUNTS_AS_TWO,
                 THREES_NO_THREAT,
                 FOURS_NO_THREAT,
                 THREATS_MUST_CROSS,

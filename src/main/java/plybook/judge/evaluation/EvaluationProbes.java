@@ -121,9 +121,10 @@ final class EvaluationProbes {
         PROBES.put(EvaluationMistakes.ONLY_ADDED_UP, value -> apart().allMatch(threat -> threat.gain(value) == 0));
         PROBES.put(EvaluationMistakes.THREES_NO_THREAT, value -> onlyGained(value, "XXXX"));
         PROBES.put(EvaluationMistakes.FOURS_NO_THREAT, value -> onlyGained(value, "XXX"));
-        PROBES.put(
-                EvaluationMistakes.BEST_LINE_ONLY, value -> apart().allMatch(threat -> value.applyAsInt(threat.both())
-                        == Math.max(value.applyAsInt(threat.one()), value.applyAsInt(threat.other()))));
+        PROBES.put(EvaluationMistakes.BEST_LINE_ONLY, value -> apart().allMatch(threat ->
+                Math.abs(threat.gain(value) + threat.lesser(value)) <= threat.lesser(value) / SMALL_PART));
+        PROBES.put(EvaluationMistakes.ONE_COUNTS_AS_TWO, value -> apart().allMatch(
+                        threat -> threat.gain(value) < -threat.lesser(value) / 2));
         PROBES.put(EvaluationMistakes.MIRRORED_FORM_MISSED, value -> ONE_WAY.stream()
                 .anyMatch(line -> DIRECTIONS.stream().allMatch(direction -> differs(value, line, direction))));
         PROBES.put(
@@ -489,6 +490,10 @@ final class EvaluationProbes {
                                     crossing(Texts.of("a-four-and-an-open-three"), "XXXXO", "XXX")),
                             diagonal())
                     .toList();
+        }
+
+        int lesser(ToIntFunction<Board> value) {
+            return Math.min(value.applyAsInt(one), value.applyAsInt(other));
         }
 
         boolean isOfOneKind() {

@@ -14,6 +14,7 @@ import static plybook.diagnosis.gomoku.EvaluationMistakes.GAPS_NO_THREAT;
 import static plybook.diagnosis.gomoku.EvaluationMistakes.HALF_THE_DIAGONALS;
 import static plybook.diagnosis.gomoku.EvaluationMistakes.MIRRORED_FORM_MISSED;
 import static plybook.diagnosis.gomoku.EvaluationMistakes.NO_SIGN;
+import static plybook.diagnosis.gomoku.EvaluationMistakes.ONE_COUNTS_AS_TWO;
 import static plybook.diagnosis.gomoku.EvaluationMistakes.ONE_SIDE_COUNTS_MORE;
 import static plybook.diagnosis.gomoku.EvaluationMistakes.ONE_SIDE_ONLY;
 import static plybook.diagnosis.gomoku.EvaluationMistakes.ONLY_ADDED_UP;
@@ -513,6 +514,7 @@ final class EvaluationSuite extends Suite<EvaluationTask> {
     void doubleThreats() {
         List<Mistake> suspected = List.of(
                 BEST_LINE_ONLY,
+                ONE_COUNTS_AS_TWO,
                 THREES_NO_THREAT,
                 FOURS_NO_THREAT,
                 THREATS_MUST_CROSS,
