@@ -80,6 +80,7 @@ class CandidateMistakesTest {
     static Stream<Arguments> answers() {
         return Stream.of(
                 arguments("undo-restores-nothing", 0, near("33", "34 u"), "25 35 45", "34"),
+                arguments("undo-restores-nothing", 0, near("", "00"), "", ""),
                 arguments("undo-restores-too-little", 0, near("33", "34 u"), "25 35 45", ""),
                 arguments("undo-forgets-the-cell", 0, near("33", "34 u"), "", "34"),
                 arguments("undo-restores-too-much", 0, near("33", "34 u"), "", "23 24 43 44"),
@@ -88,6 +89,7 @@ class CandidateMistakesTest {
                 arguments("undo-restores-too-much", 3, near("33", "34 u"), "", "23 24 43 44"),
                 arguments("undo-restores-too-much", 0, near("33", "06 u"), "06", ""),
                 arguments("undo-restores-too-much", 2, near("33", "06 u"), "", ""),
+                arguments("undo-restores-too-much", 3, near("", "33 u 00"), "", ""),
                 arguments("undo-cell-always-back", 0, near("33", "06 u"), "06", ""),
                 arguments("undo-cell-always-back", 0, near("33", "34 u"), "", ""),
                 arguments("undo-one-step-only", 0, near("33", "34 44 u u"), "25 35 45", "34"),
@@ -97,12 +99,14 @@ class CandidateMistakesTest {
                 arguments("undo-keeps-the-stone", 1, near("33", "34 u"), "25 35 45", "34"),
                 arguments("undo-keeps-the-turn", 0, near("33", "34 u"), "", ""),
                 arguments("undo-of-nothing-ignored", 0, near("33", ""), "", ""),
+                arguments("undo-of-nothing-ignored", 0, near("33", "34 u"), "", ""),
                 arguments("moves-survive-start", 0, near("33", "34 u"), "", ""),
                 arguments("played-on-the-callers-board", 0, near("33", "34"), "", ""),
                 arguments("move-noted-too-early", 0, near("33", "34 u"), "", ""),
                 arguments("taken-overwritten", 0, near("33", "34 u"), "", ""),
                 arguments("mark-always-x", 0, near("33", "34 u"), "", ""),
                 arguments("taken-cells-stay", 1, near("33", "34"), "34", ""),
+                arguments("taken-cells-stay", 1, near("33", "06 u"), "", ""),
                 arguments("cells-listed-twice", 0, near("33", ""), "", ""),
                 arguments("radius-always-one", 0, far("33"), "", RING),
                 arguments("radius-always-two", 0, near("33", ""), RING, ""),
@@ -125,7 +129,11 @@ class CandidateMistakesTest {
                 arguments("taken-cells-stay", 0, near("33", ""), "33", ""),
                 arguments("wraps-round-the-edge", 0, near("36", ""), "30 40 50", ""),
                 arguments("wraps-round-the-edge", 0, near("00", ""), "06", ""),
+                arguments("wraps-round-the-edge", 0, near("11", ""), "", ""),
+                arguments("wraps-round-the-edge", 0, near("66", ""), "60", ""),
                 arguments("nothing-on-the-empty-board", 0, near("", ""), "", "33"),
+                arguments("nothing-on-the-empty-board", 0, near("33", ""), "", ""),
+                arguments("every-empty-cell", 0, near("", ""), "", ""),
                 arguments("middle-elsewhere", 0, near("", ""), "", ""),
                 arguments("middle-elsewhere", 1, near("", ""), "22", "33"),
                 arguments("middle-elsewhere", 2, near("", ""), "44", "33"),
@@ -232,6 +240,16 @@ class CandidateMistakesTest {
                 near("33", "").with(models("taken-overwritten").get(0));
         overwriting.make(cell("33"));
         assertThat(overwriting.board().count(Player.O)).isEqualTo(1);
+    }
+
+    @Test
+    void a_new_start_forgets_the_cells_and_the_moves_of_the_walk_before() {
+        CandidatesTask restoring =
+                near("33", "34").with(models("undo-restores-nothing").get(0));
+        assertThat(text(near("00", "").with(restoring).candidates())).isEqualTo("01 10 11");
+        CandidatesTask first =
+                near("33", "34").with(models("undo-takes-the-first-move").get(0));
+        assertThat(text(near("00", "06 u").with(first).candidates())).isEqualTo("01 10 11");
     }
 
     @Test

@@ -75,6 +75,17 @@ class OrderMistakesTest {
         assertThat(text(Fives.after(board("00 11 33", ""), Player.X, cell("44"))))
                 .isEqualTo("22");
         assertThat(Fives.after(board("42 43", ""), Player.X, cell("44"))).isEmpty();
+        assertThat(Fives.after(board("44 46 47 48", ""), Player.X, cell("40")))
+                .as("the stone is no part of that five")
+                .isEmpty();
+    }
+
+    @Test
+    void a_five_is_possible_from_four_stones_on_if_an_empty_cell_completes_it() {
+        assertThat(Fives.arePossible(board("40 41 42 43", ""), Player.X)).isTrue();
+        assertThat(Fives.arePossible(board("40 41 42 43", "44"), Player.X)).isFalse();
+        assertThat(Fives.arePossible(board("40 41 42", ""), Player.X)).isFalse();
+        assertThat(Fives.arePossible(board("40 41 42 43", "48"), Player.O)).isFalse();
     }
 
     @Test
@@ -89,6 +100,8 @@ class OrderMistakesTest {
         assertThat(Fives.isNearFive(board("40 41 34", ""), Player.X, cell("44")))
                 .isFalse();
         assertThat(Fives.isNearFive(board("30 31 32", ""), Player.X, cell("35")))
+                .isFalse();
+        assertThat(Fives.isNearFive(board("33 34 35", ""), Player.X, cell("30")))
                 .isFalse();
         assertThat(Fives.isNearFive(board("04 14 34", ""), Player.X, cell("44")))
                 .isTrue();
@@ -120,19 +133,25 @@ class OrderMistakesTest {
             order-wants-exactly-five,   40 41 43 44,    '',          42, MAX, 0
             order-sees-open-fours-only, 41 42 43 14 24 34, 40 04,    44, MAX, 3
             order-sees-open-fours-only, 42 43 44,       '',          45, MAX, 2
+            order-sees-open-fours-only, 24 34 44,       '',          54, MAX, 2
             order-sees-open-fours-only, 40 41 42 43,    '',          44, MAX, 0
             order-counts-windows,       42 43 44 47,    41,          45, MAX, 2
             order-counts-windows,       42 43 44,       41,          45, MAX, 3
+            order-counts-windows,       24 34 44 74,    14,          54, MAX, 2
+            order-counts-windows,       02 03 04 07,    01,          05, MAX, 2
             order-counts-windows,       40 41 43 44,    '',          42, MAX, 0
             order-counts-lines,         42 43 44,       '',          45, MAX, 3
+            order-counts-lines,         24 34 44,       '',          54, MAX, 3
             order-counts-lines,         41 42 43 14 24 34, 40 04,    44, MAX, 2
             order-sees-solid-fours-only, 42 43 44,      '',          45, MAX, 2
+            order-sees-solid-fours-only, 24 34 44,      '',          54, MAX, 2
             order-sees-solid-fours-only, 41 42 43 14 24 34, 40 04,   44, MAX, 3
             order-sees-solid-fours-only, 40 42 44 46,   '',          43, MAX, 3
             order-takes-one-way-for-two, 41 42 43,      40,          44, MAX, 2
             order-takes-one-way-for-two, 42 43,         '',          44, MAX, 3
             order-counts-the-opponents-two-ways, '',    42 43 44,    45, MAX, 2
             order-counts-the-opponents-two-ways, 42 43 44, '',       45, MAX, 2
+            order-counts-the-opponents-two-ways, 42 43, '',          44, MAX, 3
             order-takes-wins-and-blocks-alike, 40 41 42 43, '',      44, MAX, 0
             order-takes-wins-and-blocks-alike, '',      40 41 42 43, 44, MAX, 0
             order-blocks-after-two-ways, '',            40 41 42 43, 44, MAX, 4
@@ -160,6 +179,23 @@ class OrderMistakesTest {
                 .findFirst()
                 .orElseThrow();
         assertThat(model.rank().of(board(ofX, ofO), player, cell(cell))).isEqualTo(rank);
+    }
+
+    @Test
+    void solid_fours_count_by_themselves_or_by_their_free_ends_together() {
+        List<OrderMistakes.Rank> ranks = OrderMistakes.all().stream()
+                .filter(model -> model.mistake().id().equals("order-sees-solid-fours-only"))
+                .map(OrderMistakes.Model::rank)
+                .toList();
+        Board oneOpenFour = board("42 43 44", "");
+        assertThat(ranks.stream().map(rank -> rank.of(oneOpenFour, Player.X, cell("45"))))
+                .containsExactly(2, 2);
+        Board twoHalfOpenFours = board("41 42 43 14 24 34", "40 04");
+        assertThat(ranks.stream().map(rank -> rank.of(twoHalfOpenFours, Player.X, cell("44"))))
+                .containsExactly(3, 2);
+        Board oneHalfOpenFour = board("41 42 43", "40");
+        assertThat(ranks.stream().map(rank -> rank.of(oneHalfOpenFour, Player.X, cell("44"))))
+                .containsExactly(3, 3);
     }
 
     @Test
