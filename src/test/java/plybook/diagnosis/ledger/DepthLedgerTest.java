@@ -140,6 +140,32 @@ class DepthLedgerTest {
     }
 
     @Test
+    void a_leaf_at_the_horizon_is_noted_as_evaluated_and_forgotten_with_the_rest() {
+        Tree tree = Tree.parse("(1 2 3)");
+        DepthLedger ledger = ledger(tree, 1);
+        assertThat(IntStream.range(0, 3).mapToObj(ledger.ledger()::note))
+                .containsExactly(" (evaluated)", " (evaluated)", "");
+        assertThat(new LeafLedger(tree, Window.FULL).note(0)).isEmpty();
+        ledger.applyAsInt(new LimitedTree(tree, 1).whole().leaves() + 1); // the evaluation of the first child
+        assertThat(ledger.ledger().asks()).containsExactly(0);
+        ledger.startAgain();
+        assertThat(ledger.ledger().asks()).isEmpty();
+    }
+
+    /** A learner's search sees the same tree today and tomorrow, whatever it asks. */
+    @Test
+    void what_lies_below_the_horizon_and_what_a_stray_costs_is_fixed() {
+        LimitedTree limited = new LimitedTree(Tree.parse("(1 -300 2 7)"), 1);
+        assertThat(limited.whole()).hasToString("^(v(3 ^(v(6 2) -1)) ^(-97 v(^(-94 -98) -101)) 2 ^(9 v(^(12 8) 5)))");
+        assertThat(IntStream.range(0, limited.whole().leaves() + limited.whole().nodes())
+                        .filter(number -> !limited.isProper(number))
+                        .map(limited::priceOfStray))
+                .containsExactly(
+                        3, 6, 2, -1, -97, -94, -98, -101, 9, 12, 8, 5, // below the horizon
+                        0, 5, 2, -1, 2, 5, -4, 1, -7, 1, -2, 6, 3, -5, 6, -3, 5, -3, -6, 2); // evaluations
+    }
+
+    @Test
     void a_tree_deeper_than_the_search_and_a_number_of_nothing_are_refused() {
         assertThatThrownBy(() -> new LimitedTree(TREE, 2))
                 .isInstanceOf(IllegalArgumentException.class)

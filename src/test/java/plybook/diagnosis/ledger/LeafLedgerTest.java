@@ -1,6 +1,7 @@
 package plybook.diagnosis.ledger;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
 import java.util.Collections;
@@ -198,13 +199,54 @@ class LeafLedgerTest {
         assertThat(counted).isEqualTo(runs);
     }
 
+    @Test
+    void an_answer_outside_the_window_is_proved_by_a_bound_on_its_side() {
+        LeafLedger ledger = new LeafLedger(Tree.parse("(7 (3 5))"), new Window(4, 6));
+        assertThat(ledger.window()).isEqualTo(new Window(4, 6));
+        assertThat(ledger.proves(6)).isFalse();
+        assertThat(ledger.proves(4)).isFalse();
+        ledger.applyAsInt(0);
+        assertThat(ledger.proves(6)).isTrue();
+        assertThat(ledger.proves(99)).isTrue();
+        assertThat(ledger.proves(5)).isFalse();
+        assertThat(ledger.proves(4)).isFalse();
+    }
+
+    @Test
+    void the_children_of_the_root_are_known_by_their_leaves() {
+        LeafLedger ledger = new LeafLedger(Tree.parse("((7 3) (15) (1 12 20 22))"), Window.FULL);
+        List.of(5, 2, 3, 4).forEach(ledger::applyAsInt);
+        assertThat(ledger.childrenAsAsked()).containsExactly(2, 1);
+        assertThat(IntStream.range(0, 3).map(ledger::firstLeafOf)).containsExactly(0, 2, 3);
+        assertThat(ledger.leaf(5)).isEqualTo(5);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"-1", "2"})
+    void a_leaf_that_the_tree_does_not_have_is_refused(int leaf) {
+        LeafLedger ledger = new LeafLedger(Tree.parse("(1 2)"), Window.FULL);
+        assertThatThrownBy(() -> ledger.applyAsInt(leaf))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("no leaf " + leaf);
+    }
+
+    @Test
+    void a_needless_leaf_tells_whether_anything_was_asked_for_again_before_it() {
+        LeafLedger once = new LeafLedger(Tree.parse("(3 (1 4))"), Window.FULL);
+        List.of(0, 1, 2).forEach(once::applyAsInt);
+        assertThat(once.dead().stream().map(LeafLedger.DeadLeaf::afterRepeat)).containsExactly(false);
+        LeafLedger again = new LeafLedger(Tree.parse("(3 (1 4))"), Window.FULL);
+        List.of(0, 1, 0, 2).forEach(again::applyAsInt);
+        assertThat(again.dead().stream().map(LeafLedger.DeadLeaf::afterRepeat)).containsExactly(true);
+    }
+
     /** A machine that was too busy puts the question again, and a search in random order then asks for other leaves. */
     @Test
     void a_question_put_anew_is_judged_by_its_own_order_alone() {
         Tree tree = Tree.parse("((3 5) (9 1))");
         LeafLedger ledger = new LeafLedger(tree, Window.FULL);
-        ledger.applyAsInt(0);
-        ledger.applyAsInt(1);
+        List.of(0, 1, 3, 2).forEach(ledger::applyAsInt);
+        assertThat(ledger.dead()).hasSize(1);
         ledger.startAgain();
         for (int leaf : List.of(3, 2, 1, 0)) {
             ledger.applyAsInt(leaf);
@@ -212,6 +254,7 @@ class LeafLedgerTest {
         assertThat(ledger.dead()).isEmpty();
         assertThat(ledger.repeats()).isZero();
         assertThat(ledger.asked()).containsExactly(3, 2, 1, 0);
+        assertThat(ledger.asks()).containsExactly(3, 2, 1, 0);
         assertThat(ledger.proves(3)).isTrue();
     }
 }
