@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.Arrays;
 import java.util.Random;
 import java.util.function.IntFunction;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import plybook.diagnosis.ledger.LeafLedger;
 import plybook.diagnosis.pruning.Accepted.Kind;
@@ -304,5 +305,126 @@ class PruningTest {
         twice.applyAsInt(0);
         assertThat(of(twice).asksWastefully(new Style.AtEquality())).isTrue();
         assertThat(of(twice).asksWastefully(new Style.EndsFirst(1))).isFalse();
+    }
+
+    /** Sorting by a search two plies deep reads ends again and again, and so does one that sorts by the ends themselves. */
+    @Test
+    void a_search_that_looks_ahead_to_sort_may_ask_more() {
+        Accepted.Player soft = new Accepted.Player(false, false, Accepted.Bounds.SOFT);
+        LeafLedger often = asked("(1 2)", 0, 1, 0, 1, 0);
+        assertThat(of(often).asksWastefully(new Style.NoMoreThan(new Accepted(Kind.INTERNAL_DEEPENING, soft, soft))))
+                .isFalse();
+        assertThat(of(often).asksWastefully(new Style.NoMoreThan(new Accepted(Kind.ALPHA_BETA, soft, soft))))
+                .isTrue();
+    }
+
+    @Test
+    void what_is_asked_on_a_very_deep_tree_is_no_waste() {
+        String below = ")".repeat(12);
+        LeafLedger deep = asked("(".repeat(12) + "(1 2)" + below, 0, 1, 0, 1, 0);
+        assertThat(deep.tree().depth()).isEqualTo(13);
+        assertThat(of(deep).asksWastefully(new Style.AtEquality())).isTrue();
+        LeafLedger deeper = asked("(".repeat(13) + "(1 2)" + below + ")", 0, 1, 0, 1, 0);
+        assertThat(of(deeper).asksWastefully(new Style.AtEquality())).isFalse();
+    }
+
+    @Test
+    void pruning_clearly_is_to_leave_out_one_leaf_of_twenty() {
+        String twenty = "(" + "1 ".repeat(20).strip() + ")";
+        Integer[] nineteen = IntStream.range(0, 19).boxed().toArray(Integer[]::new);
+        LeafLedger ledger = asked(twenty, nineteen);
+        assertThat(of(ledger).prunesClearly()).isTrue();
+        ledger.applyAsInt(19);
+        assertThat(of(ledger).prunesClearly()).isFalse();
+    }
+
+    @Test
+    void asking_again_much_is_more_than_two_questions_of_five() {
+        assertThat(of(asked("(1 2 3)", 0, 1, 2, 0, 1)).repeatsMuch()).isFalse();
+        assertThat(of(asked("(1 2 3)", 0, 1, 0, 1, 0)).repeatsMuch()).isTrue();
+    }
+
+    @Test
+    void needless_leaves_are_counted_over_the_run_and_found_in_one_call_alone() {
+        LeafLedger two = asked("(3 (1 4 9))", 0, 1, 2, 3);
+        LeafLedger atEquality = asked("(3 (3 4))", 0, 1, 2);
+        Pruning run = of(two, asked("(3 (1 4))", 0, 1, 2), atEquality);
+        assertThat(run.needless()).isEqualTo(3);
+        assertThat(run.missedBeyondEquality(two).map(Pruning.Missed::ledger)).containsSame(two);
+        assertThat(run.missedBeyondEquality(atEquality)).isEmpty();
+    }
+
+    @Test
+    void looking_more_than_once_is_to_do_so_on_more_than_one_large_tree_of_ten() {
+        LeafLedger[] run = new LeafLedger[11];
+        Arrays.setAll(run, i -> asked("((1 2) (3 4))", 0, 1, 2, 3));
+        run[0] = asked("((1 2) (3 4))", 0, 2, 1);
+        assertThat(of(Arrays.copyOf(run, 9)).looksMoreThanOnce()).isTrue();
+        assertThat(of(Arrays.copyOf(run, 10)).looksMoreThanOnce()).isFalse();
+        Arrays.fill(run, 1, 11, asked("((1 2))", 0, 1));
+        assertThat(of(run).looksMoreThanOnce()).as("beside trees of two leaves").isTrue();
+        assertThat(of(asked("(1 2 3)", 0, 1, 2, 0, 2)).looksMoreThanOnce())
+                .as("on a tree of one ply")
+                .isFalse();
+    }
+
+    /** On these trees what lies deep is clamped to a window that it lies outside of, so that a strict rule cuts late or not at all. */
+    private static final String CLAMPED = "((((3))) ((((1))) (((4))) (((7)))))";
+
+    @Test
+    void a_search_whose_bounds_are_loose_has_to_be_matched_leaf_by_leaf() {
+        assertThat(of(asked(CLAMPED, 0, 1, 2, 3)).style())
+                .hasValueSatisfying(style -> assertThat(style).isInstanceOf(Style.NoMoreThan.class));
+        assertThat(of(asked(CLAMPED, 0, 1, 2)).style()).isEmpty();
+    }
+
+    @Test
+    void a_search_that_goes_over_its_tree_once_is_not_taken_for_one_of_several_passes() {
+        Pruning once = of(asked(CLAMPED, 0, 1, 2, 3));
+        assertThat(once.looksMoreThanOnce()).isFalse();
+        assertThat(once.styleOfSeveralPasses(once)).isEmpty();
+    }
+
+    @Test
+    void a_way_to_prune_is_compared_in_the_order_in_which_the_search_asks() {
+        Pruning run = of(asked("(10 (3 8) ((((1))) (((4)))))", 1, 2, 3, 4, 0));
+        assertThat(run.needlessTrees()).isEqualTo(1);
+        assertThat(run.style()).isPresent();
+    }
+
+    private static Pruning choosing(LeafLedger ledger) {
+        Pruning run = new Pruning(Pruning.Asked.CHOICES);
+        run.add(ledger);
+        return run;
+    }
+
+    /** A strict rule and a window one wider than the best so far let pass what ties, and what is one worse. */
+    @Test
+    void the_children_of_the_root_may_get_a_wider_window_where_an_action_is_chosen() {
+        LeafLedger wider = asked("(3 (2 9 9))", 0, 1, 2);
+        assertThat(choosing(wider).style())
+                .hasValueSatisfying(style ->
+                        assertThat(((Style.NoMoreThan) style).search().kind()).isEqualTo(Kind.ONE_WIDER_AT_THE_ROOT));
+        assertThat(of(wider).style()).isEmpty();
+    }
+
+    @Test
+    void the_children_of_the_root_may_take_turns_where_an_action_is_chosen() {
+        LeafLedger turns = asked("(((((5))) (((6)))) (-1 (((9)))))", 0, 2, 1, 3);
+        assertThat(turns.dead()).isNotEmpty();
+        assertThat(choosing(turns).styleOfSeveralPasses(choosing(turns)))
+                .hasValueSatisfying(style ->
+                        assertThat(((Style.NoMoreThan) style).search().kind()).isEqualTo(Kind.SIDE_BY_SIDE));
+        assertThat(of(turns).styleOfSeveralPasses(of(turns)))
+                .as("for a value, alpha-beta from the other end at most")
+                .hasValueSatisfying(style ->
+                        assertThat(((Style.NoMoreThan) style).search().kind()).isEqualTo(Kind.ALPHA_BETA));
+    }
+
+    @Test
+    void the_root_need_not_be_read_ends_first_where_an_action_is_chosen() {
+        LeafLedger ends = asked("((1 2 (3 4)) 5)", 0, 1, 2, 3, 4);
+        assertThat(choosing(ends).styleOfSeveralPasses(choosing(ends))).contains(new Style.EndsFirst(1));
+        assertThat(of(ends).styleOfSeveralPasses(of(ends))).contains(new Style.EndsFirst(3));
     }
 }

@@ -1,0 +1,121 @@
+package plybook.diagnosis.pruning;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Arrays;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import plybook.diagnosis.ledger.LeafLedger;
+import plybook.diagnosis.pruning.SearchedTree.Order;
+import plybook.game.Window;
+import plybook.tree.Tree;
+
+/** What the questions of one search on one tree show: the order of its children, and whether it came back, took turns or read ends first. */
+class SearchedTreeTest {
+    /** MAX at the top; the first child has two ends and then a node with two more, the second is an end. */
+    private static final String ENDS = "((1 2 (3 4)) 5)";
+
+    /** @param asks the leaves from left to right, in the order of the questions */
+    private static SearchedTree asked(String tree, String asks) {
+        LeafLedger ledger = new LeafLedger(Tree.parse(tree), Window.FULL);
+        Arrays.stream(asks.split(" ", -1)).map(Integer::valueOf).forEach(ledger::applyAsInt);
+        return new SearchedTree(ledger);
+    }
+
+    @Test
+    void children_come_as_they_are_listed_as_they_were_asked_or_last_first() {
+        SearchedTree tree = asked("((1 2) 3 (4 5))", "2 4");
+        assertThat(tree.children(0)).containsExactly(1, 4, 5);
+        tree.order(Order.AS_ASKED);
+        assertThat(tree.children(0)).containsExactly(4, 5, 1);
+        assertThat(tree.children(5)).containsExactly(7, 6);
+        tree.order(Order.LAST_FIRST);
+        assertThat(tree.children(0)).containsExactly(5, 4, 1);
+        tree.order(Order.AS_LISTED);
+        assertThat(tree.children(0)).containsExactly(1, 4, 5);
+    }
+
+    @Test
+    void children_tried_before_a_leaf_are_counted_in_the_order_of_the_questions() {
+        SearchedTree tree = asked("(3 (1 4) (2 5))", "0 3 1");
+        assertThat(IntStream.of(0, 3, 1).map(leaf -> tree.triedBefore(0, leaf))).containsExactly(0, 1, 2);
+        assertThat(tree.triedBefore(2, 1)).isZero();
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "0 1 2 1, false",
+        "0 1 2 1 3 0, false",
+        "0 1 2 3 2 3, false",
+        "0 1 2 3 0 2, true",
+        "4 0 1 0 1 2 3 4 2, true"
+    })
+    void a_search_looks_again_if_it_asks_again_in_another_order(String asks, boolean again) {
+        assertThat(asked("((1 2) (3 4 5))", asks).looksAgain()).isEqualTo(again);
+    }
+
+    /** To compare pieces of more questions than that takes too long. */
+    @Test
+    void nobody_can_tell_whether_a_search_looks_again_in_more_than_80_questions() {
+        String tree = "(" + "(3 4) ".repeat(40).strip() + ")";
+        String first = IntStream.range(0, 77).mapToObj(Integer::toString).collect(Collectors.joining(" "));
+        assertThat(asked(tree, first + " 0 2 77").looksAgain()).isTrue();
+        assertThat(asked(tree, first + " 0 2 77 78").looksAgain()).isFalse();
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "((1 2) (3 4)), 0 2 1 3, true",
+        "((1 2) (3 4)), 0 1 2 3, false",
+        "((1 2) (3 4)), 0 2 1, true",
+        "((1 2) (3 4)), 0 2 0 1, false",
+        "((1 2) 5 (3 4)), 0 2 1, false",
+        "(((1) (2)) (3 4)), 0 1 2, false",
+        "(((1) (2)) (3 4)), 0 2 1, true"
+    })
+    void two_children_take_turns_if_a_search_returns_to_one_and_asks_nothing_twice(
+            String tree, String asks, boolean sideBySide) {
+        assertThat(asked(tree, asks).sideBySide()).isEqualTo(sideBySide);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "4 0 1 2 3, 1, true, true",
+        "0 1 2 3 4, 1, false, true",
+        "4 0 2 1 3, 1, false, false",
+        "4 0 2 3, 1, false, false",
+        "4 2 3, 1, false, false",
+        "4, 1, true, true",
+        "0 1 4 2 3, 2, true, true",
+        "0 1 4 2 3, 1, false, true",
+        "0 1 2 4 3, 2, false, true"
+    })
+    void ends_are_read_first_if_none_within_so_many_plies_comes_after_a_deeper_one(
+            String asks, int within, boolean withTheRoot, boolean below) {
+        SearchedTree tree = asked(ENDS, asks);
+        assertThat(tree.readsEndsFirst(within, true)).isEqualTo(withTheRoot);
+        assertThat(tree.readsEndsFirst(within, false)).isEqualTo(below);
+    }
+
+    /** The last leaf is closed off by what was asked before it, unless that was only read beforehand. */
+    @ParameterizedTest
+    @CsvSource({
+        "(3 (1 4)), 0 1 2, 0, false",
+        "(3 (3 4)), 0 1 2, 0, true",
+        "(3 (1 4)), 0 1 2, 1, true",
+        "(((3)) (((1)) ((4)))), 0 1 2, 1, false",
+        "(((3)) (((1)) ((4)))), 0 1 2, 2, false",
+        "(((3)) (((1)) ((4)))), 0 1 2, 3, true",
+        "(((3)) (((1)) 4)), 0 1 2, 0, false",
+        "(((3)) (((1)) 4)), 0 1 2, 1, true",
+        "((5 7) (-1 4)), 0 2 3, 0, true",
+        "v((-5 -7) (1 -4)), 0 2 3, 0, true"
+    })
+    void a_leaf_is_alive_if_only_what_was_read_beforehand_closes_it_off(
+            String tree, String asks, int within, boolean alive) {
+        assertThat(asked(tree, asks).isAliveBeyond(within)).isEqualTo(alive);
+    }
+}
