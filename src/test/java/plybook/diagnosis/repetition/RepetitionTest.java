@@ -105,8 +105,15 @@ class RepetitionTest {
     void answers_that_never_come_back_are_kept_although_no_object_repeats_them() {
         Changed kept = new Changed(GameMistakes.KEPT_BETWEEN_CALLS, true);
         assertThat(after(BOTH, (probe, ofThisObject, ofAll) -> ofAll).changed()).contains(kept);
-        assertThat(after(BOTH, (probe, ofThisObject, ofAll) -> ofAll / 20).changed())
+        assertThat(after(BOTH, (probe, ofThisObject, ofAll) -> ofAll / 3).changed())
                 .contains(kept);
+    }
+
+    /** An object that was asked for long turns to and fro, and a new one does not yet. */
+    @Test
+    void chance_is_looked_for_with_a_new_object() {
+        Answers late = (probe, ofThisObject, ofAll) -> ofThisObject < 24 ? ofAll : ofThisObject % 2;
+        assertThat(after(BOTH, late).changed()).contains(new Changed(GameMistakes.KEPT_BETWEEN_CALLS, true));
     }
 
     @Test
@@ -138,6 +145,14 @@ class RepetitionTest {
         assertThat(steady.ofAll)
                 .as("each, and 60 and 2 of them three times more")
                 .isEqualTo(122 + 3 * 62);
+    }
+
+    @Test
+    void a_search_is_watched_without_the_questions_at_which_it_does_nothing() {
+        Asked counting = new Asked((probe, ofThisObject, ofAll) -> ofAll);
+        Watched watched =
+                new Watched(probe -> probe.window().isPresent() ? counting.observe(probe) : Optional.empty(), () -> {});
+        assertThat(watched.observe(BOTH).stream().map(Observation::probe)).containsExactlyElementsOf(VALUES);
     }
 
     @Test
