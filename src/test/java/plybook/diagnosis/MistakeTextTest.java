@@ -144,6 +144,37 @@ class MistakeTextTest {
                 .hasMessage("the mistake not-known has no text: expected a file /plybook/mistakes/not-known.md");
     }
 
+    @Test
+    void one_text_serves_a_mistake_of_both_players_and_of_each_alone() {
+        MistakeText both = MistakeText.of("no-undo-after-cutoff", Locale.ENGLISH);
+        assertThat(MistakeText.of("no-undo-after-cutoff-for-max", Locale.ENGLISH))
+                .isEqualTo(new MistakeText(
+                        both.name() + ", where MAX is to move",
+                        both.explanation() + " It happens only where MAX is to move.",
+                        both.hint()));
+        assertThat(MistakeText.of("no-undo-after-cutoff-for-min", Locale.ENGLISH))
+                .isEqualTo(new MistakeText(
+                        both.name() + ", where MIN is to move",
+                        both.explanation() + " It happens only where MIN is to move.",
+                        both.hint()));
+        assertThat(MistakeText.of("values-averaged-for-max", Locale.ENGLISH).name())
+                .as("with words of its own")
+                .isEqualTo("MAX averages its values");
+        assertThat(MistakeText.of("values-averaged-for-min", Locale.ENGLISH).name())
+                .isEqualTo("MIN averages its values");
+    }
+
+    @Test
+    void one_of_several_mistakes_is_named_with_or_and_has_the_first_hint_that_there_is() {
+        MistakeText one = new MistakeText("one", "First.", "Look.");
+        MistakeText silent = new MistakeText("other", "Second.", "");
+        assertThat(MistakeText.either(List.of(one))).isEqualTo(one);
+        assertThat(MistakeText.either(List.of(one, silent)))
+                .isEqualTo(new MistakeText(
+                        "one; or other", "First. Or, which looks the same from outside: Second.", "Look."));
+        assertThat(MistakeText.either(List.of(silent, one)).hint()).isEqualTo("Look.");
+    }
+
     /** The test's resources have {@code shallow-only_eo.md}, and no code knows of it. */
     @Test
     void a_second_language_needs_only_a_file() {
