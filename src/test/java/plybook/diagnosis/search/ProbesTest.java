@@ -81,4 +81,30 @@ class ProbesTest {
             assertThat(beyond.get(i) > 0).as("probe %d", i).isEqualTo(i % 5 == 4);
         }
     }
+
+    @Test
+    void fresh_trees_are_36_that_are_no_leaf_and_none_of_more_than_60_leaves() {
+        List<Tree> values = trees(Probes.fresh(Family.TREE_VALUE));
+        assertThat(values).hasSize(36).noneMatch(Tree::isLeaf).allMatch(tree -> tree.leaves() <= 60);
+        List<Probe> alphaBeta = Probes.fresh(Family.ALPHA_BETA);
+        assertThat(alphaBeta).hasSize(36 + 24 + 36);
+        assertThat(trees(alphaBeta).subList(60, 96)).isEqualTo(values);
+        assertThat(alphaBeta.subList(36, 60).stream()
+                        .flatMap(probe -> probe.window().stream())
+                        .distinct())
+                .containsExactly(new Window(-2, 3), new Window(0, 7));
+    }
+
+    @Test
+    void in_place_a_search_is_asked_for_the_values_of_alpha_beta_alone() {
+        assertThat(Probes.inPlace()).isNotEmpty().allMatch(probe -> probe.window()
+                .isPresent());
+        assertThat(Probes.alphaBeta()).startsWith(Probes.inPlace().toArray(Probe[]::new));
+    }
+
+    @Test
+    void with_a_depth_the_same_trees_are_asked_about() {
+        assertThat(trees(Probes.depthMinimax())).isEqualTo(trees(Probes.treeValue()));
+        assertThat(trees(Probes.depthAlphaBeta())).isEqualTo(trees(Probes.alphaBeta()));
+    }
 }
