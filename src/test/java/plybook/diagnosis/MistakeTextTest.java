@@ -175,6 +175,18 @@ class MistakeTextTest {
         assertThat(MistakeText.either(List.of(silent, one)).hint()).isEqualTo("Look.");
     }
 
+    @Test
+    void a_mistake_that_is_one_of_several_knows_which() {
+        Mistake one = new Mistake("values-averaged");
+        Mistake other = new Mistake("shallow-only");
+        Mistake either = Mistake.oneOf(List.of(one, other, one));
+        assertThat(either.alternatives()).containsExactly(one, other);
+        assertThat(either.hint()).isEqualTo(one.hint()).isNotEmpty();
+        assertThat(Mistake.oneOf(List.of(one))).isEqualTo(one);
+        assertThatThrownBy(() -> Mistake.oneOf(List.of())).isInstanceOf(IllegalArgumentException.class);
+        assertThat(one.toString()).contains(one.id(), one.name(), one.explanation(), one.hint());
+    }
+
     /** The test's resources have {@code shallow-only_eo.md}, and no code knows of it. */
     @Test
     void a_second_language_needs_only_a_file() {

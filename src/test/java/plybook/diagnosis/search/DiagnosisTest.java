@@ -111,6 +111,22 @@ class DiagnosisTest {
     }
 
     @Test
+    void a_choice_that_rests_on_wrong_values_is_named_where_one_name_explains_it() {
+        Consumer<Habits> averaged = mistake("values-averaged");
+        Diagnosis one = diagnosis(Family.MINIMAX, averaged.andThen(mistake("choice-inverted")));
+        assertThat(ids(one.mistakes())).containsExactly("values-averaged", "choice-inverted");
+        Diagnosis several = diagnosis(Family.MINIMAX, averaged.andThen(LAST_PICKED));
+        assertThat(ids(several.inValue())).containsExactly("values-averaged");
+        assertThat(several.inChoice()).isEmpty();
+    }
+
+    @Test
+    void of_two_names_that_predict_the_same_the_one_that_says_more_is_given() {
+        assertThat(ids(diagnosis(Family.ALPHA_BETA, mistake("first-child-only")).inValue()))
+                .containsExactly("first-child-only");
+    }
+
+    @Test
     void two_mistakes_in_the_value_are_both_named() {
         assertThat(ids(diagnosis(Family.TREE_VALUE, mistake("changed-by-depth").andThen(mistake("zero-leaf")))
                         .inValue()))
@@ -177,6 +193,9 @@ class DiagnosisTest {
     void a_search_that_remembers_in_a_known_way_is_named_by_it() {
         assertThat(ids(diagnosis(Family.TREE_VALUE, mistake("remembered")).inValue()))
                 .containsExactly("remembered");
+        assertThat(ids(diagnosis(Family.ALPHA_BETA, habits -> habits.window = Habits.Lives.IN_FIELDS_FOR_EVER)
+                        .inValue()))
+                .containsExactly("window-in-fields");
     }
 
     @Test
