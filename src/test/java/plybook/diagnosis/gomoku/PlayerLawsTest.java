@@ -6,7 +6,6 @@ import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.Iterator;
 import java.util.List;
-import java.util.Map;
 import java.util.Objects;
 import java.util.Random;
 import java.util.function.UnaryOperator;
@@ -98,7 +97,7 @@ class PlayerLawsTest {
         private final Fake fake;
         private final Position position;
         private final Player mover;
-        private final Map<Tree, Integer> estimates = new IdentityHashMap<>();
+        private final IdentityHashMap<Tree, Integer> estimates = new IdentityHashMap<>();
 
         Look(Fake fake, Position position) {
             this.fake = fake;
@@ -157,7 +156,7 @@ class PlayerLawsTest {
     }
 
     private static Asked player(Fake fake, Choice choice) {
-        Map<Position, Look> looks = new IdentityHashMap<>();
+        IdentityHashMap<Position, Look> looks = new IdentityHashMap<>();
         return (position, nodes) -> new Played(
                 choice.of(
                         looks.computeIfAbsent(position, each -> new Look(fake, each)),

@@ -22,8 +22,9 @@ import plybook.tree.TreeState;
 
 /** A few searches, each for one way to reach a diagnosis; that every mistake is named as itself is tried elsewhere. */
 class DiagnosisTest {
-    private static final Consumer<Habits> LAST_PICKED =
-            habits -> habits.bothAtTheRoot(root -> root.pick = Habits.Pick.LAST);
+    private static void pickTheLast(Habits habits) {
+        habits.bothAtTheRoot(root -> root.pick = Habits.Pick.LAST);
+    }
 
     /** A model that is watched as a learner's search is, each new object of which is made by the next habits. */
     private static final class Watching {
@@ -115,7 +116,7 @@ class DiagnosisTest {
         Consumer<Habits> averaged = mistake("values-averaged");
         Diagnosis one = diagnosis(Family.MINIMAX, averaged.andThen(mistake("choice-inverted")));
         assertThat(ids(one.mistakes())).containsExactly("values-averaged", "choice-inverted");
-        Diagnosis several = diagnosis(Family.MINIMAX, averaged.andThen(LAST_PICKED));
+        Diagnosis several = diagnosis(Family.MINIMAX, averaged.andThen(DiagnosisTest::pickTheLast));
         assertThat(ids(several.inValue())).containsExactly("values-averaged");
         assertThat(several.inChoice()).isEmpty();
     }
@@ -138,7 +139,7 @@ class DiagnosisTest {
 
     @Test
     void two_mistakes_that_nothing_tells_apart_are_said_with_or() {
-        assertThat(ids(diagnosis(Family.MINIMAX, LAST_PICKED).inChoice()))
+        assertThat(ids(diagnosis(Family.MINIMAX, DiagnosisTest::pickTheLast).inChoice()))
                 .containsExactly("choice-last-or-choice-best-not-kept");
     }
 
@@ -171,7 +172,7 @@ class DiagnosisTest {
                 new Watching(Family.MINIMAX, mistake("values-averaged"), habits -> {}, seen -> seen).diagnosis();
         assertThat(found.mistakes()).containsOnly(GameMistakes.KEPT_BETWEEN_CALLS);
         assertThat(found.styles()).isEmpty();
-        assertThat(new Watching(Family.MINIMAX, LAST_PICKED, habits -> {}, seen -> seen)
+        assertThat(new Watching(Family.MINIMAX, DiagnosisTest::pickTheLast, habits -> {}, seen -> seen)
                         .diagnosis()
                         .inChoice())
                 .containsExactly(GameMistakes.KEPT_BETWEEN_CALLS);
