@@ -22,6 +22,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import plybook.diagnosis.ledger.Observation;
 import plybook.diagnosis.ledger.Probe;
+import plybook.diagnosis.search.Habits.RootWindow;
 import plybook.game.Window;
 import plybook.search.AlphaBeta;
 import plybook.search.AlphaBeta.Cutoff;
@@ -151,6 +152,56 @@ class ModelSearchTest {
                         habits.bestAtCut = habit == Habits.Bounds.SOFT;
                     }));
         }
+    }
+
+    /** In some of the trees a player moves twice, so the sign is not turned at every ply. */
+    @Test
+    void with_correct_signs_negamax_is_alpha_beta() {
+        for (Cutoff cutoff : Cutoff.values()) {
+            sameAs(
+                    game -> new AlphaBeta<>(game, Options.none(), AlphaBeta.Bounds.SOFT, cutoff)
+                            .search(game.initialState())
+                            .value(),
+                    model(habits -> {
+                        habits.negamax = Habits.Negamax.FOLLOWS;
+                        habits.both(side -> side.cut =
+                                cutoff == Cutoff.AT_EQUALITY ? Habits.Cut.AT_EQUALITY : Habits.Cut.BEYOND_EQUALITY);
+                    }));
+        }
+    }
+
+    /** Returns the number of questions with which it chooses a best action on each of many trees. */
+    private static int asksToChoose(RootWindow window) {
+        Consumer<Habits> right = Family.ALPHA_BETA.styles().get(0).habit();
+        Random random = new Random(13);
+        int asks = 0;
+        for (int i = 0; i < 200; i++) {
+            int most = i % 2 == 0 ? 2 : 99;
+            Tree tree = Trees.random(new Trees.Mix(4, 4, 0.15, i % 3 > 0, -most, most), random);
+            if (tree.isLeaf()) {
+                continue;
+            }
+            Observation seen = PreparedProbe.observe(
+                    model(right.andThen(habits -> habits.bothAtTheRoot(root -> root.window = window))),
+                    Probe.choice(tree));
+            TreeGame game = new TreeGame(tree);
+            Tree chosen = tree.children().get(seen.answer().orElseThrow());
+            TreeGame below = new TreeGame(chosen);
+            assertThat(new Minimax<>(below).search(below.initialState()).value())
+                    .as("%s chosen in %s", chosen, tree)
+                    .isEqualTo(new Minimax<>(game).search(game.initialState()).value());
+            asks += seen.asks().size();
+        }
+        return asks;
+    }
+
+    @Test
+    void each_right_window_at_the_root_chooses_a_best_action_with_its_number_of_questions() {
+        int narrowed = asksToChoose(RootWindow.NARROWED);
+        int wider = asksToChoose(RootWindow.ONE_WIDER);
+        int full = asksToChoose(RootWindow.FULL);
+        assertThat(List.of(narrowed, wider, full)).isSorted().doesNotHaveDuplicates();
+        assertThat(asksToChoose(RootWindow.VALUE_FIRST_THEN_AROUND)).isLessThan(asksToChoose(RootWindow.VALUE_FIRST));
     }
 
     /** Returns the tree, the answer and the leaves asked for, such as {@code (3 5) is worth 5 by 0 1}. */
