@@ -174,7 +174,7 @@ class GomokuMistakesTest {
         add(questions, over, "utility", GomokuTask::utility);
         for (GomokuState state : STATES) {
             int size = state.board().size();
-            Stream.concat(Stream.of(new Cell(0, size - 1), new Cell(size, 0)), state.last().stream())
+            Stream.concat(Stream.of(new Cell(0, size - 1), new Cell(0, size)), state.last().stream())
                     .forEach(cell -> questions.add(
                             new Question("result", cell + " on " + state, rules -> rules.result(state, cell))));
         }
@@ -242,6 +242,7 @@ class GomokuMistakesTest {
     void mistakes_in_the_method_that_is_asked_for_come_first_and_pairs_last() {
         List<RulesModel<GomokuTask>> models = GomokuMistakes.models("utility").toList();
         assertThat(models.get(0).mistakes()).containsExactly(new Mistake("utility-sign"));
+        assertThat(models.get(0).methods()).containsExactly("utility");
         int single = single().size();
         assertThat(models.subList(0, single))
                 .allSatisfy(model -> assertThat(model.mistakes()).hasSize(1));

@@ -91,7 +91,7 @@ class RulesMistakesTest {
         List<Board> open =
                 POSITIONS.stream().filter(board -> !RIGHT.terminal(board)).toList();
         add(questions, open, "player", BoardGame::player);
-        for (Cell cell : List.of(new Cell(0, 0), new Cell(1, 2), new Cell(2, 0), new Cell(3, 0), new Cell(2, 3))) {
+        for (Cell cell : List.of(new Cell(0, 0), new Cell(1, 2), new Cell(2, 0), new Cell(3, 0), new Cell(0, 3))) {
             open.forEach(board ->
                     questions.add(new Question("result", cell + " on " + board, rules -> rules.result(board, cell))));
         }
@@ -187,6 +187,9 @@ class RulesMistakesTest {
                         model.mistakes().equals(List.of(new Mistake("always-o"), new Mistake("taken-ignored"))))
                 .findFirst()
                 .orElseThrow();
+        assertThat(both.methods()).containsExactlyInAnyOrder("player", "result");
+        assertThat(RulesMistakes.single("utility").findFirst().orElseThrow().methods())
+                .containsExactly("utility");
         Board board = Board.parse("X../.../...");
         assertThat(both.rules().get().player(board)).isEqualTo(Player.O);
         assertThat(both.rules().get().result(board, new Cell(0, 0))).isEqualTo(board);
