@@ -25,9 +25,9 @@ import plybook.tree.Tree;
  */
 class PlayerLawsTest {
     /** Two plies with little time, three with more. */
-    private static final List<Integer> FINISHED = List.of(21, 60, 180, 1_400, 6_000, 12_000);
+    private static final List<Integer> FINISHED = List.of(5, 60, 180, 1_400, 6_000, 12_000);
 
-    private static final List<Integer> QUICKLY = List.of(10, 30, 90, 1_400, 6_000, 12_000);
+    private static final List<Integer> QUICKLY = List.of(5, 30, 90, 1_400, 6_000, 12_000);
 
     /** The value of a state at the horizon or at its end, to MAX. */
     private interface Leaf {
@@ -316,11 +316,26 @@ class PlayerLawsTest {
                     return 1 + best(values.subList(1, values.size()));
                 })))
                 .containsExactly("first-action-lost");
-        assertThat(shown(player(
-                        fake,
-                        (look, plies, begun) ->
-                                best(look.values(Math.max(1, plies)).subList(0, 3)))))
+        assertThat(shown(player(fake, (look, plies, begun) -> {
+                    List<Integer> values = look.values(Math.max(1, plies));
+                    return best(values.subList(0, values.size() - 1));
+                })))
                 .containsExactly("last-action-lost");
+    }
+
+    @Test
+    void a_player_that_sees_the_first_actions_only_is_known() {
+        assertThat(shown(player(new Fake(), (look, plies, begun) -> {
+                    List<Integer> values = look.values(Math.max(1, plies));
+                    return best(values.subList(0, Math.min(9, values.size())));
+                })))
+                .containsExactly("first-actions-only");
+    }
+
+    @Test
+    void a_player_whose_first_iteration_is_too_deep_is_known() {
+        assertThat(shown(player(new Fake(), (look, plies, begun) -> plies < 2 ? 0 : best(look.values(plies)))))
+                .containsExactly("first-iteration-too-deep");
     }
 
     @Test
@@ -353,8 +368,8 @@ class PlayerLawsTest {
         listed.addAll(List.of(
                 PlayerMistakes.CLOCK_NEVER_ASKED, PlayerMistakes.CLOCK_ASKED_RARELY, PlayerMistakes.NOTHING_YET));
         assertThat(listed).doesNotHaveDuplicates().containsExactlyInAnyOrderElementsOf(PlayerMistakes.all());
-        assertThat(PlayerMistakes.ofTheCutOff()).hasSize(4);
-        assertThat(PlayerMistakes.ofValues()).hasSize(13);
+        assertThat(PlayerMistakes.ofTheCutOff()).contains(PlayerMistakes.BEST_SO_FAR);
+        assertThat(PlayerMistakes.ofValues()).contains(PlayerMistakes.ALWAYS_MAX);
         assertThat(PlayerMistakes.ofStopping(2).stream().map(Mistake::id))
                 .containsExactly("stops-when-iterations-agree", "one-ply-only");
     }
