@@ -196,7 +196,9 @@ public final class PlayerMistakes {
         LAWS.put(LATER_WIN_BETTER, PlayerMistakes::prefersALaterWin);
         LAWS.put(WINS_FOR_NOTHING, PlayerMistakes::winsForNothing);
         LAWS.put(PLAYS_ALONG, PlayerMistakes::letsTheOpponentPlayAlong);
-        LAWS.put(TIES, PlayerMistakes::takesABoundForAValue);
+        LAWS.put(
+                TIES,
+                (player, random) -> takesABoundForAValue(player, random) || takesEveryLaterAction(player, random));
         LAWS.put(KEEPS_THE_BEST, PlayerMistakes::keepsTheBestOfAllIterations);
         LAWS.put(LOSES_THE_FIRST, (player, random) -> losesTheActionAt(player, random, 0));
         LAWS.put(LOSES_THE_LAST, (player, random) -> losesTheActionAt(player, random, WIDTH - 1));
@@ -579,6 +581,20 @@ public final class PlayerMistakes {
             taken += played(player, refutedAfter(root, tying, 1_000), TWO_PLIES).contains(tying) ? 1 : 0;
         }
         return taken >= TREES - 2;
+    }
+
+    /**
+     * The last action is taken, whatever it is worth: searched fail-hard, each that is worse comes back with the bound of the best. One ply deep
+     * nothing has been cut yet, and the best is played.
+     */
+    private static boolean takesEveryLaterAction(Asked player, Random random) {
+        return IntStream.range(0, 2 * TREES).allMatch(i -> {
+            List<Integer> worth = new ArrayList<>(List.of(4_000, 3_000, 2_000, 1_000));
+            Collections.rotate(worth.subList(1, WIDTH), i);
+            Position position = steady(drawnRoot(random), worth, 20, random);
+            return player.move(position, ONE_PLY).action() == 0
+                    && played(player, position, LIMITS.subList(0, 30)).contains(WIDTH - 1);
+        });
     }
 
     /** A tree in which the first action is worth 1,000, and another one so much but for its last answer. */

@@ -1,6 +1,6 @@
 // Wrong: the evaluation is taken for one in the view of the side to move.
-// Fails first: Wins in seven plies
-// Says: who wins in 7 plies
+// Fails first: Beats the player who looks two plies ahead
+// Says: is the better player
 // Diagnosis: evaluated-from-the-wrong-side
 
 import java.util.ArrayList;

@@ -1,6 +1,6 @@
 // Wrong: the loop at the root ends one too early.
-// Fails first: A legal move on any board, however little time there is, and the win where one move wins
-// Says: could have been over
+// Fails first: Blocks a four
+// Says: stops the five
 // Diagnosis: last-action-lost
 
 import java.util.ArrayList;
