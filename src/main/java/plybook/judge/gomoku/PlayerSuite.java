@@ -122,11 +122,9 @@ final class PlayerSuite extends Suite<PlayerTask<Object>> {
         boards.add(Openings.scattered(5, 24, random));
         boards.add(Openings.scattered(5, 23, random));
         try {
-            for (Board board : boards) {
-                for (int nodes : List.of(1, 2, 10, FEW)) {
-                    move(board, nodes);
-                }
-            }
+            suspecting(
+                    List.of(PlayerMistakes.OF_THE_CALL_BEFORE),
+                    () -> boards.forEach(board -> List.of(1, 2, 10, FEW).forEach(nodes -> move(board, nodes))));
             for (int i = 0; i < many(2); i++) {
                 new HalfWay(this, HalfWay.lost(random)).checkPlays();
             }
