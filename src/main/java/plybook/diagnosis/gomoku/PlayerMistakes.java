@@ -66,6 +66,9 @@ public final class PlayerMistakes {
 
     public static final Mistake NARROW_WINDOW = new Mistake("aspiration-not-repeated");
 
+    /** Mistakes that may look the same: what the first iteration has found is kept. */
+    public static final List<Mistake> ALIKE = List.of(KEEPS_THE_BEST, NARROW_WINDOW);
+
     public static final Mistake ONLY_THE_FIRST = new Mistake("first-actions-only");
 
     public static final Mistake BEGINS_DEEP = new Mistake("first-iteration-too-deep");

@@ -1,7 +1,7 @@
 // Wrong: each iteration searches in a narrow window around the last value, and never again in a wider one.
 // Fails first: Blocks a four
 // Says: 
-// Diagnosis: aspiration-not-repeated
+// Diagnosis: best-of-all-iterations-or-aspiration-not-repeated
 
 import java.util.ArrayList;
 import java.util.HashMap;
