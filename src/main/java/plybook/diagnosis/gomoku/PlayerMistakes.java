@@ -501,13 +501,19 @@ public final class PlayerMistakes {
         });
     }
 
-    /** Of a win in three plies and one at once the later is played, wherever the two stand. */
+    /** Of a win in three plies and one at once the later is played, wherever the two stand: by both players, or by one, as where the plies are taken off a loss as well. */
     private static boolean prefersALaterWin(Asked player, Random random) {
+        return madeBySomebody(
+                root -> choosesBetweenWins(player, random, root, true),
+                root -> choosesBetweenWins(player, random, root, false));
+    }
+
+    private static boolean choosesBetweenWins(Asked player, Random random, Player root, boolean takesTheLater) {
         return IntStream.range(0, 2 * TREES).allMatch(i -> {
             int later = random.nextInt(WIDTH);
             int atOnce = other(later, random);
-            Growing growing = new Growing(drawnRoot(random), (action, ply) -> random.nextInt(1_000) - 500);
-            return player.move(growing.winning(later, atOnce), PLENTY).action() == later;
+            Growing growing = new Growing(root, (action, ply) -> random.nextInt(1_000) - 500);
+            return player.move(growing.winning(later, atOnce), PLENTY).action() == (takesTheLater ? later : atOnce);
         });
     }
 

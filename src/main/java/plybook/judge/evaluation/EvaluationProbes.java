@@ -161,10 +161,14 @@ final class EvaluationProbes {
                 && gains.getOrDefault(false, List.of()).stream().allMatch(gain -> gain == 0);
     }
 
-    /** Returns whether a line and the same from its other end are worth different values. */
+    /** Returns whether a line and the same from its other end are worth different values, and each the same at another place. */
     private static boolean differs(ToIntFunction<Board> value, String line, Direction direction) {
         String other = new StringBuilder(line).reverse().toString();
-        return value.applyAsInt(Layout.middle(line, direction)) != value.applyAsInt(Layout.middle(other, direction));
+        int here = value.applyAsInt(Layout.middle(line, direction));
+        int there = value.applyAsInt(Layout.middle(other, direction));
+        return here != there
+                && here == value.applyAsInt(Layout.middle(".." + line, direction))
+                && there == value.applyAsInt(Layout.middle(".." + other, direction));
     }
 
     private static Stream<DoubleThreat> apart() {

@@ -1,7 +1,7 @@
 // Wrong: the plies are taken off a loss, too, so that MIN puts a win off.
 // Fails first: A legal move on any board, however little time there is, and the win where one move wins
 // Says: puts a win off
-// Diagnosis: none
+// Diagnosis: later-win-worth-more
 
 import java.util.ArrayList;
 import java.util.List;
