@@ -8,7 +8,7 @@ import java.util.function.Supplier;
  *
  * <p>A script crosses the pipe as its text, and so does what came of it.
  */
-public sealed interface Script extends Question permits Walk {
+public sealed interface Script extends Question permits Walk, TrialStones {
     /**
      * Makes the calls.
      *
@@ -18,8 +18,8 @@ public sealed interface Script extends Question permits Walk {
      */
     String run(Object learners, Supplier<?> another);
 
-    /** The script of that text. Walks are the only kind there is; with a second one, its name would come first. */
+    /** The script of that text. A walk begins with its board, the other kind with its name. */
     static Script parse(String text) {
-        return Walk.parse(text);
+        return text.startsWith(TrialStones.NAME) ? TrialStones.parse(text) : Walk.parse(text);
     }
 }

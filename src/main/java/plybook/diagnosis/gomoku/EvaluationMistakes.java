@@ -35,6 +35,9 @@ public final class EvaluationMistakes {
 
     public static final Mistake WIN_WEIGHED = new Mistake("win-weighed-against-threats");
 
+    /** Seen directly, by asking about one object with other stones on it. */
+    public static final Mistake BOARD_KNOWN_BY_IDENTITY = new Mistake("board-known-by-identity");
+
     public static final Mistake EDGE_IS_FREE = new Mistake("edge-taken-for-free");
 
     public static final Mistake GAPS_NO_THREAT = new Mistake("gaps-no-threat");
@@ -71,6 +74,7 @@ public final class EvaluationMistakes {
     public static List<Mistake> all() {
         return List.of(
                 REMEMBERS,
+                BOARD_KNOWN_BY_IDENTITY,
                 VIEW_OF_O,
                 VIEW_OF_THE_SIDE_TO_MOVE,
                 ONE_SIDE_ONLY,

@@ -64,11 +64,6 @@ public final class PlayerMistakes {
 
     public static final Mistake OF_THE_CALL_BEFORE = new Mistake("move-of-the-call-before");
 
-    public static final Mistake NARROW_WINDOW = new Mistake("aspiration-not-repeated");
-
-    /** Mistakes that may look the same: what the first iteration has found is kept. */
-    public static final List<Mistake> ALIKE = List.of(KEEPS_THE_BEST, NARROW_WINDOW);
-
     public static final Mistake ONLY_THE_FIRST = new Mistake("first-actions-only");
 
     public static final Mistake BEGINS_DEEP = new Mistake("first-iteration-too-deep");
@@ -166,7 +161,6 @@ public final class PlayerMistakes {
                 PLAYS_ALONG,
                 TIES,
                 KEEPS_THE_BEST,
-                NARROW_WINDOW,
                 ONLY_THE_FIRST,
                 LOSES_THE_FIRST,
                 LOSES_THE_LAST);
@@ -211,7 +205,6 @@ public final class PlayerMistakes {
         LAWS.put(KEEPS_THE_BEST, PlayerMistakes::keepsTheBestOfAllIterations);
         LAWS.put(LOSES_THE_FIRST, (player, random) -> losesTheActionAt(player, random, 0));
         LAWS.put(LOSES_THE_LAST, (player, random) -> losesTheActionAt(player, random, WIDTH - 1));
-        LAWS.put(NARROW_WINDOW, PlayerMistakes::trustsANarrowWindow);
         LAWS.put(ONLY_THE_FIRST, PlayerMistakes::looksAtTheFirstOnly);
         LAWS.put(BEGINS_DEEP, PlayerMistakes::beginsDeep);
         LAWS.put(STOPS_WHEN_SURE, PlayerMistakes::stopsWhenIterationsAgree);
@@ -658,31 +651,6 @@ public final class PlayerMistakes {
             int before = player.move(growing.winning(-1, i % WIDTH), PLENTY).action();
             return before == i % WIDTH
                     && player.move(wild(drawnRoot(random), random), 1).action() == before;
-        });
-    }
-
-    /** The best is played where the actions are worth the same at any depth, and never where all rise, or fall, from the first iteration to the second. */
-    private static boolean trustsANarrowWindow(Asked player, Random random) {
-        return playsTheBestAfter(player, random, 0, true)
-                && (playsTheBestAfter(player, random, 50_000, false)
-                        || playsTheBestAfter(player, random, -50_000, false));
-    }
-
-    /** @param jump what everything is better by after the first ply */
-    private static boolean playsTheBestAfter(Asked player, Random random, int jump, boolean plays) {
-        return IntStream.range(0, TREES).allMatch(i -> {
-            List<Integer> worth = new ArrayList<>(List.of(0, 100, 200, 300));
-            do {
-                Collections.shuffle(worth, random);
-            } while (worth.get(0) == 300);
-            Position position = new Growing(
-                            drawnRoot(random),
-                            (action, ply) -> (ply == 1 ? jump == 0 ? worth.get(action) : 0 : jump + worth.get(action))
-                                    + random.nextInt(20))
-                    .position(-1);
-            int best = worth.indexOf(300);
-            return IntStream.of(100, 150, 200)
-                    .allMatch(limit -> (player.move(position, limit).action() == best) == plays);
         });
     }
 

@@ -76,11 +76,15 @@ public record Repetition(Watched search, List<Observation> seen) {
     }
 
     private Mistake cause(List<Observation> changed) {
-        List<OptionalInt> first = seen.stream().map(Observation::essentials).toList();
-        List<OptionalInt> second = answersOfANewObject();
-        boolean repeats = second.equals(first) || second.equals(answersOfANewObject());
-        boolean byChance =
-                !repeats && changed.stream().limit(ASKED_IN_A_ROW).anyMatch(each -> comesBack(inARow(each.probe())));
+        // What is left over changes a new object's answers in the same way each time. All answers may be the same
+        // twice by luck, where chance strikes rarely; those to one question that it strikes, asked often, are not.
+        boolean byChance = changed.stream()
+                .limit(ASKED_IN_A_ROW)
+                .map(Observation::probe)
+                .anyMatch(probe -> {
+                    List<OptionalInt> answers = inARow(probe);
+                    return comesBack(answers) && !answers.equals(inARow(probe));
+                });
         return byChance ? GameMistakes.ANSWERS_BY_CHANCE : GameMistakes.KEPT_BETWEEN_CALLS;
     }
 

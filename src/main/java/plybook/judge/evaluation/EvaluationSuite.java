@@ -1,6 +1,7 @@
 package plybook.judge.evaluation;
 
 import static plybook.diagnosis.gomoku.EvaluationMistakes.BEST_LINE_ONLY;
+import static plybook.diagnosis.gomoku.EvaluationMistakes.BOARD_KNOWN_BY_IDENTITY;
 import static plybook.diagnosis.gomoku.EvaluationMistakes.DEAD_LINE_COUNTS;
 import static plybook.diagnosis.gomoku.EvaluationMistakes.DIRECTION_MISSED;
 import static plybook.diagnosis.gomoku.EvaluationMistakes.EDGE_IS_FREE;
@@ -52,6 +53,7 @@ import plybook.game.Window;
 import plybook.gomoku.Direction;
 import plybook.guest.Call;
 import plybook.guest.Reply;
+import plybook.guest.TrialStones;
 import plybook.judge.evaluation.EvaluationProbes.DoubleThreat;
 import plybook.judge.gomoku.Layout;
 import plybook.judge.process.Learner;
@@ -82,6 +84,9 @@ final class EvaluationSuite extends Suite<EvaluationTask> {
             .toList();
 
     private static final int LARGEST = 19;
+
+    /** The number of cells on which a stone is tried. */
+    private static final int TRIED = 5;
 
     private static final Board FOUR = Layout.middle("XXXX", Direction.ROW);
 
@@ -648,7 +653,28 @@ final class EvaluationSuite extends Suite<EvaluationTask> {
             again(Stream.of(boards, large), first);
             startAgain();
             again(Stream.of(large, boards), first);
+            oneObject(boards);
         });
+    }
+
+    /** Checks that a board is known by its stones: a search in place asks about one object again and again, with other stones on it each time. */
+    private void oneObject(List<Board> boards) {
+        for (Board board : boards) {
+            List<Cell> cells = board.emptyCells();
+            TrialStones trial = new TrialStones(board, cells.subList(0, Math.min(TRIED, cells.size())));
+            String[] values = ask(trial).text().split(" ");
+            for (int i = 0; i < trial.cells().size(); i++) {
+                Board tried = trial.with(trial.cells().get(i));
+                if (!values[i].equals(String.valueOf(value(tried)))) {
+                    throw new CheckFailed(new Evidence(
+                                    Texts.of("as-of-a-new-board", Window.text(value(tried))),
+                                    values[i],
+                                    Texts.of("the-same-object-with-other-stones"),
+                                    GomokuDrawing.of(tried))
+                            .explainedBy(List.of(BOARD_KNOWN_BY_IDENTITY)));
+                }
+            }
+        }
     }
 
     private void again(Stream<List<Board>> rounds, Map<Board, Integer> first) {

@@ -158,19 +158,11 @@ final class PlayerSuite extends Suite<PlayerTask<Object>> {
         try {
             check.run();
         } catch (CheckFailed e) {
-            List<Mistake> causes = mistakes.stream()
-                    .filter(this::makes)
-                    .limit(1)
-                    .map(this::orWhatLooksTheSame)
-                    .toList();
+            List<Mistake> causes =
+                    mistakes.stream().filter(this::makes).limit(1).toList();
             failedBefore |= causes.isEmpty();
             throw new CheckFailed(e.evidence().explainedBy(causes));
         }
-    }
-
-    private Mistake orWhatLooksTheSame(Mistake mistake) {
-        List<Mistake> alike = PlayerMistakes.ALIKE.stream().filter(this::makes).toList();
-        return alike.contains(mistake) && alike.size() > 1 ? Mistake.oneOf(alike) : mistake;
     }
 
     private boolean makes(Mistake mistake) {

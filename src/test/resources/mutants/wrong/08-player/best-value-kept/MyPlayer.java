@@ -1,7 +1,7 @@
 // Wrong: the best value of all iterations is kept in a field.
 // Fails first: Never plays the move of an iteration that was cut off half-way
 // Says: two plies must be looked at
-// Diagnosis: best-of-all-iterations-or-aspiration-not-repeated
+// Diagnosis: best-of-all-iterations
 
 import java.util.ArrayList;
 import java.util.HashMap;
