@@ -85,8 +85,10 @@ final class EvaluationSuite extends Suite<EvaluationTask> {
 
     private static final int LARGEST = 19;
 
-    /** The number of cells on which a stone is tried. */
-    private static final int TRIED = 5;
+    /** The number of boards on which stones are tried, and of cells on each. */
+    private static final int TRIALS = 10;
+
+    private static final int TRIED = 3;
 
     private static final Board FOUR = Layout.middle("XXXX", Direction.ROW);
 
@@ -659,21 +661,28 @@ final class EvaluationSuite extends Suite<EvaluationTask> {
 
     /** Checks that a board is known by its stones: a search in place asks about one object again and again, with other stones on it each time. */
     private void oneObject(List<Board> boards) {
-        for (Board board : boards) {
-            List<Cell> cells = board.emptyCells();
-            TrialStones trial = new TrialStones(board, cells.subList(0, Math.min(TRIED, cells.size())));
+        List<TrialStones> trials = IntStream.range(0, TRIALS)
+                .mapToObj(i -> boards.get(i * boards.size() / TRIALS))
+                .map(board -> new TrialStones(
+                        board, board.emptyCells().stream().limit(TRIED).toList()))
+                .toList();
+        askFor(trials.stream().flatMap(trial -> trial.cells().stream().map(trial::with)));
+        for (TrialStones trial : trials) {
             String[] values = ask(trial).text().split(" ");
-            for (int i = 0; i < trial.cells().size(); i++) {
-                Board tried = trial.with(trial.cells().get(i));
-                if (!values[i].equals(String.valueOf(value(tried)))) {
-                    throw new CheckFailed(new Evidence(
-                                    Texts.of("as-of-a-new-board", Window.text(value(tried))),
-                                    values[i],
-                                    Texts.of("the-same-object-with-other-stones"),
-                                    GomokuDrawing.of(tried))
-                            .explainedBy(List.of(BOARD_KNOWN_BY_IDENTITY)));
-                }
+            for (int i = 0; i < values.length; i++) {
+                sameAsANewBoard(trial.with(trial.cells().get(i)), values[i]);
             }
+        }
+    }
+
+    private void sameAsANewBoard(Board board, String got) {
+        if (!got.equals(String.valueOf(value(board)))) {
+            throw new CheckFailed(new Evidence(
+                            Texts.of("as-of-a-new-board", Window.text(value(board))),
+                            got,
+                            Texts.of("the-same-object-with-other-stones"),
+                            GomokuDrawing.of(board))
+                    .explainedBy(List.of(BOARD_KNOWN_BY_IDENTITY)));
         }
     }
 
