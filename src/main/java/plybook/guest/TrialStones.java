@@ -25,7 +25,7 @@ public record TrialStones(Board board, List<Cell> cells) implements Script {
 
     /** The script that a text says. */
     static TrialStones parse(String text) {
-        String[] words = text.substring(NAME.length()).split(" ");
+        String[] words = text.substring(NAME.length()).split(" ", -1);
         List<Cell> cells = Arrays.stream(words)
                 .skip(1)
                 .map(word -> word.split(",", -1))

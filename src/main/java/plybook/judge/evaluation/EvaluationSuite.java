@@ -668,7 +668,7 @@ final class EvaluationSuite extends Suite<EvaluationTask> {
                 .toList();
         askFor(trials.stream().flatMap(trial -> trial.cells().stream().map(trial::with)));
         for (TrialStones trial : trials) {
-            String[] values = ask(trial).text().split(" ");
+            String[] values = ask(trial).text().split(" ", -1);
             for (int i = 0; i < values.length; i++) {
                 sameAsANewBoard(trial.with(trial.cells().get(i)), values[i]);
             }
