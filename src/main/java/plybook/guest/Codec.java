@@ -236,7 +236,7 @@ public record Codec(Kind kind, List<Codec> of) {
         };
     }
 
-    private static Object cell(String text) {
+    static Cell cell(String text) {
         String[] numbers = text.matches("\\([0-9]{1,10},[0-9]{1,10}\\)")
                 ? text.substring(1, text.length() - 1).split(",", -1)
                 : new String[0];

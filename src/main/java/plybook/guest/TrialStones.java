@@ -26,12 +26,9 @@ public record TrialStones(Board board, List<Cell> cells) implements Script {
     /** The script that a text says. */
     static TrialStones parse(String text) {
         String[] words = text.substring(NAME.length()).split(" ", -1);
-        List<Cell> cells = Arrays.stream(words)
-                .skip(1)
-                .map(word -> word.split(",", -1))
-                .map(numbers -> new Cell(Integer.parseInt(numbers[0]), Integer.parseInt(numbers[1])))
-                .toList();
-        return new TrialStones(Board.parse(words[0]), cells);
+        return new TrialStones(
+                Board.parse(words[0]),
+                Arrays.stream(words).skip(1).map(Codec::cell).toList());
     }
 
     /** Returns the board with a stone of X on the cell. */
@@ -43,8 +40,7 @@ public record TrialStones(Board board, List<Cell> cells) implements Script {
 
     @Override
     public String toString() {
-        return NAME + board + " "
-                + cells.stream().map(cell -> cell.row() + "," + cell.column()).collect(Collectors.joining(" "));
+        return NAME + board + " " + Codec.CELLS.text(cells);
     }
 
     /**

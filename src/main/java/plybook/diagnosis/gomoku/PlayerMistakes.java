@@ -669,7 +669,7 @@ public final class PlayerMistakes {
         Growing growing = new Growing(root, (action, ply) -> 0);
         List<Tree> children = IntStream.range(0, WIDE)
                 .mapToObj(action -> action == winning
-                        ? (Tree) Tree.leaf(sign(root) * Window.MAX_VALUE)
+                        ? Tree.leaf(sign(root) * Window.MAX_VALUE)
                         : growing.node(root.opponent(), DEPTH - 1, action, false))
                 .toList();
         return new Position(new Tree.Node(root, children), growing.estimates);

@@ -444,8 +444,7 @@ final class EvaluationProbes {
     /** A four and an open three that cross. */
     static List<Board> fourAndThree() {
         return DoubleThreat.all().stream()
-                .filter(threat -> threat.crossing()
-                        && threat.one().stones() != threat.other().stones())
+                .filter(threat -> threat.crossing() && !threat.isOfOneKind())
                 .map(DoubleThreat::both)
                 .toList();
     }
@@ -501,8 +500,7 @@ final class EvaluationProbes {
         }
 
         boolean isOfOneKind() {
-            return Layout.stones(one, Player.X).count()
-                    == Layout.stones(other, Player.X).count();
+            return one.stones() == other.stones();
         }
 
         long stonesInLine() {

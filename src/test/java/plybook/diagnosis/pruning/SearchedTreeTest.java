@@ -13,7 +13,7 @@ import plybook.diagnosis.pruning.SearchedTree.Order;
 import plybook.game.Window;
 import plybook.tree.Tree;
 
-/** What the questions of one search on one tree show: the order of its children, and whether it came back, took turns or read ends first. */
+/** The order of the children of one search on one tree, and whether it came back, took turns or read ends first, by its questions. */
 class SearchedTreeTest {
     /** MAX at the top; the first child has two ends and then a node with two more, the second is an end. */
     private static final String ENDS = "((1 2 (3 4)) 5)";

@@ -12,7 +12,7 @@ import plybook.diagnosis.search.Habits.Lost;
 import plybook.diagnosis.search.Habits.Memory;
 import plybook.diagnosis.search.Habits.Pick;
 
-/** Which habits make a search depend on the places of children, and which on the calls before. */
+/** The habits that make a search depend on the places of children, and those that make it depend on the calls before. */
 class HabitsTest {
     private static Habits made(Consumer<Habits> change) {
         Habits habits = new Habits();
