@@ -682,6 +682,7 @@ final class KnownMistakes {
                 PRUNING_CHOICE.byRoot(
                         "aspiration-not-repeated",
                         IntStream.of(GUESSES)
+                                .filter(guess -> guess > 1) // that is a null window
                                 .mapToObj(guess -> (Consumer<RootSide>) root -> root.guess = guess)
                                 .toList(),
                         habits -> {}),
