@@ -6,6 +6,7 @@ import java.lang.reflect.InvocationTargetException;
 import java.net.UnixDomainSocketAddress;
 import java.nio.channels.SocketChannel;
 import java.time.Duration;
+import java.util.OptionalInt;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
@@ -31,6 +32,7 @@ public final class Main {
     private final Allowance allowance = Allowance.ofThisProcess();
     private final String className;
     private volatile @Nullable Responder responder;
+    private Advance advance = Advance.NONE;
     private volatile boolean finished;
 
     private Main(Wire wire, String className) {
@@ -64,8 +66,13 @@ public final class Main {
             while (hasObject) {
                 Wire.Message message = wire.receive();
                 if (message instanceof Wire.Ask ask) {
-                    wire.sendReply(watched(contract, ask));
+                    Reply reply = watched(contract, ask);
+                    endAdvance();
+                    advance = Advance.NONE;
+                    wire.sendReply(reply);
                     hasObject = responder != null;
+                } else if (message instanceof Wire.InAdvance sold) {
+                    advance = new Advance(sold.leaves());
                 } else if (message instanceof Wire.Change change) {
                     Changes.make(change.number());
                     responder = null; // what was asked before the change is to leave nothing behind
@@ -124,7 +131,12 @@ public final class Main {
 
     /** One leaf after the other: a search may use several threads. */
     private synchronized int sold(int number, Asking asking) {
+        OptionalInt known = advance.ask(number);
+        if (known.isPresent()) {
+            return known.getAsInt();
+        }
         try {
+            endAdvance();
             asking.send();
             if (wire.receive() instanceof Wire.LeafValue leaf) {
                 return leaf.value();
@@ -132,6 +144,13 @@ public final class Main {
             throw new IOException("expected the value of leaf " + number);
         } catch (IOException e) {
             throw new Responder.PipeBroken(e);
+        }
+    }
+
+    private synchronized void endAdvance() throws IOException {
+        OptionalInt asked = advance.end();
+        if (asked.isPresent()) {
+            wire.sendAskedInAdvance(asked.getAsInt());
         }
     }
 

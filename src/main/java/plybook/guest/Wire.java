@@ -24,7 +24,7 @@ import java.util.Optional;
 @SuppressWarnings("EnumOrdinal") // the order of these enums is the wire format, and they say so
 public final class Wire implements AutoCloseable {
     /** Both sides must say the same. */
-    public static final int VERSION = 7;
+    public static final int VERSION = 8;
 
     /** The longest message: a question about the largest of trees. */
     public static final int LONGEST = 8 << 20;
@@ -40,7 +40,9 @@ public final class Wire implements AutoCloseable {
         LEAF_WITH_LINE,
         SCRIPT,
         STEP,
-        CHANGE
+        CHANGE,
+        IN_ADVANCE,
+        ASKED_IN_ADVANCE
     }
 
     /** The things that a learner's process can tell besides its answer. The order is part of the wire format. */
@@ -84,6 +86,19 @@ public final class Wire implements AutoCloseable {
 
     /** The judge has a change made in a class that is changeable, and a new object of it. */
     public record Change(int number) implements Message {}
+
+    /** A leaf with its value. */
+    public record Sold(int leaf, int value) {}
+
+    /** The leaves that are sold with the next question, in the order in which the search is expected to ask for them. */
+    public record InAdvance(List<Sold> leaves) implements Message {
+        public InAdvance {
+            leaves = List.copyOf(leaves);
+        }
+    }
+
+    /** The search has asked for only so many of the leaves that were sold in advance, and goes on otherwise. */
+    public record AskedInAdvance(int count) implements Message {}
 
     /** The value of the leaf that was asked for. */
     public record LeafValue(int value) implements Message {}
@@ -179,6 +194,20 @@ public final class Wire implements AutoCloseable {
     /** Has a change made, see {@link plybook.guest.change.Changes}; none for 0. */
     public void sendChange(int number) throws IOException {
         send(Type.CHANGE, out -> out.writeInt(number));
+    }
+
+    public void sendInAdvance(List<Sold> leaves) throws IOException {
+        send(Type.IN_ADVANCE, out -> {
+            out.writeInt(leaves.size());
+            for (Sold each : leaves) {
+                out.writeInt(each.leaf());
+                out.writeInt(each.value());
+            }
+        });
+    }
+
+    void sendAskedInAdvance(int count) throws IOException {
+        send(Type.ASKED_IN_ADVANCE, out -> out.writeInt(count));
     }
 
     public void sendLeafValue(int value) throws IOException {
@@ -287,6 +316,8 @@ public final class Wire implements AutoCloseable {
             case SCRIPT -> new Ask(script(readText(in)), in.readInt(), detail(in));
             case STEP -> new Step(in.readInt(), readTexts(in));
             case CHANGE -> new Change(in.readInt());
+            case IN_ADVANCE -> new InAdvance(sold(in));
+            case ASKED_IN_ADVANCE -> new AskedInAdvance(in.readInt());
             case LEAF -> new Leaf(in.readInt(), "");
             case LEAF_WITH_LINE -> new Leaf(in.readInt(), readText(in));
             case LEAF_VALUE -> new LeafValue(in.readInt());
@@ -319,6 +350,18 @@ public final class Wire implements AutoCloseable {
         } catch (IllegalArgumentException | IndexOutOfBoundsException e) {
             throw new StreamCorruptedException("no script: " + e.getMessage());
         }
+    }
+
+    private static List<Sold> sold(DataInputStream in) throws IOException {
+        int count = in.readInt();
+        if (count < 0 || count > in.available() / (2 * Integer.BYTES)) {
+            throw new StreamCorruptedException(count + " leaves sold in advance");
+        }
+        List<Sold> sold = new ArrayList<>(count);
+        for (int i = 0; i < count; i++) {
+            sold.add(new Sold(in.readInt(), in.readInt()));
+        }
+        return sold;
     }
 
     private static List<String> readTexts(DataInputStream in) throws IOException {

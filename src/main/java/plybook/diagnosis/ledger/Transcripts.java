@@ -2,7 +2,6 @@ package plybook.diagnosis.ledger;
 
 import java.util.Arrays;
 import java.util.List;
-import java.util.function.Consumer;
 import plybook.game.Window;
 import plybook.tree.Tree;
 
@@ -13,22 +12,33 @@ import plybook.tree.Tree;
 public final class Transcripts {
     private Transcripts() {}
 
+    /** A run of a search, which asks for leaves. */
+    public interface Run {
+        /**
+         * Runs the search once.
+         *
+         * @param ledger sells the leaves
+         * @param again so many leaves are those that it asked for first the last time; all but the last of them are worth what they were then
+         */
+        void run(LeafLedger ledger, int again);
+    }
+
     /**
      * Runs the search again and again until it has met every answer to every question it asks.
      *
      * <p>This ends even for a search that asks differently each time, because the answers count upwards like the digits of a number.
      *
      * @param values what a leaf may be worth; the first ones come first
-     * @param search one run, which asks the ledger for leaves
      * @return the number of runs
      */
-    public static int forEach(Tree shape, Window window, List<Integer> values, Consumer<LeafLedger> search) {
+    public static int forEach(Tree shape, Window window, List<Integer> values, Run search) {
         int[] digits = new int[shape.leaves()];
         int runs = 0;
+        int again = 0;
         while (true) {
             int[] next = {0};
             LeafLedger ledger = LeafLedger.ofShape(shape, window, leaf -> values.get(digits[next[0]++]));
-            search.accept(ledger);
+            search.run(ledger, again);
             runs++;
             int i = ledger.asked().size() - 1;
             while (i >= 0 && digits[i] == values.size() - 1) {
@@ -38,6 +48,7 @@ public final class Transcripts {
                 return runs;
             }
             digits[i]++;
+            again = i + 1;
             Arrays.fill(digits, i + 1, digits.length, 0);
         }
     }

@@ -1,6 +1,7 @@
 package plybook.judge.gomoku;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Iterator;
@@ -265,7 +266,7 @@ final class WalkTrial {
             String mine = at < got.length ? got[at] : "";
             String right = at < expected.length ? expected[at] : "";
             at++;
-            if (mine.equals(right) && aspect != Aspect.CELLS_AS_BEFORE && aspect != Aspect.ORDER_CELLS) {
+            if (aspect != Aspect.CELLS_AS_BEFORE && aspect != Aspect.ORDER_CELLS && isAlike(mine, right)) {
                 continue;
             }
             Optional<Failure> failure =
@@ -280,6 +281,22 @@ final class WalkTrial {
             own = step.kind() == Kind.LOOK ? Optional.of(mine) : own;
         }
         return Optional.empty();
+    }
+
+    /** Returns whether two looks are the same but for the order of the cells, without reading any, which takes half of the judge's time. */
+    private static boolean isAlike(String one, String other) {
+        if (one.length() != other.length()) {
+            return false;
+        }
+        String[] words = one.split(" ", -1);
+        String[] others = other.split(" ", -1);
+        int cells = Math.min(2, words.length);
+        if (words.length != others.length || !Arrays.equals(words, 0, cells, others, 0, cells)) {
+            return false;
+        }
+        Arrays.sort(words, cells, words.length);
+        Arrays.sort(others, cells, others.length);
+        return Arrays.equals(words, others);
     }
 
     private Optional<Failure> refused(Walk walk, int step, String got) {

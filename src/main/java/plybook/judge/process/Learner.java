@@ -25,6 +25,16 @@ public interface Learner extends AutoCloseable {
     Reply ask(Question question, IntUnaryOperator valueOfLeaf);
 
     /**
+     * Asks one question about a tree that it was asked about just before.
+     *
+     * @param expected the numbers of the leaves that the search will ask for first, in this order, if it does as it did then. Where it speaks
+     *     to another process, they may be sold together with the question: a wake-up for each takes longer than all else.
+     */
+    default Reply ask(Question question, List<Integer> expected, IntUnaryOperator valueOfLeaf) {
+        return ask(question, valueOfLeaf);
+    }
+
+    /**
      * A reply with the work that it took.
      *
      * @param work the processor time of the learner's process, all its threads together, as the system counts it from outside, in steps of

@@ -117,7 +117,12 @@ public final class ProcessLearner implements Learner {
 
     @Override
     public Reply ask(Question question, IntUnaryOperator valueOfLeaf) {
-        Sold sold = new Sold(valueOfLeaf);
+        return ask(question, List.of(), valueOfLeaf);
+    }
+
+    @Override
+    public Reply ask(Question question, List<Integer> expected, IntUnaryOperator valueOfLeaf) {
+        Sold sold = new Sold(valueOfLeaf, expected);
         long before = leaves;
         long start = System.nanoTime();
         Reply reply = askOnce(question, sold);
@@ -158,10 +163,35 @@ public final class ProcessLearner implements Learner {
     /** The leaves that were sold for one question. */
     private final class Sold implements IntUnaryOperator {
         private final IntUnaryOperator valueOfLeaf;
+        private List<Integer> expected;
         private final Map<Integer, Integer> values = new HashMap<>();
 
-        Sold(IntUnaryOperator valueOfLeaf) {
+        Sold(IntUnaryOperator valueOfLeaf, List<Integer> expected) {
             this.valueOfLeaf = valueOfLeaf;
+            this.expected = expected;
+        }
+
+        /** Sells what the search is expected to ask for. */
+        void sellInAdvance(Wire wire) throws IOException {
+            if (!expected.isEmpty()) {
+                wire.sendInAdvance(expected.stream()
+                        .map(leaf -> new Wire.Sold(leaf, applyAsInt(leaf)))
+                        .toList());
+            }
+        }
+
+        /**
+         * Takes back what was sold in advance and not asked for.
+         *
+         * @throws IOException if not so many leaves were sold in advance
+         */
+        void takeBack(int asked) throws IOException {
+            if (asked < 0 || asked >= expected.size()) {
+                throw new IOException("not so many leaves were sold in advance");
+            }
+            startAgain();
+            expected.subList(0, asked).forEach(this::applyAsInt);
+            expected = List.of();
         }
 
         /** The search begins anew, perhaps in another order: what it asked for before belongs to another search. */
@@ -263,7 +293,7 @@ public final class ProcessLearner implements Learner {
         }
     }
 
-    private Reply askOnce(Question question, IntUnaryOperator valueOfLeaf) {
+    private Reply askOnce(Question question, Sold valueOfLeaf) {
         Optional<Reply.Fault> over = nothingMore(question);
         if (over.isPresent()) {
             return over.get();
@@ -285,11 +315,12 @@ public final class ProcessLearner implements Learner {
                 : Optional.empty();
     }
 
-    private Reply attempt(Question question, IntUnaryOperator valueOfLeaf, Lock machine) {
+    private Reply attempt(Question question, Sold valueOfLeaf, Lock machine) {
         machine.lock();
         try {
             GuestProcess guest = running();
             remember(List.of(question), guest);
+            valueOfLeaf.sellInAdvance(guest.wire());
             guest.send(question, deadline, withLines == null ? Wire.Detail.NONE : Wire.Detail.LINES);
             return receive(guest, question, valueOfLeaf);
         } catch (IOException e) {
@@ -316,7 +347,7 @@ public final class ProcessLearner implements Learner {
      *
      * @throws MachineBusy if there is still no time to answer
      */
-    private Reply askedAlone(Question question, IntUnaryOperator valueOfLeaf, Reply late) {
+    private Reply askedAlone(Question question, Sold valueOfLeaf, Reply late) {
         boolean mightShareCore = mayShareCore;
         mayShareCore = false;
         // Held for the probe too, or the judge's own other questions would be taken for a busy machine.
@@ -325,9 +356,7 @@ public final class ProcessLearner implements Learner {
             Reply reply = late;
             for (int i = 1; i < ATTEMPTS && foundNoTime(reply); i++) {
                 end();
-                if (valueOfLeaf instanceof Sold sold) {
-                    sold.startAgain();
-                }
+                valueOfLeaf.startAgain();
                 reply = attempt(question, valueOfLeaf, MACHINE.writeLock());
             }
             if (foundNoTime(reply)) {
@@ -345,7 +374,7 @@ public final class ProcessLearner implements Learner {
         List<LeafAsked> asked = new ArrayList<>();
         withLines = asked;
         try {
-            askOnce(question, valueOfLeaf);
+            askOnce(question, new Sold(valueOfLeaf, List.of()));
         } finally {
             withLines = null;
         }
@@ -497,6 +526,11 @@ public final class ProcessLearner implements Learner {
                 Wire.Message message = guest.wire().receive();
                 if (message instanceof Wire.Replied replied) {
                     return checked(replied.reply());
+                }
+                // Said before anything else is asked for, or it would have that forgotten too.
+                if (message instanceof Wire.AskedInAdvance asked && valueOfLeaf instanceof Sold sold && leaves == 0) {
+                    sold.takeBack(asked.count());
+                    continue;
                 }
                 if (!(message instanceof Wire.Leaf leaf)) {
                     throw new IOException("an answer was owed and something else came");

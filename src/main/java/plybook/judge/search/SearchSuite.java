@@ -3,6 +3,7 @@ package plybook.judge.search;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -302,14 +303,28 @@ abstract class SearchSuite<C> extends Suite<C> {
     final int checkEvery(Stream<Tree> shapes, String why, Unproved unproved) {
         return shapes.mapToInt(shape -> {
                     Posed posed = posed(Probe.value(shape, Window.FULL));
-                    return Transcripts.forEach(shape, Window.FULL, SMALL_VALUES, ledger -> {
-                        Asking asking = asked(posed, ledger);
+                    List<Integer> before = new ArrayList<>();
+                    return Transcripts.forEach(shape, Window.FULL, SMALL_VALUES, (ledger, again) -> {
+                        QueryLog books = posed.books().apply(ledger);
+                        Asking asking = asked(posed, ledger, books, firstAsked(before, books, again));
+                        before.clear();
+                        before.addAll(books.asks());
                         if (!ledger.proves(asking.answer())) {
                             disprove(asking, why, unproved);
                         }
                     });
                 })
                 .sum();
+    }
+
+    /** Returns the numbers that a search asked for, each once and in order, up to so many leaves of the ledger. */
+    private static List<Integer> firstAsked(List<Integer> asks, QueryLog books, int leaves) {
+        Set<Integer> asked = new LinkedHashSet<>();
+        int found = 0;
+        for (int i = 0; found < leaves; i++) {
+            found += asked.add(asks.get(i)) && books.leaf(asks.get(i)) >= 0 ? 1 : 0;
+        }
+        return List.copyOf(asked);
     }
 
     /** Asks about a tree with the same known leaves on which an unproved answer is wrong. */
@@ -458,9 +473,12 @@ abstract class SearchSuite<C> extends Suite<C> {
     }
 
     private Asking asked(Posed posed, LeafLedger ledger) {
-        QueryLog books = posed.books().apply(ledger);
+        return asked(posed, ledger, posed.books().apply(ledger), List.of());
+    }
+
+    private Asking asked(Posed posed, LeafLedger ledger, QueryLog books, List<Integer> expected) {
         putting(new Rerun(false, ledger.tree(), ledger.window(), Rerun.Fault.NO_ANSWER).within(books.horizon()));
-        return new Asking(ledger, books, number(posed.question(), ask(posed.question(), books)));
+        return new Asking(ledger, books, number(posed.question(), ask(posed.question(), expected, books)));
     }
 
     /**

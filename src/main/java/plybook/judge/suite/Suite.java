@@ -155,9 +155,19 @@ public abstract class Suite<C> {
      * @throws NoAnswer if there is none
      */
     public final Reply.Answer ask(Question question, IntUnaryOperator valueOfLeaf) {
+        return ask(question, List.of(), valueOfLeaf);
+    }
+
+    /**
+     * Asks the learner about a tree once more, and returns the answer.
+     *
+     * @param expected the numbers of the leaves that it will ask for first, if it does as it did before
+     * @throws NoAnswer if there is none
+     */
+    public final Reply.Answer ask(Question question, List<Integer> expected, IntUnaryOperator valueOfLeaf) {
         lastAsked = question;
         examined = question;
-        return answered(question, learner.ask(question, valueOfLeaf));
+        return answered(question, learner.ask(question, expected, valueOfLeaf));
     }
 
     public final Reply.Answer ask(Question question) {

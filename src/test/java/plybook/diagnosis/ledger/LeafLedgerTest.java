@@ -188,7 +188,7 @@ class LeafLedgerTest {
                         .count())
                 .isEqualTo(trees);
         int counted = Trees.all(new Trees.Bound(leaves, leaves, false, true, List.of(0)))
-                .mapToInt(shape -> Transcripts.forEach(shape, Window.FULL, List.of(-1, 0, 1), ledger -> {
+                .mapToInt(shape -> Transcripts.forEach(shape, Window.FULL, List.of(-1, 0, 1), (ledger, again) -> {
                     TreeGame game = new TreeGame(shape, ledger);
                     int answer =
                             new AlphaBeta<>(game).search(game.initialState()).value();

@@ -1,0 +1,197 @@
+package plybook.judge.process;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import plybook.diagnosis.ledger.LeafLedger;
+import plybook.game.Window;
+import plybook.guest.Call;
+import plybook.guest.Given;
+import plybook.guest.Reply;
+import plybook.judge.compiler.SourceCompiler;
+import plybook.task.AlphaBetaTask;
+import plybook.task.Course;
+import plybook.task.Exercise.Part;
+import plybook.tree.Tree;
+
+/** Leaves that are sold together with a question: the books are the same as if each had been asked for by itself, and nobody gains by it. */
+class SoldInAdvanceTest {
+    private static final Part PART = Course.find("04").parts().get(0);
+    private static final Tree TREE = Tree.parse("^(3 v(5 2) 4 1)");
+    private static final Given.Search GIVEN = Given.search(TREE);
+    private static final Call QUESTION = Call.<AlphaBetaTask<Object, Object>>to(
+            AlphaBetaTask.class, task -> task.value(GIVEN.game(), GIVEN.state(), -Window.INFINITY, Window.INFINITY));
+
+    @TempDir
+    Path folder;
+
+    /** @param body the body of the method {@code value}, with a field {@code calls} that counts its calls, from 1 */
+    private ProcessLearner learner(String body) throws IOException {
+        Path source = Files.writeString(folder.resolve(PART.fileName()), """
+                import java.util.*;
+                import plybook.game.*;
+
+                public class MyAlphaBeta<S, A> implements plybook.task.AlphaBetaTask<S, A> {
+                    int calls;
+
+                    public int value(Game<S, A> game, S state, int alpha, int beta) {
+                        calls++;
+                        try {
+                            %s
+                        } catch (ReflectiveOperationException e) {
+                            throw new IllegalStateException(e);
+                        }
+                    }
+
+                    public A bestAction(Game<S, A> game, S state) {
+                        return game.actions(state).get(0);
+                    }
+
+                    private List<S> leaves(Game<S, A> game, S state) {
+                        if (game.terminal(state)) {
+                            return new ArrayList<>(List.of(state));
+                        }
+                        List<S> all = new ArrayList<>();
+                        for (A action : game.actions(state)) {
+                            all.addAll(leaves(game, game.result(state, action)));
+                        }
+                        return all;
+                    }
+
+                    static Object field(Object of, String name) throws ReflectiveOperationException {
+                        var field = of.getClass().getDeclaredField(name);
+                        field.setAccessible(true);
+                        return field.get(of);
+                    }
+
+                    /** The loop's object, got from the game's private parts. */
+                    static Object loop(Object game) throws ReflectiveOperationException {
+                        Object price = field(game, "valueOfLeaf");
+                        var captured = price.getClass().getDeclaredFields()[0];
+                        captured.setAccessible(true);
+                        return captured.get(price);
+                    }
+                }
+                """.formatted(body));
+        Path classes = Files.createDirectories(folder.resolve("classes"));
+        assertThat(SourceCompiler.ofOwnCode().compile(source, PART, classes).message())
+                .isEmpty();
+        return new ProcessLearner(PART, classes, Duration.ofSeconds(20), Duration.ofMinutes(1), Sandbox.none());
+    }
+
+    /** Adds the leaves up, in their order or, in every other call, backwards; stops after a 5. */
+    private static final String SUM = """
+            int sum = 0;
+            List<S> leaves = leaves(game, state);
+            if (%s) {
+                Collections.reverse(leaves);
+            }
+            for (S leaf : leaves) {
+                int value = game.utility(leaf);
+                sum += value;
+                if (value == 5) {
+                    break;
+                }
+            }
+            if (calls < 0) {
+                field(game, "");
+            }
+            return sum;
+            """;
+
+    private record Asked(List<Integer> leaves, Reply reply) {}
+
+    private static Asked ask(ProcessLearner learner, Integer... expected) {
+        LeafLedger ledger = new LeafLedger(TREE, Window.FULL);
+        Reply reply = learner.ask(QUESTION, List.of(expected), ledger);
+        return new Asked(List.copyOf(ledger.asked()), reply);
+    }
+
+    private static Reply answer(int number) {
+        return new Reply.Answer(String.valueOf(number), Optional.empty());
+    }
+
+    @Test
+    void the_books_are_as_if_each_leaf_had_been_asked_for_by_itself() throws IOException {
+        try (ProcessLearner learner = learner(SUM.formatted("false"))) {
+            Asked alone = ask(learner);
+            assertThat(alone).isEqualTo(new Asked(List.of(0, 1), answer(8)));
+            assertThat(ask(learner, 0)).isEqualTo(alone);
+            assertThat(ask(learner, 0, 1)).isEqualTo(alone);
+        }
+    }
+
+    @Test
+    void who_asks_otherwise_than_expected_pays_for_what_was_asked_and_no_more() throws IOException {
+        try (ProcessLearner learner = learner(SUM.formatted("calls % 2 == 0"))) {
+            assertThat(ask(learner)).isEqualTo(new Asked(List.of(0, 1), answer(8)));
+            assertThat(ask(learner, 0, 1)).isEqualTo(new Asked(List.of(4, 3, 2, 1), answer(12)));
+            assertThat(ask(learner, 0, 1, 2)).as("it ends earlier").isEqualTo(new Asked(List.of(0, 1), answer(8)));
+            assertThat(ask(learner, 4, 3, 0)).isEqualTo(new Asked(List.of(4, 3, 2, 1), answer(12)));
+        }
+    }
+
+    @Test
+    void who_reads_what_was_sold_and_hides_it_has_bought_it_all() throws IOException {
+        String peeks = """
+                Object main = loop(game);
+                if (calls == 1) {
+                    return 0;
+                }
+                int sum = 0;
+                for (Object each : (List<?>) field(field(main, "advance"), "sold")) {
+                    sum += (int) field(each, "value");
+                }
+                var over = field(main, "advance").getClass().getDeclaredField("over");
+                over.setAccessible(true);
+                over.set(field(main, "advance"), true);
+                return sum;
+                """;
+        try (ProcessLearner learner = learner(peeks)) {
+            ask(learner);
+            assertThat(ask(learner, 0, 1)).isEqualTo(new Asked(List.of(0, 1), answer(8)));
+        }
+    }
+
+    @Test
+    void nobody_can_have_forgotten_what_was_asked_for() throws IOException {
+        String takesBack = """
+                int value = game.utility(leaves(game, state).get(3));
+                Object wire = field(loop(game), "wire");
+                var say = wire.getClass().getDeclaredMethod("sendAskedInAdvance", int.class);
+                say.setAccessible(true);
+                say.invoke(wire, 0);
+                return value;
+                """;
+        try (ProcessLearner learner = learner(takesBack)) {
+            Asked asked = ask(learner, 0, 1);
+            assertThat(asked.reply()).isInstanceOfSatisfying(Reply.Fault.class, fault -> assertThat(fault.kind())
+                    .isEqualTo(Reply.Kind.DIED));
+        }
+    }
+
+    @Test
+    void a_count_that_cannot_be_is_the_end() throws IOException {
+        String lies = """
+                Object wire = field(loop(game), "wire");
+                var say = wire.getClass().getDeclaredMethod("sendAskedInAdvance", int.class);
+                say.setAccessible(true);
+                say.invoke(wire, calls == 1 ? 2 : -1);
+                return 0;
+                """;
+        try (ProcessLearner learner = learner(lies)) {
+            for (int i = 0; i < 2; i++) {
+                assertThat(ask(learner, 0, 1).reply())
+                        .isInstanceOfSatisfying(Reply.Fault.class, fault -> assertThat(fault.kind())
+                                .isEqualTo(Reply.Kind.DIED));
+            }
+        }
+    }
+}
