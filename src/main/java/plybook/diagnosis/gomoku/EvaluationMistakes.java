@@ -35,6 +35,8 @@ public final class EvaluationMistakes {
 
     public static final Mistake WIN_WEIGHED = new Mistake("win-weighed-against-threats");
 
+    public static final Mistake OPEN_FOUR_A_WIN = new Mistake("open-four-taken-for-a-win");
+
     /** Seen directly, by asking about one object with other stones on it. */
     public static final Mistake BOARD_KNOWN_BY_IDENTITY = new Mistake("board-known-by-identity");
 
@@ -88,6 +90,7 @@ public final class EvaluationMistakes {
                 ENDS_NOT_LOOKED_AT,
                 DEAD_LINE_COUNTS,
                 WIN_WEIGHED,
+                OPEN_FOUR_A_WIN,
                 EDGE_IS_FREE,
                 GAPS_NOT_SEEN,
                 GAPS_NO_THREAT,

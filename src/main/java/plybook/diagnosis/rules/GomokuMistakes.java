@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.function.IntPredicate;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -139,6 +140,7 @@ public final class GomokuMistakes {
                 scanning((direction, cell, size) -> cell.row() <= size - 5 && cell.column() <= size - 5),
                 scanning((direction, cell, size) -> (direction[0] == 0 || cell.row() < size - 5)
                         && (direction[1] != 1 || cell.column() < size - 5)));
+        addHalfTheDiagonals();
         add("winner", "longer-side-counts", rules -> rules.bothSides = Math::max);
         add("winner", "line-runs-round-the-edge", rules -> rules.wraps = true);
         for (int sides = 1; sides < 16; sides++) {
@@ -168,6 +170,26 @@ public final class GomokuMistakes {
                 rules -> rules.bothSides = (ahead, back) -> ahead + 2 * back + 1);
         DraftGomoku.DIRECTIONS.forEach(only ->
                 add("winner", "first-line-decides", rules -> rules.directions = new ArrayList<>(List.of(only))));
+    }
+
+    /** The diagonals, those of one kind or of both, that begin at one edge of the board only; there the longest one may be left out too. */
+    private static void addHalfTheDiagonals() {
+        List<IntPredicate> halves =
+                List.of(side -> true, side -> side >= 0, side -> side <= 0, side -> side > 0, side -> side < 0);
+        for (IntPredicate falling : halves) {
+            for (IntPredicate rising : halves) {
+                if (falling != halves.get(0) || rising != halves.get(0)) {
+                    add(
+                            "winner",
+                            "half-the-diagonals",
+                            scanning((direction, cell, size) -> direction[0] == 0
+                                    || direction[1] == 0
+                                    || (goesLeft(direction)
+                                            ? rising.test(size - 1 - cell.row() - cell.column())
+                                            : falling.test(cell.column() - cell.row()))));
+                }
+            }
+        }
     }
 
     /** All of the board is looked at, but for lines that begin elsewhere. */

@@ -271,6 +271,8 @@ final class Habits {
         OWN_AT_THE_FIRST,
         /** The own, but not by the first child. */
         OWN_AFTER_THE_FIRST,
+        /** The own, by a later child that is better than those before it. */
+        OWN_WHEN_LATER_BETTER,
         /** The own, to the best as it was before the child; where the bound is the best, this is as usual. */
         OWN_ONE_CHILD_LATE
     }

@@ -251,10 +251,18 @@ final class KnownMistakes {
                 SOMETIMES.bySide("no-cut-after-a-better-child", side -> side.cutsAfter = at -> !at.improved()),
                 SOMETIMES.bySide("no-cut-after-a-tie", side -> side.cutsAfter = at -> !at.tied()),
                 SOMETIMES.bySide("only-the-first-child-narrows", side -> side.moves = Moves.OWN_AT_THE_FIRST),
-                SOMETIMES.bySide("first-child-apart", side -> side.moves = Moves.OWN_AFTER_THE_FIRST, side -> {
-                    side.moves = Moves.OWN_AFTER_THE_FIRST;
-                    side.cutsAfter = at -> at.number() > 0;
-                }),
+                SOMETIMES.bySide(
+                        "first-child-apart",
+                        side -> side.moves = Moves.OWN_AFTER_THE_FIRST,
+                        side -> {
+                            side.moves = Moves.OWN_AFTER_THE_FIRST;
+                            side.cutsAfter = at -> at.number() > 0;
+                        },
+                        side -> side.moves = Moves.OWN_WHEN_LATER_BETTER,
+                        side -> {
+                            side.moves = Moves.OWN_WHEN_LATER_BETTER;
+                            side.cutsAfter = at -> at.number() > 0;
+                        }),
                 SOMETIMES.bySide("cut-only-where-equal", side -> side.cut = Cut.ONLY_AT_EQUALITY),
                 SOMETIMES.bySide("cut-one-point-late", side -> side.cut = Cut.BEYOND_ONE),
                 SOMETIMES.bySide(

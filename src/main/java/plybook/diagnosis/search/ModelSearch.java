@@ -215,7 +215,8 @@ final class ModelSearch<S, A> implements AlphaBetaTask<S, A> {
             int moving = side.moves == Moves.OWN_TO_THE_LAST || byValue
                     ? value
                     : side.moves == Moves.OWN_ONE_CHILD_LATE && !ownBoundIsBest() ? before : best;
-            if (number == 0 ? side.moves != Moves.OWN_AFTER_THE_FIRST : side.moves != Moves.OWN_AT_THE_FIRST) {
+            boolean improved = max ? value > before : value < before;
+            if (moves(side.moves, number, improved)) {
                 alpha = movedAlpha(side.moves, max, alpha, moving);
                 beta = movedBeta(side.moves, max, beta, moving);
             }
@@ -226,7 +227,6 @@ final class ModelSearch<S, A> implements AlphaBetaTask<S, A> {
             fieldBeta = betaInField || sharesWindow ? beta : fieldBeta;
             boolean late = side.when == When.BEFORE_MOVING || side.when == When.BEFORE_COMPARING_WITH_THE_OLD;
             int byBest = late ? before : habits.decidedBy == DecidedBy.VALUE ? value : best;
-            boolean improved = max ? value > before : value < before;
             boolean mayCut = same
                     || side.cutsAfter.test(
                             new At(ply, number, actions.size(), isEnd, best, tied, improved, samePlayer));
@@ -333,9 +333,19 @@ final class ModelSearch<S, A> implements AlphaBetaTask<S, A> {
         return max ? value - best > 0 : value - best < 0;
     }
 
+    private static boolean moves(Moves moves, int number, boolean improved) {
+        return switch (moves) {
+            case OWN_AT_THE_FIRST -> number == 0;
+            case OWN_AFTER_THE_FIRST -> number > 0;
+            case OWN_WHEN_LATER_BETTER -> number > 0 && improved;
+            default -> true;
+        };
+    }
+
     private static int movedAlpha(Moves moves, boolean max, int alpha, int best) {
         return switch (moves) {
-            case OWN, OWN_AT_THE_FIRST, OWN_AFTER_THE_FIRST, OWN_ONE_CHILD_LATE -> max ? Math.max(alpha, best) : alpha;
+            case OWN, OWN_AT_THE_FIRST, OWN_AFTER_THE_FIRST, OWN_WHEN_LATER_BETTER, OWN_ONE_CHILD_LATE ->
+                max ? Math.max(alpha, best) : alpha;
             case NOTHING -> alpha;
             case OTHER -> max ? alpha : Math.max(alpha, best);
             case BOTH -> Math.max(alpha, best);

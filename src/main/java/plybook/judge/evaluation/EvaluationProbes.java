@@ -82,6 +82,10 @@ final class EvaluationProbes {
         });
         PROBES.put(EvaluationMistakes.ONE_SIDE_COUNTS_MORE, EvaluationProbes::oneSideCountsMore);
         PROBES.put(EvaluationMistakes.WIN_WEIGHED, EvaluationProbes::threatsAreTakenFromAWin);
+        PROBES.put(EvaluationMistakes.OPEN_FOUR_A_WIN, value -> DIRECTIONS.stream()
+                .allMatch(direction -> addsNothing(value, "XXXX", direction)
+                        && !addsNothing(value, "XXX", direction)
+                        && !addsNothing(value, "OXXXX.", direction)));
         PROBES.put(EvaluationMistakes.FIVE_TOO_CHEAP, EvaluationProbes::fiveIsTooCheap);
         PROBES.put(EvaluationMistakes.FIVE_BEYOND_THE_BOUNDS, EvaluationProbes::fiveIsBeyondTheBounds);
         PROBES.put(EvaluationMistakes.SIX_NO_WIN, value -> {
@@ -365,6 +369,14 @@ final class EvaluationProbes {
                         Player.X,
                         GomokuPositions.line(Layout.SIZE, 14, 5, Direction.ROW, 5)
                                 .orElseThrow()));
+    }
+
+    /** Returns whether a line of X is worth the same with a four, or an open three, of O elsewhere as without. */
+    private static boolean addsNothing(ToIntFunction<Board> value, String line, Direction direction) {
+        Board board = Layout.middle(line, direction);
+        Board threeOfO = Layout.exchanged(DoubleThreat.THIRD);
+        return Stream.of(fourOfO(direction), threeOfO)
+                .allMatch(other -> value.applyAsInt(Layout.together(board, other)) == value.applyAsInt(board));
     }
 
     private static Stream<Board> fives() {

@@ -19,6 +19,7 @@ import static plybook.diagnosis.gomoku.EvaluationMistakes.ONE_COUNTS_AS_TWO;
 import static plybook.diagnosis.gomoku.EvaluationMistakes.ONE_SIDE_COUNTS_MORE;
 import static plybook.diagnosis.gomoku.EvaluationMistakes.ONE_SIDE_ONLY;
 import static plybook.diagnosis.gomoku.EvaluationMistakes.ONLY_ADDED_UP;
+import static plybook.diagnosis.gomoku.EvaluationMistakes.OPEN_FOUR_A_WIN;
 import static plybook.diagnosis.gomoku.EvaluationMistakes.PLACE_COUNTS;
 import static plybook.diagnosis.gomoku.EvaluationMistakes.REMEMBERS;
 import static plybook.diagnosis.gomoku.EvaluationMistakes.ROUND_THE_EDGE;
@@ -592,7 +593,7 @@ final class EvaluationSuite extends Suite<EvaluationTask> {
     @Check(points = 1)
     @Order(15)
     void opponentsFour() {
-        suspecting(List.of(VIEW_OF_O, VIEW_OF_THE_SIDE_TO_MOVE, ONE_SIDE_ONLY), () -> {
+        suspecting(List.of(VIEW_OF_O, VIEW_OF_THE_SIDE_TO_MOVE, ONE_SIDE_ONLY, OPEN_FOUR_A_WIN), () -> {
             for (Direction direction : DIRECTIONS) {
                 Board openFour = Layout.middle("XXXX", direction);
                 better(

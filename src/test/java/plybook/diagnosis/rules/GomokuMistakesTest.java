@@ -63,6 +63,8 @@ class GomokuMistakesTest {
                     int lastColumn = way[1] == 0 || way[1] < 0 ? size - 1 : size - length;
                     for (Cell first : List.of(
                             new Cell(0, Math.min(least, size - 1)),
+                            new Cell(Math.max(0, lastRow), Math.min(least, size - 1)),
+                            new Cell(0, Math.max(0, lastColumn)),
                             new Cell(Math.max(0, lastRow), Math.max(0, lastColumn)),
                             new Cell(Math.max(0, lastRow / 2), Math.max(least, lastColumn / 2)))) {
                         for (int last = 0; last < length; last += 2) {
