@@ -58,6 +58,14 @@ public final class EvaluationMistakes {
 
     public static final Mistake THREE_THREATS_NEEDED = new Mistake("three-threats-needed");
 
+    public static final Mistake PARALLEL_COUNT_ONCE = new Mistake("parallel-threats-count-once");
+
+    public static final Mistake TWO_THREES_TOO_CHEAP = new Mistake("two-open-threes-too-cheap");
+
+    public static final Mistake CLOSED_THREES_TOO_DEAR = new Mistake("closed-threes-too-dear");
+
+    public static final Mistake SIDES_DIFFER = new Mistake("sides-differ-in-a-pattern");
+
     public static final Mistake ONLY_ADDED_UP = new Mistake("threats-only-added-up");
 
     public static final Mistake PLACE_COUNTS = new Mistake("place-counts");
@@ -101,9 +109,13 @@ public final class EvaluationMistakes {
                 FOURS_NO_THREAT,
                 THREATS_MUST_CROSS,
                 THREE_THREATS_NEEDED,
+                PARALLEL_COUNT_ONCE,
                 ONLY_ADDED_UP,
+                TWO_THREES_TOO_CHEAP,
+                CLOSED_THREES_TOO_DEAR,
                 PLACE_COUNTS,
                 ONE_SIDE_COUNTS_MORE,
+                SIDES_DIFFER,
                 HALF_THE_DIAGONALS,
                 FIVE_TOO_CHEAP,
                 FIVE_BEYOND_THE_BOUNDS);

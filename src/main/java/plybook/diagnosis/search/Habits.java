@@ -267,12 +267,6 @@ final class Habits {
         OWN_TO_THE_LAST,
         /** The own, to the best of this node, be it worse than what came in. */
         OWN_TO_THE_BEST,
-        /** The own, but by the first child only. */
-        OWN_AT_THE_FIRST,
-        /** The own, but not by the first child. */
-        OWN_AFTER_THE_FIRST,
-        /** The own, by a later child that is better than those before it. */
-        OWN_WHEN_LATER_BETTER,
         /** The own, to the best as it was before the child; where the bound is the best, this is as usual. */
         OWN_ONE_CHILD_LATE
     }
@@ -366,6 +360,8 @@ final class Habits {
         Look look = Look.ONCE;
         /** The children after which the node may be left. */
         Predicate<At> cutsAfter = EVERY;
+        /** The children that move a bound. */
+        Predicate<At> movesAfter = EVERY;
         /** The children that get the other window. */
         Predicate<At> otherwiseFor = NONE;
 
@@ -398,7 +394,7 @@ final class Habits {
 
         /** Returns whether all children are treated alike. */
         boolean isTheSameForAll() {
-            return cutsAfter == EVERY && otherwiseFor == NONE;
+            return cutsAfter == EVERY && movesAfter == EVERY && otherwiseFor == NONE;
         }
     }
 
@@ -581,7 +577,11 @@ final class Habits {
         /** Likewise, in a window around that value. */
         VALUE_FIRST_THEN_AROUND,
         /** Likewise, in windows that narrow. */
-        VALUE_FIRST_THEN_NARROWED
+        VALUE_FIRST_THEN_NARROWED,
+        /** Likewise, in a null window below that value, which says whether an action is worth as much or more: a test for MAX. */
+        VALUE_FIRST_THEN_TESTED_FOR_MAX,
+        /** Likewise, in a null window above it: a test for MIN. */
+        VALUE_FIRST_THEN_TESTED_FOR_MIN
     }
 
     /** The action that is chosen. */

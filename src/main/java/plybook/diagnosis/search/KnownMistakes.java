@@ -181,6 +181,13 @@ final class KnownMistakes {
                 PRUNING.of("clamped-inside", habits -> habits.clampedInside = true));
     }
 
+    private static Consumer<Side> firstApart(Predicate<At> moves, Predicate<At> cuts) {
+        return side -> {
+            side.movesAfter = moves;
+            side.cutsAfter = cuts;
+        };
+    }
+
     /** @param atTheRoot what the children of the root are handed, which are called by another method */
     private static Consumer<Side> bestOnlyBelowTheRoot(Handed atTheRoot) {
         return side -> {
@@ -250,19 +257,13 @@ final class KnownMistakes {
                         side -> side.cut = Cut.UNLESS_THE_BOUND_IS_ZERO),
                 SOMETIMES.bySide("no-cut-after-a-better-child", side -> side.cutsAfter = at -> !at.improved()),
                 SOMETIMES.bySide("no-cut-after-a-tie", side -> side.cutsAfter = at -> !at.tied()),
-                SOMETIMES.bySide("only-the-first-child-narrows", side -> side.moves = Moves.OWN_AT_THE_FIRST),
+                SOMETIMES.bySide("only-the-first-child-narrows", side -> side.movesAfter = at -> at.number() == 0),
                 SOMETIMES.bySide(
                         "first-child-apart",
-                        side -> side.moves = Moves.OWN_AFTER_THE_FIRST,
-                        side -> {
-                            side.moves = Moves.OWN_AFTER_THE_FIRST;
-                            side.cutsAfter = at -> at.number() > 0;
-                        },
-                        side -> side.moves = Moves.OWN_WHEN_LATER_BETTER,
-                        side -> {
-                            side.moves = Moves.OWN_WHEN_LATER_BETTER;
-                            side.cutsAfter = at -> at.number() > 0;
-                        }),
+                        firstApart(at -> at.number() > 0, at -> true),
+                        firstApart(at -> at.number() > 0, at -> at.number() > 0),
+                        firstApart(at -> at.number() > 0 && at.improved(), at -> true),
+                        firstApart(at -> at.number() > 0 && at.improved(), at -> at.number() > 0)),
                 SOMETIMES.bySide("cut-only-where-equal", side -> side.cut = Cut.ONLY_AT_EQUALITY),
                 SOMETIMES.bySide("cut-one-point-late", side -> side.cut = Cut.BEYOND_ONE),
                 SOMETIMES.bySide(
@@ -612,6 +613,12 @@ final class KnownMistakes {
                         root -> root.window = RootWindow.FIRST_VALUE),
                 PRUNING_CHOICE.byRoot("root-window-off-by-one", root -> root.window = RootWindow.NARROWER_BY_ONE),
                 PRUNING_CHOICE.byRoot("choice-by-null-window", root -> root.window = RootWindow.NULL),
+                PRUNING_CHOICE.of(
+                        "choice-tested-for-one-player",
+                        habits ->
+                                habits.bothAtTheRoot(root -> root.window = RootWindow.VALUE_FIRST_THEN_TESTED_FOR_MAX),
+                        habits ->
+                                habits.bothAtTheRoot(root -> root.window = RootWindow.VALUE_FIRST_THEN_TESTED_FOR_MIN)),
                 nullWindowsAtTheRoot(Look.ONCE),
                 nullWindowsAtTheRoot(Look.NULL_WINDOW_FIRST),
                 PRUNING_CHOICE.byRoot(

@@ -216,7 +216,8 @@ final class ModelSearch<S, A> implements AlphaBetaTask<S, A> {
                     ? value
                     : side.moves == Moves.OWN_ONE_CHILD_LATE && !ownBoundIsBest() ? before : best;
             boolean improved = max ? value > before : value < before;
-            if (moves(side.moves, number, improved)) {
+            At seen = new At(ply, number, actions.size(), isEnd, best, tied, improved, samePlayer);
+            if (same || side.movesAfter.test(seen)) {
                 alpha = movedAlpha(side.moves, max, alpha, moving);
                 beta = movedBeta(side.moves, max, beta, moving);
             }
@@ -227,10 +228,7 @@ final class ModelSearch<S, A> implements AlphaBetaTask<S, A> {
             fieldBeta = betaInField || sharesWindow ? beta : fieldBeta;
             boolean late = side.when == When.BEFORE_MOVING || side.when == When.BEFORE_COMPARING_WITH_THE_OLD;
             int byBest = late ? before : habits.decidedBy == DecidedBy.VALUE ? value : best;
-            boolean mayCut = same
-                    || side.cutsAfter.test(
-                            new At(ply, number, actions.size(), isEnd, best, tied, improved, samePlayer));
-            if (mayCut
+            if ((same || side.cutsAfter.test(seen))
                     && (late
                             ? cut(side, max, byBest, ownBefore, alphaIn, betaIn, alphaBefore, betaBefore)
                             : cut(side, max, byBest, ownBefore, alphaIn, betaIn, alpha, beta))) {
@@ -333,19 +331,9 @@ final class ModelSearch<S, A> implements AlphaBetaTask<S, A> {
         return max ? value - best > 0 : value - best < 0;
     }
 
-    private static boolean moves(Moves moves, int number, boolean improved) {
-        return switch (moves) {
-            case OWN_AT_THE_FIRST -> number == 0;
-            case OWN_AFTER_THE_FIRST -> number > 0;
-            case OWN_WHEN_LATER_BETTER -> number > 0 && improved;
-            default -> true;
-        };
-    }
-
     private static int movedAlpha(Moves moves, boolean max, int alpha, int best) {
         return switch (moves) {
-            case OWN, OWN_AT_THE_FIRST, OWN_AFTER_THE_FIRST, OWN_WHEN_LATER_BETTER, OWN_ONE_CHILD_LATE ->
-                max ? Math.max(alpha, best) : alpha;
+            case OWN, OWN_ONE_CHILD_LATE -> max ? Math.max(alpha, best) : alpha;
             case NOTHING -> alpha;
             case OTHER -> max ? alpha : Math.max(alpha, best);
             case BOTH -> Math.max(alpha, best);
@@ -627,9 +615,10 @@ final class ModelSearch<S, A> implements AlphaBetaTask<S, A> {
             return compared(
                     root.pick, max, actions, action -> value(game, game.result(state, action), -infinity, infinity));
         }
-        boolean narrowed = root.window == RootWindow.VALUE_FIRST_THEN_NARROWED;
         boolean around = root.window == RootWindow.VALUE_FIRST_THEN_AROUND;
-        boolean valueFirst = root.window == RootWindow.VALUE_FIRST || narrowed || around;
+        boolean testedForMax = root.window == RootWindow.VALUE_FIRST_THEN_TESTED_FOR_MAX;
+        boolean tested = testedForMax || root.window == RootWindow.VALUE_FIRST_THEN_TESTED_FOR_MIN;
+        boolean valueFirst = root.window.compareTo(RootWindow.VALUE_FIRST) >= 0;
         int wanted = valueFirst ? value(game, state, -infinity, infinity) : 0;
         int best = root.inverted ? (max ? -infinity : infinity) : root.start;
         A chosen = habits.firstActionAtHand ? game.actions(state).get(0) : null;
@@ -638,14 +627,14 @@ final class ModelSearch<S, A> implements AlphaBetaTask<S, A> {
         int lastValue = best;
         int kept = max ? infinity : -infinity;
         for (A action : actions) {
-            int sure =
-                    switch (root.window) {
-                        case LAST_VALUE -> lastValue;
-                        case FIRST_VALUE -> firstValue;
-                        default -> best;
-                    };
-            int alpha = around ? wanted - 1 : valueFirst && !narrowed ? -infinity : rootAlpha(root.window, max, sure);
-            int beta = around ? wanted + 1 : valueFirst && !narrowed ? infinity : rootBeta(root.window, max, sure);
+            int sure = root.window == RootWindow.LAST_VALUE
+                    ? lastValue
+                    : root.window == RootWindow.FIRST_VALUE ? firstValue : best;
+            boolean open = root.window == RootWindow.VALUE_FIRST;
+            int alpha = around || testedForMax
+                    ? wanted - 1
+                    : tested ? wanted : open ? -infinity : rootAlpha(root.window, max, sure);
+            int beta = tested ? alpha + 1 : around ? wanted + 1 : open ? infinity : rootBeta(root.window, max, sure);
             if (root.keptAsOtherBound || root.worstAsOtherBound) {
                 alpha = max ? alpha : Math.max(alpha, kept);
                 beta = max ? Math.min(beta, kept) : beta;
@@ -685,7 +674,7 @@ final class ModelSearch<S, A> implements AlphaBetaTask<S, A> {
             lastValue = value;
             first = false;
             if (valueFirst) {
-                if (value == wanted) {
+                if (tested ? (testedForMax ? value >= wanted : value <= wanted) : value == wanted) {
                     chosen = action;
                     if (root.pick != Pick.BETTER_OR_EQUAL) {
                         return action;
@@ -733,8 +722,14 @@ final class ModelSearch<S, A> implements AlphaBetaTask<S, A> {
     private static int rootAlpha(RootWindow window, boolean max, int best) {
         int none = -Window.INFINITY;
         return switch (window) {
-            case NARROWED, LAST_VALUE, FIRST_VALUE, VALUE_FIRST, VALUE_FIRST_THEN_AROUND, VALUE_FIRST_THEN_NARROWED ->
-                max ? best : none;
+            case NARROWED,
+                    LAST_VALUE,
+                    FIRST_VALUE,
+                    VALUE_FIRST,
+                    VALUE_FIRST_THEN_AROUND,
+                    VALUE_FIRST_THEN_NARROWED,
+                    VALUE_FIRST_THEN_TESTED_FOR_MAX,
+                    VALUE_FIRST_THEN_TESTED_FOR_MIN -> max ? best : none;
             case ONE_WIDER -> !max ? none : Math.abs(best) == Window.INFINITY ? best : best - 1;
             case FULL -> none;
             case NARROWER_BY_ONE -> max && best != none ? best + 1 : none;
@@ -742,6 +737,7 @@ final class ModelSearch<S, A> implements AlphaBetaTask<S, A> {
             case CLOSED -> best == Window.INFINITY ? none : best;
             case NULL -> Math.abs(best) == Window.INFINITY ? none : max ? best : best - 1;
             case FROM_MIN_VALUE -> max ? (best == none ? Integer.MIN_VALUE : best) : none;
+            default -> max ? best : none;
         };
     }
 

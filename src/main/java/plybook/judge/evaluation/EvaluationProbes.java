@@ -34,6 +34,10 @@ final class EvaluationProbes {
     private static final List<String> ONE_WAY =
             List.of("X.XX", "X.XXX", "OXX...", "OXXX..", "OX.XX..", "OXX.X..", "OXXXX.", "X..XX");
 
+    /** The lines for which an evaluation may have a place in its code, and another for O. */
+    private static final List<String> PATTERNS = List.of(
+            "X", "XX", "X.X", "XXX", "X.XX", "XXXX", "X.XXX", "XX.XX", "XXXXX", "OXX", "OXXX", "OX.XX", "OXXXX");
+
     /** Less than this part of another is little. */
     private static final int SMALL_PART = 10;
 
@@ -139,6 +143,28 @@ final class EvaluationProbes {
                                 .allMatch(threat -> threat.gain(value) > value.applyAsInt(threat.one()) / SMALL_PART));
         PROBES.put(EvaluationMistakes.THREE_THREATS_NEEDED, value -> apart().allMatch(
                         threat -> threat.gain(value) == 0 && threat.gainOfAThird(value) > 0));
+        PROBES.put(EvaluationMistakes.PARALLEL_COUNT_ONCE, value -> DoubleThreat.all().stream()
+                .allMatch(threat ->
+                        DoubleThreat.parallel().contains(threat) ? threat.gain(value) <= 0 : threat.gain(value) > 0));
+        PROBES.put(
+                EvaluationMistakes.TWO_THREES_TOO_CHEAP,
+                value -> DoubleThreat.all().stream().allMatch(threat -> threat.gain(value) > 0)
+                        && twoOpenThrees().stream()
+                                .allMatch(board -> value.applyAsInt(board) <= value.applyAsInt(closedFour())));
+        PROBES.put(EvaluationMistakes.CLOSED_THREES_TOO_DEAR, value -> DIRECTIONS.stream()
+                .map(direction -> value.applyAsInt(Layout.middle("XXX", direction)))
+                .allMatch(open -> open <= value.applyAsInt(closedThrees())
+                        && open > value.applyAsInt(Layout.middle("OXXX..", Direction.ROW))));
+        PROBES.put(EvaluationMistakes.SIDES_DIFFER, value -> {
+            Map<Boolean, Long> same = Stream.concat(
+                            DIRECTIONS.stream().flatMap(direction -> PATTERNS.stream()
+                                    .map(line -> Layout.middle(line, direction))),
+                            DoubleThreat.all().stream().map(DoubleThreat::both))
+                    .collect(Collectors.partitioningBy(
+                            board -> value.applyAsInt(board) == -value.applyAsInt(Layout.exchanged(board)),
+                            Collectors.counting()));
+            return same.get(false) > 0 && same.get(true) > same.get(false);
+        });
         PROBES.put(EvaluationMistakes.GAPS_NO_THREAT, value -> {
             long least = apart().mapToLong(threat -> threat.gain(value)).min().orElseThrow();
             long asOne = DoubleThreat.withGaps().stream()
@@ -503,7 +529,7 @@ final class EvaluationProbes {
                                     crossing(Texts.of("two-open-threes"), "XXX", "XXX"),
                                     crossing(Texts.of("two-fours"), "XXXXO", "XXXXO"),
                                     crossing(Texts.of("a-four-and-an-open-three"), "XXXXO", "XXX")),
-                            diagonal())
+                            parallel().stream())
                     .toList();
         }
 
@@ -544,11 +570,12 @@ final class EvaluationProbes {
         }
 
         /** Threats that do not meet on two diagonals of a kind. */
-        private static Stream<DoubleThreat> diagonal() {
+        static List<DoubleThreat> parallel() {
             return Stream.of(Direction.DIAGONAL, Direction.ANTIDIAGONAL)
                     .flatMap(direction -> Stream.of(
                             onDiagonals(Texts.of("two-open-threes"), "XXX", direction),
-                            onDiagonals(Texts.of("two-fours"), "OXXXX.", direction)));
+                            onDiagonals(Texts.of("two-fours"), "OXXXX.", direction)))
+                    .toList();
         }
 
         private static DoubleThreat onDiagonals(String name, String line, Direction direction) {

@@ -2,6 +2,7 @@ package plybook.judge.evaluation;
 
 import static plybook.diagnosis.gomoku.EvaluationMistakes.BEST_LINE_ONLY;
 import static plybook.diagnosis.gomoku.EvaluationMistakes.BOARD_KNOWN_BY_IDENTITY;
+import static plybook.diagnosis.gomoku.EvaluationMistakes.CLOSED_THREES_TOO_DEAR;
 import static plybook.diagnosis.gomoku.EvaluationMistakes.DEAD_LINE_COUNTS;
 import static plybook.diagnosis.gomoku.EvaluationMistakes.DIRECTION_MISSED;
 import static plybook.diagnosis.gomoku.EvaluationMistakes.EDGE_IS_FREE;
@@ -20,15 +21,18 @@ import static plybook.diagnosis.gomoku.EvaluationMistakes.ONE_SIDE_COUNTS_MORE;
 import static plybook.diagnosis.gomoku.EvaluationMistakes.ONE_SIDE_ONLY;
 import static plybook.diagnosis.gomoku.EvaluationMistakes.ONLY_ADDED_UP;
 import static plybook.diagnosis.gomoku.EvaluationMistakes.OPEN_FOUR_A_WIN;
+import static plybook.diagnosis.gomoku.EvaluationMistakes.PARALLEL_COUNT_ONCE;
 import static plybook.diagnosis.gomoku.EvaluationMistakes.PLACE_COUNTS;
 import static plybook.diagnosis.gomoku.EvaluationMistakes.REMEMBERS;
 import static plybook.diagnosis.gomoku.EvaluationMistakes.ROUND_THE_EDGE;
 import static plybook.diagnosis.gomoku.EvaluationMistakes.SHORT_DIAGONALS_MISSED;
+import static plybook.diagnosis.gomoku.EvaluationMistakes.SIDES_DIFFER;
 import static plybook.diagnosis.gomoku.EvaluationMistakes.SIX_NO_WIN;
 import static plybook.diagnosis.gomoku.EvaluationMistakes.STONES_COUNTED;
 import static plybook.diagnosis.gomoku.EvaluationMistakes.THREATS_MUST_CROSS;
 import static plybook.diagnosis.gomoku.EvaluationMistakes.THREES_NO_THREAT;
 import static plybook.diagnosis.gomoku.EvaluationMistakes.THREE_THREATS_NEEDED;
+import static plybook.diagnosis.gomoku.EvaluationMistakes.TWO_THREES_TOO_CHEAP;
 import static plybook.diagnosis.gomoku.EvaluationMistakes.VIEW_OF_O;
 import static plybook.diagnosis.gomoku.EvaluationMistakes.VIEW_OF_THE_SIDE_TO_MOVE;
 import static plybook.diagnosis.gomoku.EvaluationMistakes.WIN_WEIGHED;
@@ -258,7 +262,9 @@ final class EvaluationSuite extends Suite<EvaluationTask> {
     @Check(points = 1)
     @Order(2)
     void coloursExchanged() {
-        suspecting(List.of(NO_SIGN, VIEW_OF_THE_SIDE_TO_MOVE, ONE_SIDE_ONLY, ONE_SIDE_COUNTS_MORE), () -> {
+        List<Mistake> suspected =
+                List.of(NO_SIGN, VIEW_OF_THE_SIDE_TO_MOVE, ONE_SIDE_ONLY, ONE_SIDE_COUNTS_MORE, SIDES_DIFFER);
+        suspecting(suspected, () -> {
             mustSeeALine();
             List<Board> boards = drawn("colours");
             askFor(boards.stream().flatMap(board -> Stream.of(board, Layout.exchanged(board))));
@@ -527,6 +533,7 @@ final class EvaluationSuite extends Suite<EvaluationTask> {
                 FOURS_NO_THREAT,
                 THREATS_MUST_CROSS,
                 THREE_THREATS_NEEDED,
+                PARALLEL_COUNT_ONCE,
                 ONLY_ADDED_UP,
                 VIEW_OF_O,
                 VIEW_OF_THE_SIDE_TO_MOVE,
@@ -563,7 +570,9 @@ final class EvaluationSuite extends Suite<EvaluationTask> {
     @Check(points = 4)
     @Order(13)
     void threatsDecide() {
-        suspecting(List.of(ONLY_ADDED_UP, VIEW_OF_O, VIEW_OF_THE_SIDE_TO_MOVE, DIRECTION_MISSED), () -> {
+        List<Mistake> suspected =
+                List.of(ONLY_ADDED_UP, VIEW_OF_O, VIEW_OF_THE_SIDE_TO_MOVE, DIRECTION_MISSED, TWO_THREES_TOO_CHEAP);
+        suspecting(suspected, () -> {
             for (Board twoThrees : EvaluationProbes.twoOpenThrees()) {
                 better(twoThrees, EvaluationProbes.closedFour(), Texts.of("two-open-threes-beat-a-closed-four"));
             }
@@ -576,7 +585,9 @@ final class EvaluationSuite extends Suite<EvaluationTask> {
     @Check(points = 2)
     @Order(14)
     void threatsBeforePromises() {
-        suspecting(List.of(ENDS_NOT_LOOKED_AT, ONLY_ADDED_UP, VIEW_OF_O, VIEW_OF_THE_SIDE_TO_MOVE), () -> {
+        List<Mistake> suspected =
+                List.of(ENDS_NOT_LOOKED_AT, ONLY_ADDED_UP, VIEW_OF_O, VIEW_OF_THE_SIDE_TO_MOVE, CLOSED_THREES_TOO_DEAR);
+        suspecting(suspected, () -> {
             for (Direction direction : DIRECTIONS) {
                 openThreeBeatsClosedOnes(".XXX..", direction);
             }

@@ -1,7 +1,7 @@
 // Wrong: windows alone, and a bonus for two threats: three closed threes add up to more than an open one.
 // Fails first: An open three is worth more than three threes that are closed at one end
 // Says: the open three on the left must be answered
-// Diagnosis: none
+// Diagnosis: closed-threes-too-dear
 
 import java.util.HashMap;
 import java.util.Map;
