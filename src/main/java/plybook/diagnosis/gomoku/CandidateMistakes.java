@@ -7,7 +7,9 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import plybook.diagnosis.Mistake;
 import plybook.game.Board;
@@ -25,6 +27,8 @@ public final class CandidateMistakes {
 
     /** A stone that the order puts down to try it is still there afterwards. Seen directly, by looking at the board again. */
     public static final Mistake TRIAL_STONE = new Mistake("trial-stone-stays");
+
+    private static final Mistake NUMBERED_FOR_ANOTHER_SIZE = new Mistake("cells-numbered-for-another-size");
 
     /**
      * A position with a mistake in it.
@@ -217,7 +221,89 @@ public final class CandidateMistakes {
         models.addAll(middles());
         models.addAll(counted());
         models.addAll(cached());
+        models.addAll(numbered());
         return List.copyOf(models);
+    }
+
+    /** Keeps the numbers of cells, as they are on a board of some width, and makes cells of them again. */
+    private static final class Numbered extends PlainCandidates {
+        private final int width;
+        private final Deque<Set<Integer>> numbers = new ArrayDeque<>();
+
+        Numbered(int width) {
+            this.width = width;
+        }
+
+        private int number(Cell cell) {
+            return cell.row() * width + cell.column();
+        }
+
+        @Override
+        public void start(Board start, int howFar) {
+            super.start(start, howFar);
+            numbers.clear();
+            numbers.push(new TreeSet<>(
+                    start.stones() == 0
+                            ? List.of()
+                            : super.candidates().stream().map(this::number).toList()));
+        }
+
+        @Override
+        public void make(Cell cell) {
+            super.make(cell);
+            Set<Integer> now = new TreeSet<>(numbers.element());
+            now.remove(number(cell));
+            stones().emptyCells().stream()
+                    .filter(each -> distance(each, cell) <= radius())
+                    .forEach(each -> now.add(number(each)));
+            numbers.push(now);
+        }
+
+        @Override
+        public void undo() {
+            super.undo();
+            numbers.pop();
+        }
+
+        @Override
+        public List<Cell> candidates() {
+            return stones().stones() == 0
+                    ? super.candidates()
+                    : numbers.element().stream()
+                            .map(number -> new Cell(number / width, number % width))
+                            .toList();
+        }
+    }
+
+    /** The cells that share their number, on a board of some width, with one that is near a stone. */
+    private static Model marked(int width) {
+        return new Model(NUMBERED_FOR_ANOTHER_SIZE, () -> new PlainCandidates() {
+            @Override
+            public List<Cell> candidates() {
+                if (stones().stones() == 0) {
+                    return super.candidates();
+                }
+                Set<Integer> marked = Board.empty(stones().size()).emptyCells().stream()
+                        .filter(this::isNearAStone)
+                        .map(cell -> cell.row() * width + cell.column())
+                        .collect(Collectors.toSet());
+                return stones().emptyCells().stream()
+                        .filter(cell -> marked.contains(cell.row() * width + cell.column()))
+                        .toList();
+            }
+
+            private boolean isNearAStone(Cell cell) {
+                return Board.empty(stones().size()).emptyCells().stream()
+                        .anyMatch(other -> !stones().isEmpty(other) && distance(cell, other) <= radius());
+            }
+        });
+    }
+
+    private static List<Model> numbered() {
+        return Stream.of(10, 15)
+                .flatMap(width ->
+                        Stream.of(new Model(NUMBERED_FOR_ANOTHER_SIZE, () -> new Numbered(width)), marked(width)))
+                .toList();
     }
 
     private static List<Model> turns() {
