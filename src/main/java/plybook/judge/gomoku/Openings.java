@@ -1,15 +1,26 @@
 package plybook.judge.gomoku;
 
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Objects;
 import java.util.Random;
 import plybook.diagnosis.gomoku.Fives;
 import plybook.game.Board;
 import plybook.game.Cell;
 import plybook.game.Player;
+import plybook.judge.suite.GomokuText;
 
 /** Draws boards from which a game goes on. */
 final class Openings {
     private static final int SIZE = 15;
-    private static final int STONES = 4;
+    private static final int SYMMETRIES = 8;
+    private static final String FILE = "openings.txt";
+    private static final List<Board> EVEN = read();
 
     private Openings() {}
 
@@ -31,17 +42,34 @@ final class Openings {
     }
 
     /**
-     * A few stones near the middle, two of either side. It need not be even: it is played with both colours, and a pair of games that each
-     * side wins once counts for nothing. To make sure that it is would take longer than the games.
+     * A few stones near the middle, two of either side, from which the engine thinks that neither is clearly better; one of those in the file,
+     * turned or mirrored. It is played with both colours, and where each side wins once that says nothing: from random openings it happens
+     * half as often again.
      */
-    static Board nearTheMiddle(Random random) {
-        Board board = Board.empty(SIZE);
-        while (board.stones() < STONES) {
-            Cell cell = new Cell(SIZE / 2 - 3 + random.nextInt(7), SIZE / 2 - 3 + random.nextInt(7));
-            if (board.isEmpty(cell)) {
-                board.put(cell, CandidatesSuite.toMove(board));
-            }
+    static Board even(Random random) {
+        return Layout.symmetric(EVEN.get(random.nextInt(EVEN.size()))).get(random.nextInt(SYMMETRIES));
+    }
+
+    /** The openings in the file, as they stand there. */
+    static List<Board> allEven() {
+        return EVEN;
+    }
+
+    private static List<Board> read() {
+        InputStream file = Objects.requireNonNull(Openings.class.getResourceAsStream(FILE), FILE);
+        try (BufferedReader reader = new BufferedReader(new InputStreamReader(file, StandardCharsets.UTF_8))) {
+            return reader.lines()
+                    .filter(line -> !line.startsWith("#"))
+                    .map(line -> afterMoves(GomokuText.cells(line)))
+                    .toList();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
         }
+    }
+
+    private static Board afterMoves(List<Cell> moves) {
+        Board board = Board.empty(SIZE);
+        moves.forEach(cell -> board.put(cell, CandidatesSuite.toMove(board)));
         return board;
     }
 }

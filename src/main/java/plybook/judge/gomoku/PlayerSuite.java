@@ -432,7 +432,7 @@ final class PlayerSuite extends Suite<PlayerTask<Object>> {
         Random random = conditions.random("match against " + opponent.name());
         Games games = new Games(opponent, board -> move(board, MANY));
         while (!match.over() && !games.tooOftenLate()) {
-            match.pair(games.pair(Openings.nearTheMiddle(random)));
+            match.pair(games.pair(Openings.even(random)));
         }
         if (!match.won()) {
             throw notBetter(match, games, MANY);

@@ -22,7 +22,7 @@ import plybook.task.PlayerTask;
 /** Matches of exercise 08 with a player that fails now and then. */
 class GamesTest {
     private static final GomokuPlayer GREEDY = Opponents.greedy();
-    private static final Board OPENING = Openings.nearTheMiddle(new Random(1));
+    private static final Board OPENING = Openings.even(new Random(1));
 
     private static Cell sound(Board board) {
         return GREEDY.move(Gomoku.standard(), board, Limits.none()).move();
