@@ -66,6 +66,8 @@ public final class PlayerMistakes {
 
     public static final Mistake ONLY_THE_FIRST = new Mistake("first-actions-only");
 
+    public static final Mistake ONLY_THE_PROMISING = new Mistake("promising-actions-only");
+
     public static final Mistake BEGINS_DEEP = new Mistake("first-iteration-too-deep");
 
     public static final Mistake STOPS_WHEN_SURE = new Mistake("stops-when-iterations-agree");
@@ -162,6 +164,7 @@ public final class PlayerMistakes {
                 TIES,
                 KEEPS_THE_BEST,
                 ONLY_THE_FIRST,
+                ONLY_THE_PROMISING,
                 LOSES_THE_FIRST,
                 LOSES_THE_LAST);
     }
@@ -206,6 +209,7 @@ public final class PlayerMistakes {
         LAWS.put(LOSES_THE_FIRST, (player, random) -> losesTheActionAt(player, random, 0));
         LAWS.put(LOSES_THE_LAST, (player, random) -> losesTheActionAt(player, random, WIDTH - 1));
         LAWS.put(ONLY_THE_FIRST, PlayerMistakes::looksAtTheFirstOnly);
+        LAWS.put(ONLY_THE_PROMISING, PlayerMistakes::looksAtThePromisingOnly);
         LAWS.put(BEGINS_DEEP, PlayerMistakes::beginsDeep);
         LAWS.put(STOPS_WHEN_SURE, PlayerMistakes::stopsWhenIterationsAgree);
         LAWS.put(NOTHING_YET, PlayerMistakes::hasNothingBeforeTheFirstIteration);
@@ -670,6 +674,38 @@ public final class PlayerMistakes {
         List<Tree> children = IntStream.range(0, WIDE)
                 .mapToObj(action -> action == winning
                         ? Tree.leaf(sign(root) * Window.MAX_VALUE)
+                        : growing.node(root.opponent(), DEPTH - 1, action, false))
+                .toList();
+        return new Position(new Tree.Node(root, children), growing.estimates);
+    }
+
+    /** A win in two plies is found among a few actions, whatever it looks like, and among many if it looks best and not if it looks worst. */
+    private static boolean looksAtThePromisingOnly(Asked player, Random random) {
+        return IntStream.range(0, TREES)
+                .allMatch(i -> findsTheWinInTwo(player, 2, false, random)
+                        && findsTheWinInTwo(player, WIDE, true, random)
+                        && !findsTheWinInTwo(player, WIDE, false, random));
+    }
+
+    private static boolean findsTheWinInTwo(Asked player, int width, boolean looksBest, Random random) {
+        int winning = random.nextInt(width);
+        return player.move(winningInTwo(width, winning, looksBest, random), PLENTY)
+                        .action()
+                == winning;
+    }
+
+    /**
+     * Returns a tree in which one of so many actions wins whatever the answer is, so that it shows two plies ahead.
+     *
+     * @param looksBest whether it looks better than all others until then, or worse
+     */
+    public static Position winningInTwo(int width, int winning, boolean looksBest, Random random) {
+        Player root = drawnRoot(random);
+        int look = looksBest ? 500 : -500;
+        Growing growing = new Growing(root, (action, ply) -> (action == winning ? look : 0) + random.nextInt(100) - 50);
+        List<Tree> children = IntStream.range(0, width)
+                .mapToObj(action -> action == winning
+                        ? growing.wonIn(2, root.opponent(), 1, action)
                         : growing.node(root.opponent(), DEPTH - 1, action, false))
                 .toList();
         return new Position(new Tree.Node(root, children), growing.estimates);

@@ -7,6 +7,7 @@ import java.util.function.IntSupplier;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import plybook.diagnosis.gomoku.PlayerMistakes;
 import plybook.game.Player;
 import plybook.game.Window;
 import plybook.guest.Call;
@@ -26,6 +27,9 @@ import plybook.tree.Tree;
 final class HalfWay {
     /** The number of actions at each node. */
     static final int WIDTH = 4;
+
+    /** The number of actions of a position of Gomoku, at most. */
+    static final int WIDEST = 14;
 
     private static final int DEPTH = 5;
 
@@ -90,6 +94,12 @@ final class HalfWay {
         List<Integer> others =
                 IntStream.range(0, WIDTH).filter(i -> i != winning).boxed().toList();
         return withOneThatLooksBad(winning, HalfWay::won, others, random);
+    }
+
+    /** A tree with as many actions as a position can have, one of which wins in two plies and looks worse than all others until then. */
+    static Trap wide(Random random, int winning) {
+        PlayerMistakes.Position position = PlayerMistakes.winningInTwo(WIDEST, winning, false, random);
+        return new Trap(position.tree(), position.estimates(), List.of());
     }
 
     /** A tree in which the first action wins at once, and the last one in three plies. */
@@ -269,7 +279,7 @@ final class HalfWay {
     private int action(int nodes) {
         Call question =
                 suite.call(player -> player.move(Given.position(trap.tree(), trap.estimates()), Given.clock(nodes, 0)));
-        return action(suite.ask(question), WIDTH);
+        return action(suite.ask(question), trap.tree().children().size());
     }
 
     /** Returns the action that was answered, of a root with so many. */

@@ -374,6 +374,10 @@ final class PlayerSuite extends Suite<PlayerTask<Object>> {
             int winning = i;
             suspecting(3, () -> new HalfWay(this, HalfWay.hidden(random, winning)).checkFinds(winning, 3));
         }
+        for (int i = 0; i < many(2); i++) {
+            int winning = random.nextInt(HalfWay.WIDEST);
+            suspecting(2, () -> new HalfWay(this, HalfWay.wide(random, winning)).checkFinds(winning, 2));
+        }
     }
 
     private void keepsTo(int nodes, Board board) {
