@@ -328,6 +328,56 @@ public final class CandidateMistakes {
                         return toMove;
                     }
                 }),
+                new Model(new Mistake("x-begins-after-start"), () -> new PlainCandidates() {
+                    private Player toMove = Player.X;
+
+                    @Override
+                    public void start(Board start, int howFar) {
+                        super.start(start, howFar);
+                        toMove = Player.X;
+                    }
+
+                    @Override
+                    public void make(Cell cell) {
+                        super.make(cell);
+                        toMove = toMove.opponent();
+                    }
+
+                    @Override
+                    public void undo() {
+                        super.undo();
+                        toMove = toMove.opponent();
+                    }
+
+                    @Override
+                    public Player player() {
+                        return toMove;
+                    }
+                }),
+                new Model(new Mistake("undo-one-step-only"), () -> new PlainCandidates() {
+                    private boolean hasBackup;
+
+                    @Override
+                    public void start(Board start, int howFar) {
+                        super.start(start, howFar);
+                        hasBackup = false;
+                    }
+
+                    @Override
+                    public void make(Cell cell) {
+                        super.make(cell);
+                        hasBackup = true;
+                    }
+
+                    @Override
+                    public void undo() {
+                        if (!hasBackup) {
+                            throw new IllegalStateException("nothing to undo");
+                        }
+                        super.undo();
+                        hasBackup = false;
+                    }
+                }),
                 new Model(new Mistake("undo-keeps-the-stone"), () -> new PlainCandidates() {
                     @Override
                     public void undo() {

@@ -34,6 +34,9 @@ final class DraftRules implements BoardGame {
     /** The test by which a player wins a line; a line need not have three cells. */
     LineTest wins = (own, others, line) -> (own & line) == line;
 
+    /** The player who also wins a line with one mark of either and an empty cell; empty if nobody does. */
+    Optional<Player> ownsMixed = Optional.empty();
+
     /** A further condition on which a player wins, beside the lines. */
     BiPredicate<Board, Player> winsOtherwise = (board, player) -> false;
 
@@ -196,7 +199,10 @@ final class DraftRules implements BoardGame {
     }
 
     private boolean owns(Board board, Player player, int line) {
-        return wins.test(marks(board, player), marks(board, player.opponent()), line);
+        int own = marks(board, player);
+        int others = marks(board, player.opponent());
+        boolean oneOfEither = Integer.bitCount(own & line) == 1 && Integer.bitCount(others & line) == 1;
+        return wins.test(own, others, line) || (oneOfEither && ownsMixed.equals(Optional.of(player)));
     }
 
     @Override

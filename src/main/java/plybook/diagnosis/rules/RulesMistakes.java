@@ -10,6 +10,7 @@ import static plybook.diagnosis.rules.DraftRules.rowsAndColumnsInTurn;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiPredicate;
 import java.util.function.Consumer;
@@ -340,6 +341,7 @@ public final class RulesMistakes {
         add("winner", "few-stones-no-win", fewMarks());
         add("winner", "two-win", twoWin());
         add("winner", "marks-counted", counted());
+        add("winner", "sums-mistaken", sums());
         add(
                 "winner",
                 "whose-marks-ignored",
@@ -379,6 +381,23 @@ public final class RulesMistakes {
                     rules.wins = test;
                 }))
                 .toList();
+    }
+
+    /** Marks added up as 1 and 2, so that one of either is as much as three of those that count 1. */
+    private static List<Consumer<DraftRules>> sums() {
+        List<Consumer<DraftRules>> ways = new ArrayList<>();
+        for (Player one : Player.values()) {
+            for (Player first : Player.values()) {
+                for (boolean playerByPlayer : new boolean[] {true, false}) {
+                    ways.add(rules -> {
+                        rules.ownsMixed = Optional.of(one);
+                        rules.seen = List.of(first, first.opponent());
+                        rules.playerByPlayer = playerByPlayer;
+                    });
+                }
+            }
+        }
+        return ways;
     }
 
     private static List<Consumer<DraftRules>> counted() {

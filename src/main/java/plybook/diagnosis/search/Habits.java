@@ -490,6 +490,8 @@ final class Habits {
     Turned sign = Turned.OF_THE_OPPONENT;
     Turned turnedWindow = Turned.OF_THE_OPPONENT;
     LeafSign leafSign = LeafSign.OF_THE_PLAYER_TO_MOVE;
+    /** True if the answer is in the view of the player to move at the root. */
+    boolean moversView;
     /** True if the root is taken for a node of MAX. */
     boolean negamaxFromMax;
     /** True if minus infinity is {@code Integer.MIN_VALUE}, which is its own negative. */

@@ -454,24 +454,19 @@ final class KnownMistakes {
             List<Consumer<Habits>> windows = new ArrayList<>();
             windows.add(habits -> habits.turnedWindow = Turned.NONE);
             windows.add(habits -> habits.turnedWindow = Turned.NOT_SWAPPED);
-            List<Consumer<Habits>> neither = new ArrayList<>();
-            neither.add(habits -> {
-                habits.sign = Turned.NONE;
-                habits.turnedWindow = Turned.NONE;
+            signs.add(habits -> habits.moversView = true);
+            signs.add(habits -> {
+                habits.leafSign = LeafSign.OF_MAX;
+                habits.moversView = true;
             });
+            List<Consumer<Habits>> neither = new ArrayList<>(List.of(bothTurned(Turned.NONE)));
             if (way == Negamax.FOLLOWS) {
                 signs.add(habits -> habits.sign = Turned.ALL);
                 signs.add(habits -> habits.sign = Turned.OF_THE_SAME_PLAYER);
                 windows.add(habits -> habits.turnedWindow = Turned.ALL);
                 windows.add(habits -> habits.turnedWindow = Turned.OF_THE_SAME_PLAYER);
-                neither.add(habits -> {
-                    habits.sign = Turned.OF_THE_SAME_PLAYER;
-                    habits.turnedWindow = Turned.OF_THE_SAME_PLAYER;
-                });
-                all.addAll(VALUE.of("player-by-depth", plain.andThen(habits -> {
-                    habits.sign = Turned.ALL;
-                    habits.turnedWindow = Turned.ALL;
-                })));
+                neither.add(bothTurned(Turned.OF_THE_SAME_PLAYER));
+                all.addAll(VALUE.of("player-by-depth", plain.andThen(bothTurned(Turned.ALL))));
             }
             if (way == Negamax.IN_TURN) {
                 all.addAll(VALUE.of("player-by-depth", plain));
@@ -489,6 +484,13 @@ final class KnownMistakes {
         }));
         all.addAll(PRUNING.bySide("negamax-window", side -> side.handed = Handed.TURNED));
         return all;
+    }
+
+    private static Consumer<Habits> bothTurned(Turned below) {
+        return habits -> {
+            habits.sign = below;
+            habits.turnedWindow = below;
+        };
     }
 
     private static List<Consumer<Habits>> after(Consumer<Habits> first, List<Consumer<Habits>> changes) {

@@ -496,10 +496,9 @@ final class ModelSearch<S, A> implements AlphaBetaTask<S, A> {
         }
         int sign = habits.negamaxFromMax || game.player(state) == Player.MAX ? 1 : -1;
         // A search with a full window of its own has no window to turn at the top.
-        return sign
-                * (sign > 0 || overflows
-                        ? negamax(game, state, from, to, sign)
-                        : negamax(game, state, -to, -from, sign));
+        int value =
+                sign > 0 || overflows ? negamax(game, state, from, to, sign) : negamax(game, state, -to, -from, sign);
+        return habits.moversView ? value : sign * value;
     }
 
     /** The value to the player to move; {@code sign} is 1 if that is taken to be MAX. */
