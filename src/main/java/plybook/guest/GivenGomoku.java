@@ -112,6 +112,10 @@ final class GivenGomoku implements GivenPosition<Cell> {
         if (terminal()) {
             throw new IllegalArgumentException("the game is over: " + cell + " cannot be played");
         }
+        if (!board.isEmpty(cell)) {
+            throw new IllegalArgumentException(
+                    "no action " + cell + " here: the cell is taken, after " + plies + " moves that are not undone");
+        }
         Player player = player();
         board.put(cell, player);
         int number = cell.row() * size + cell.column();

@@ -37,6 +37,18 @@ class CrashesTest {
                 .contains("action-not-legal-here");
     }
 
+    @Test
+    void an_action_of_another_position_is_told_from_an_illegal_one() {
+        assertThat(
+                        Crashes.cause(
+                                "IllegalArgumentException: no action (2,2) here: the cell is taken, after 3 moves that are not undone"))
+                .map(Mistake::id)
+                .contains("position-is-another");
+        assertThat(Crashes.cause("IllegalArgumentException: no action 4 here; there are: [0, 1]"))
+                .map(Mistake::id)
+                .contains("position-is-another");
+    }
+
     private static UnsupportedOperationException thrownByAnImmutableList() {
         List<Integer> list = List.of(1, 2);
         try {
