@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Supplier;
+import java.util.function.ToIntFunction;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import plybook.diagnosis.Mistake;
@@ -306,54 +307,49 @@ public final class CandidateMistakes {
                 .toList();
     }
 
+    /** Keeps whose turn it is in a field. */
+    private static final class OwnTurn extends PlainCandidates {
+        private final ToIntFunction<Board> movesBefore;
+        private final boolean turnsBack;
+        private int moves;
+
+        /**
+         * @param movesBefore how many moves the board at the start is taken to have seen
+         * @param turnsBack whether undo gives the turn back
+         */
+        OwnTurn(ToIntFunction<Board> movesBefore, boolean turnsBack) {
+            this.movesBefore = movesBefore;
+            this.turnsBack = turnsBack;
+        }
+
+        @Override
+        public void start(Board start, int howFar) {
+            super.start(start, howFar);
+            moves = movesBefore.applyAsInt(start);
+        }
+
+        @Override
+        public void make(Cell cell) {
+            super.make(cell);
+            moves++;
+        }
+
+        @Override
+        public void undo() {
+            super.undo();
+            moves += turnsBack ? 1 : 0;
+        }
+
+        @Override
+        public Player player() {
+            return moves % 2 == 0 ? Player.X : Player.O;
+        }
+    }
+
     private static List<Model> turns() {
         return List.of(
-                new Model(new Mistake("undo-keeps-the-turn"), () -> new PlainCandidates() {
-                    private Player toMove = Player.X;
-
-                    @Override
-                    public void start(Board start, int howFar) {
-                        super.start(start, howFar);
-                        toMove = super.player();
-                    }
-
-                    @Override
-                    public void make(Cell cell) {
-                        super.make(cell);
-                        toMove = toMove.opponent();
-                    }
-
-                    @Override
-                    public Player player() {
-                        return toMove;
-                    }
-                }),
-                new Model(new Mistake("x-begins-after-start"), () -> new PlainCandidates() {
-                    private Player toMove = Player.X;
-
-                    @Override
-                    public void start(Board start, int howFar) {
-                        super.start(start, howFar);
-                        toMove = Player.X;
-                    }
-
-                    @Override
-                    public void make(Cell cell) {
-                        super.make(cell);
-                        toMove = toMove.opponent();
-                    }
-
-                    @Override
-                    public void undo() {
-                        super.undo();
-                        toMove = toMove.opponent();
-                    }
-
-                    @Override
-                    public Player player() {
-                        return toMove;
-                    }
-                }),
+                new Model(new Mistake("undo-keeps-the-turn"), () -> new OwnTurn(Board::stones, false)),
+                new Model(new Mistake("x-begins-after-start"), () -> new OwnTurn(board -> 0, true)),
                 new Model(new Mistake("undo-one-step-only"), () -> new PlainCandidates() {
                     private boolean hasBackup;
 

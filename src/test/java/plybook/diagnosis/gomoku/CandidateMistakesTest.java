@@ -98,6 +98,12 @@ class CandidateMistakesTest {
                 arguments("undo-keeps-the-stone", 0, near("33", "34 u"), "", ""),
                 arguments("undo-keeps-the-stone", 1, near("33", "34 u"), "25 35 45", "34"),
                 arguments("undo-keeps-the-turn", 0, near("33", "34 u"), "", ""),
+                arguments("x-begins-after-start", 0, near("33", "34 u"), "", ""),
+                arguments("undo-one-step-only", 1, near("33", "34 44 u"), "", ""),
+                arguments("cells-numbered-for-another-size", 0, new Played(12, "09", 1, ""), "10 20", "010 110"),
+                arguments("cells-numbered-for-another-size", 1, new Played(12, "09", 1, ""), "10 20", ""),
+                arguments("cells-numbered-for-another-size", 2, new Played(12, "09", 1, ""), "", ""),
+                arguments("cells-numbered-for-another-size", 3, new Played(12, "09", 1, ""), "", ""),
                 arguments("undo-of-nothing-ignored", 0, near("33", ""), "", ""),
                 arguments("undo-of-nothing-ignored", 0, near("33", "34 u"), "", ""),
                 arguments("moves-survive-start", 0, near("33", "34 u"), "", ""),
@@ -219,6 +225,12 @@ class CandidateMistakesTest {
                 near("33", "").with(models("undo-of-nothing-ignored").get(0));
         ignoring.undo();
         assertThat(ignoring.board().stones()).isEqualTo(1);
+        CandidatesTask once =
+                near("33", "34 44 u").with(models("undo-one-step-only").get(1));
+        assertThatThrownBy(once::undo).isInstanceOf(IllegalStateException.class);
+        CandidatesTask begun =
+                near("33", "").with(models("x-begins-after-start").get(0));
+        assertThat(begun.player()).as("though X has a stone more").isEqualTo(Player.X);
         CandidatesTask surviving =
                 near("33", "34").with(models("moves-survive-start").get(0));
         surviving.start(Board.empty(SIZE), 1);
