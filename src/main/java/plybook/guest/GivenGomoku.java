@@ -114,7 +114,7 @@ final class GivenGomoku implements GivenPosition<Cell> {
         }
         if (!board.isEmpty(cell)) {
             throw new IllegalArgumentException(
-                    "no action " + cell + " here: the cell is taken, after " + plies + " moves that are not undone");
+                    "no action " + cell + " here: the cell is taken; moves not undone: " + plies);
         }
         Player player = player();
         board.put(cell, player);

@@ -39,9 +39,8 @@ class CrashesTest {
 
     @Test
     void an_action_of_another_position_is_told_from_an_illegal_one() {
-        assertThat(
-                        Crashes.cause(
-                                "IllegalArgumentException: no action (2,2) here: the cell is taken, after 3 moves that are not undone"))
+        assertThat(Crashes.cause(
+                        "IllegalArgumentException: no action (2,2) here: the cell is taken; moves not undone: 3"))
                 .map(Mistake::id)
                 .contains("position-is-another");
         assertThat(Crashes.cause("IllegalArgumentException: no action 4 here; there are: [0, 1]"))

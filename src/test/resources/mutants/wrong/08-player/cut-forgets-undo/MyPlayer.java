@@ -1,6 +1,6 @@
 // Wrong: a cut returns between make and undo.
 // Fails first: A legal move on any board, however little time there is, and the win where one move wins
-// Says: moves that are not undone
+// Says: moves not undone: 
 // Diagnosis: position-is-another
 
 import java.util.ArrayList;

@@ -1,0 +1,21 @@
+// exercise: 01
+// truth: right
+// mistake: none; streams with a method reference
+// player: both
+// style: functional, an IntStream per node
+// single: yes
+import java.util.stream.IntStream;
+import plybook.game.Player;
+import plybook.task.TreeValueTask;
+import plybook.tree.Tree;
+
+public class MyTreeValue implements TreeValueTask {
+    @Override
+    public int value(Tree tree) {
+        if (tree.isLeaf()) {
+            return tree.value();
+        }
+        IntStream values = tree.children().stream().mapToInt(this::value);
+        return (tree.player() == Player.MAX ? values.max() : values.min()).orElseThrow();
+    }
+}
