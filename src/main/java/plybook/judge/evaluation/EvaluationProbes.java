@@ -1,6 +1,7 @@
 package plybook.judge.evaluation;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -156,14 +157,13 @@ final class EvaluationProbes {
                 .allMatch(open -> open <= value.applyAsInt(closedThrees())
                         && open > value.applyAsInt(Layout.middle("OXXX..", Direction.ROW))));
         PROBES.put(EvaluationMistakes.SIDES_DIFFER, value -> {
-            Map<Boolean, Long> same = Stream.concat(
+            List<Boolean> same = Stream.concat(
                             DIRECTIONS.stream().flatMap(direction -> PATTERNS.stream()
                                     .map(line -> Layout.middle(line, direction))),
                             DoubleThreat.all().stream().map(DoubleThreat::both))
-                    .collect(Collectors.partitioningBy(
-                            board -> value.applyAsInt(board) == -value.applyAsInt(Layout.exchanged(board)),
-                            Collectors.counting()));
-            return same.get(false) > 0 && same.get(true) > same.get(false);
+                    .map(board -> value.applyAsInt(board) == -value.applyAsInt(Layout.exchanged(board)))
+                    .toList();
+            return same.contains(false) && 2 * Collections.frequency(same, true) > same.size();
         });
         PROBES.put(EvaluationMistakes.GAPS_NO_THREAT, value -> {
             long least = apart().mapToLong(threat -> threat.gain(value)).min().orElseThrow();
