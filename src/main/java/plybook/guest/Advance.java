@@ -5,10 +5,10 @@ import java.util.List;
 import java.util.OptionalInt;
 
 /**
- * The leaves that are sold together with a question, because the search is expected to ask for them first, in this order: it did so when it
- * was last asked about the same tree. What it asks for otherwise is sold as ever.
+ * Leaves that are sold together with a question, because the search asked for them first, in this order, when it was last asked about the
+ * same tree. It buys any other leaf one at a time, as usual.
  *
- * <p>The judge counts all of them as asked for unless it is told how many were, so nobody gains by leaving one out.
+ * <p>The judge counts all of them as asked for unless it is told how many were, so nobody gains by leaving one out. It does not hear of repeats.
  */
 final class Advance {
     /** Nothing is sold in advance. */
@@ -39,7 +39,7 @@ final class Advance {
         return OptionalInt.of(next.value());
     }
 
-    /** From now on nothing more is sold in advance: returns how many leaves were asked for if not all were, and only the first time. */
+    /** Ends the sale in advance. Returns how many leaves were asked for; empty if all were, or if it had ended before. */
     OptionalInt end() {
         if (over) {
             return OptionalInt.empty();

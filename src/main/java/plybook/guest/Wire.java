@@ -97,7 +97,7 @@ public final class Wire implements AutoCloseable {
         }
     }
 
-    /** The search has asked for only so many of the leaves that were sold in advance, and goes on otherwise. */
+    /** The search asked for only this many of the leaves that were sold in advance. */
     public record AskedInAdvance(int count) implements Message {}
 
     /** The value of the leaf that was asked for. */

@@ -337,7 +337,7 @@ public final class CandidateMistakes {
         @Override
         public void undo() {
             super.undo();
-            moves += turnsBack ? 1 : 0;
+            moves -= turnsBack ? 1 : 0;
         }
 
         @Override

@@ -696,9 +696,9 @@ public final class PlayerMistakes {
     }
 
     /**
-     * Returns a tree in which one of so many actions wins whatever the answer is, so that it shows two plies ahead.
+     * Returns a tree of the given width in which one action wins whatever the answer is. The win shows two plies ahead.
      *
-     * @param looksBest whether it looks better than all others until then, or worse
+     * @param looksBest whether that action looks better than all others until then; otherwise it looks worse
      */
     public static Position winningInTwo(int width, int winning, boolean looksBest, Random random) {
         Player root = drawnRoot(random);

@@ -18,7 +18,8 @@ public final class Transcripts {
          * Runs the search once.
          *
          * @param ledger sells the leaves
-         * @param again so many leaves are those that it asked for first the last time; all but the last of them are worth what they were then
+         * @param again how many of the leaves that it asked for first in the run before come first again; all but the last of them have the same
+         *     value as then
          */
         void run(LeafLedger ledger, int again);
     }
@@ -40,7 +41,9 @@ public final class Transcripts {
             LeafLedger ledger = LeafLedger.ofShape(shape, window, leaf -> values.get(digits[next[0]++]));
             search.run(ledger, again);
             runs++;
-            int i = ledger.asked().size() - 1;
+            // Each value that was drawn counts, also one that was taken back: then digits and questions do not match
+            // any more.
+            int i = next[0] - 1;
             while (i >= 0 && digits[i] == values.size() - 1) {
                 i--;
             }
@@ -48,7 +51,7 @@ public final class Transcripts {
                 return runs;
             }
             digits[i]++;
-            again = i + 1;
+            again = next[0] == ledger.asked().size() ? i + 1 : 0;
             Arrays.fill(digits, i + 1, digits.length, 0);
         }
     }

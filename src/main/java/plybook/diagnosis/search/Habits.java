@@ -574,7 +574,7 @@ final class Habits {
         NULL,
         /** Narrowed; before there is a best so far, from Integer.MIN_VALUE, which negation does not change. */
         FROM_MIN_VALUE,
-        /** The value of the root first, and then the first action that has it. */
+        /** The value of the root first, and then the first action that has it; what follows here begins with that value too. */
         VALUE_FIRST,
         /** Likewise, in a window around that value. */
         VALUE_FIRST_THEN_AROUND,

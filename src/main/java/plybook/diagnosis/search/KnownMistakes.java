@@ -699,7 +699,7 @@ final class KnownMistakes {
                 PRUNING_CHOICE.byRoot(
                         "aspiration-not-repeated",
                         IntStream.of(GUESSES)
-                                .filter(guess -> guess > 1) // that is a null window
+                                .filter(guess -> guess > 1) // a guess of 1 is a null window
                                 .mapToObj(guess -> (Consumer<RootSide>) root -> root.guess = guess)
                                 .toList(),
                         habits -> {}),

@@ -721,14 +721,6 @@ final class ModelSearch<S, A> implements AlphaBetaTask<S, A> {
     private static int rootAlpha(RootWindow window, boolean max, int best) {
         int none = -Window.INFINITY;
         return switch (window) {
-            case NARROWED,
-                    LAST_VALUE,
-                    FIRST_VALUE,
-                    VALUE_FIRST,
-                    VALUE_FIRST_THEN_AROUND,
-                    VALUE_FIRST_THEN_NARROWED,
-                    VALUE_FIRST_THEN_TESTED_FOR_MAX,
-                    VALUE_FIRST_THEN_TESTED_FOR_MIN -> max ? best : none;
             case ONE_WIDER -> !max ? none : Math.abs(best) == Window.INFINITY ? best : best - 1;
             case FULL -> none;
             case NARROWER_BY_ONE -> max && best != none ? best + 1 : none;

@@ -35,7 +35,7 @@ final class EvaluationProbes {
     private static final List<String> ONE_WAY =
             List.of("X.XX", "X.XXX", "OXX...", "OXXX..", "OX.XX..", "OXX.X..", "OXXXX.", "X..XX");
 
-    /** The lines for which an evaluation may have a place in its code, and another for O. */
+    /** Lines for which an evaluation may have separate code for X and for O. */
     private static final List<String> PATTERNS = List.of(
             "X", "XX", "X.X", "XXX", "X.XX", "XXXX", "X.XXX", "XX.XX", "XXXXX", "OXX", "OXXX", "OX.XX", "OXXXX");
 
@@ -569,7 +569,7 @@ final class EvaluationProbes {
             return (long) value.applyAsInt(withAThird()) - value.applyAsInt(both()) - value.applyAsInt(THIRD);
         }
 
-        /** Threats that do not meet on two diagonals of a kind. */
+        /** Returns the double threats on two parallel diagonals. */
         static List<DoubleThreat> parallel() {
             return Stream.of(Direction.DIAGONAL, Direction.ANTIDIAGONAL)
                     .flatMap(direction -> Stream.of(

@@ -28,7 +28,7 @@ final class HalfWay {
     /** The number of actions at each node. */
     static final int WIDTH = 4;
 
-    /** The number of actions of a position of Gomoku, at most. */
+    /** The most actions that a position of Gomoku lists. */
     static final int WIDEST = 14;
 
     private static final int DEPTH = 5;

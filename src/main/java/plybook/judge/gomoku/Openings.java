@@ -42,9 +42,9 @@ final class Openings {
     }
 
     /**
-     * A few stones near the middle, two of either side, from which the engine thinks that neither is clearly better; one of those in the file,
-     * turned or mirrored. It is played with both colours, and where each side wins once that says nothing: from random openings it happens
-     * half as often again.
+     * Returns a board with a few stones near the middle, two of each side, from which the engine thinks that neither side is clearly better:
+     * one of those in the file, turned or mirrored. It is played with both colours. A pair in which each side wins once says nothing; from
+     * random openings that happens about twice as often.
      */
     static Board even(Random random) {
         return Layout.symmetric(EVEN.get(random.nextInt(EVEN.size()))).get(random.nextInt(SYMMETRIES));

@@ -283,7 +283,7 @@ final class WalkTrial {
         return Optional.empty();
     }
 
-    /** Returns whether two looks are the same but for the order of the cells, without reading any, which takes half of the judge's time. */
+    /** Returns whether two looks differ at most in the order of the cells. It compares words, because to read the cells takes half of the judge's time. */
     private static boolean isAlike(String one, String other) {
         if (one.length() != other.length()) {
             return false;

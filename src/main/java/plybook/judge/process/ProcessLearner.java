@@ -189,6 +189,8 @@ public final class ProcessLearner implements Learner {
             if (asked < 0 || asked >= expected.size()) {
                 throw new IOException("not so many leaves were sold in advance");
             }
+            leaves -= expected.size();
+            leavesOfProcess -= expected.size();
             startAgain();
             expected.subList(0, asked).forEach(this::applyAsInt);
             expected = List.of();

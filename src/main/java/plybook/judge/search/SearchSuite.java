@@ -317,7 +317,7 @@ abstract class SearchSuite<C> extends Suite<C> {
                 .sum();
     }
 
-    /** Returns the numbers that a search asked for, each once and in order, up to so many leaves of the ledger. */
+    /** Returns the numbers that a search asked for, each once and in order, up to the one that completes the given number of leaves. */
     private static List<Integer> firstAsked(List<Integer> asks, QueryLog books, int leaves) {
         Set<Integer> asked = new LinkedHashSet<>();
         int found = 0;

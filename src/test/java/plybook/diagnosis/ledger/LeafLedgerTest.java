@@ -5,8 +5,10 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Random;
+import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -197,6 +199,28 @@ class LeafLedgerTest {
                 }))
                 .sum();
         assertThat(counted).isEqualTo(runs);
+    }
+
+    /** The leaves that come again are sold first, as {@link Transcripts} says, and taken back where the search turns to others. */
+    @Test
+    void transcripts_end_for_a_search_that_asks_in_another_order_each_time() {
+        Tree shape = Tree.parse("(0 0 0)");
+        List<Integer> before = new ArrayList<>();
+        Set<List<Integer>> values = new HashSet<>();
+        int[] calls = {0};
+        int runs = Transcripts.forEach(shape, Window.FULL, List.of(-1, 0, 1), (ledger, again) -> {
+            List<Integer> order = calls[0]++ % 2 == 0 ? List.of(0, 1, 2) : List.of(2, 0, 1);
+            List<Integer> expected = List.copyOf(before.subList(0, again));
+            expected.forEach(ledger::applyAsInt);
+            if (!order.subList(0, again).equals(expected)) {
+                ledger.startAgain();
+            }
+            values.add(order.stream().map(ledger::applyAsInt).toList());
+            before.clear();
+            before.addAll(ledger.asked());
+        });
+        assertThat(runs).isEqualTo(27);
+        assertThat(values).as("nothing is left out").hasSize(27);
     }
 
     @Test
