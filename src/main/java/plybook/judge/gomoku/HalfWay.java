@@ -307,9 +307,15 @@ final class HalfWay {
                 .collect(Collectors.joining("\n"));
     }
 
-    private static String answers(Tree action) {
+    private String answers(Tree action) {
         return action.children().stream()
-                .map(answer -> answer.isLeaf() ? Texts.of("a-loss", Window.text(answer.value())) : Texts.of("goes-on"))
+                .map(answer -> answer.isLeaf() ? end(answer.value()) : Texts.of("goes-on"))
                 .collect(Collectors.joining("; "));
+    }
+
+    /** An end of the game, as the player at the root sees it. */
+    private String end(int value) {
+        int own = trap.tree().player() == Player.MAX ? value : -value;
+        return Texts.of(own > 0 ? "a-win" : own < 0 ? "a-loss" : "a-tie", Window.text(value));
     }
 }
