@@ -11,11 +11,16 @@ import plybook.task.AlphaBetaTask;
 
 public class MyAlphaBeta<S, A> implements AlphaBetaTask<S, A> {
     private final Map<String, Integer> leaves = new HashMap<>();
+    private Game<S, A> played;
 
     @Override
     public int value(Game<S, A> game, S state, int alpha, int beta) {
+        if (game != played) {
+            leaves.clear();
+            played = game;
+        }
         if (game.terminal(state)) {
-            return leaves.computeIfAbsent(System.identityHashCode(game) + ":" + state, text -> game.utility(state));
+            return leaves.computeIfAbsent(state.toString(), text -> game.utility(state));
         }
         boolean max = game.player(state) == Player.MAX;
         int best = max ? -Window.INFINITY : Window.INFINITY;
