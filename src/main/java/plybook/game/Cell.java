@@ -1,5 +1,7 @@
 package plybook.game;
 
+import org.jspecify.annotations.Nullable;
+
 /**
  * A square of a board, rows and columns counted from 0 at the top left.
  *
@@ -22,6 +24,18 @@ public record Cell(int row, int column) implements Comparable<Cell> {
     @Override
     public int compareTo(Cell other) {
         return row != other.row ? Integer.compare(row, other.row) : Integer.compare(column, other.column);
+    }
+
+    // The two that a record generates take several times as long where only the quick compiler is at work, and sets of
+    // cells live on them.
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof Cell cell && row == cell.row && column == cell.column;
+    }
+
+    @Override
+    public int hashCode() {
+        return 31 * row + column;
     }
 
     @Override

@@ -1,6 +1,7 @@
 package plybook.gomoku;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -24,10 +25,24 @@ public final class Windows {
             }
         }
         cells = windows.toArray(int[][]::new);
-        through = new int[size * size][];
-        for (int cell = 0; cell < through.length; cell++) {
-            through[cell] = containing(cell);
+        through = byCell(size * size);
+    }
+
+    private int[][] byCell(int all) {
+        int[] counts = new int[all];
+        for (int[] window : cells) {
+            for (int cell : window) {
+                counts[cell]++;
+            }
         }
+        int[][] found = new int[all][];
+        Arrays.setAll(found, cell -> new int[counts[cell]]);
+        for (int window = cells.length - 1; window >= 0; window--) {
+            for (int cell : cells[window]) {
+                found[cell][--counts[cell]] = window;
+            }
+        }
+        return found;
     }
 
     private static int[] window(int start, int step) {
@@ -36,18 +51,6 @@ public final class Windows {
             window[i] = start + i * step;
         }
         return window;
-    }
-
-    private int[] containing(int cell) {
-        List<Integer> found = new ArrayList<>();
-        for (int window = 0; window < cells.length; window++) {
-            for (int each : cells[window]) {
-                if (each == cell) {
-                    found.add(window);
-                }
-            }
-        }
-        return found.stream().mapToInt(Integer::intValue).toArray();
     }
 
     /** Returns the number of windows. */
