@@ -15,6 +15,7 @@ public final class Crashes {
         cause("nobody is to move at", "player-asked-at-the-end");
         cause("utility is for terminal states only", "utility-asked-too-early");
         cause("there is no (child|legal action)|illegal action", "action-not-legal-here");
+        cause("^IllegalStateException: an inner node has no value of its own", "inner-node-asked-for-its-value");
         cause("^IllegalArgumentException: no action \\S+ here", "position-is-another");
         cause("^IllegalArgumentException: cell \\(\\d+,\\d+\\) is taken by", "action-not-legal-here");
         cause(

@@ -19,7 +19,7 @@ import plybook.judge.verdict.Evidence;
  * @param looks whether a check needs a look
  * @param names the mistakes that are named, those of the first failure first
  * @param told all that is named, so that a second name that is wrong counts; without a name the places at which one change makes all pass, or else the first
- *     sentence of the first failure; empty if nothing failed or needs a look
+ *     sentence of the first failure, with the cause of a crash; empty if nothing failed or needs a look
  */
 record Judged(
         KnownProgram program,
@@ -67,7 +67,9 @@ record Judged(
                         result.verdict().message().lines())
                 .filter(line -> line.contains(WOULD_PASS))
                 .collect(Collectors.joining(" "));
-        return places.isEmpty() ? whatWentWrong(result) : places;
+        return places.isEmpty()
+                ? whatWentWrong(result)
+                : places + causeOfCrash(result.verdict().message());
     }
 
     private static String whatWentWrong(CheckResult result) {

@@ -55,7 +55,7 @@ class SubmissionsTest {
 
     private static Supplier<Object> objects(Submission submission) {
         Path classes = temporary.resolve(submission.toString().replace('/', '.') + "." + submission.className());
-        assertThat(classes.toFile().mkdir()).isTrue();
+        assertThat(classes.toFile().mkdir() || classes.toFile().isDirectory()).isTrue();
         return submission.objects(classes);
     }
 
@@ -69,7 +69,19 @@ class SubmissionsTest {
                     assertThat(told(first)).contains(submission.says("Says"));
                     submission.maySay("Diagnosis").ifPresent(name -> assertThat(diagnosis(first))
                             .isEqualTo(name));
+                    submission.maySay("Later").ifPresent(name -> assertThat(later(submission, first))
+                            .containsOnly(name));
                 }));
+    }
+
+    /** Returns what {@link #diagnosis} says of each failure after the first. */
+    private static List<String> later(Submission submission, CheckResult first) {
+        return JUDGE.practice(objects(submission)).results().stream()
+                .dropWhile(result -> !result.title().equals(first.title()))
+                .skip(1)
+                .filter(result -> !result.passed())
+                .map(SubmissionsTest::diagnosis)
+                .toList();
     }
 
     /** Returns the ids of the mistakes that are named, or "none". A crash names them in its message. */

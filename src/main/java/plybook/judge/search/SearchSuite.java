@@ -101,6 +101,9 @@ abstract class SearchSuite<C> extends Suite<C> {
 
     private final Set<String> described = new HashSet<>();
 
+    /** The searches, with windows or without, of which a wrong value has no name. */
+    private final Set<Boolean> unexplained = new HashSet<>();
+
     SearchSuite(Learner learner, Conditions conditions) {
         super(learner);
         this.conditions = conditions;
@@ -181,6 +184,9 @@ abstract class SearchSuite<C> extends Suite<C> {
     @Override
     protected final String symptoms(CheckFailed failed) {
         Optional<Rerun> wrong = failed.evidence().rerun().filter(rerun -> rerun.fault() == Rerun.Fault.ANSWER);
+        if (wrong.isPresent() && !wrong.get().choice()) {
+            unexplained.add(prunes());
+        }
         List<Observation> watched = seen.getOrDefault(prunes(), List.of());
         if (wrong.isEmpty()
                 || watched.isEmpty()
@@ -239,7 +245,10 @@ abstract class SearchSuite<C> extends Suite<C> {
                 .filter(question -> Asked.method(question).equals("bestAction"))
                 .isPresent();
         Diagnosis found = diagnosis();
-        return choice && !found.inChoice().isEmpty() ? found.inChoice() : found.inValue();
+        // A choice that may rest on values that are wrong for an unknown reason says nothing of its own.
+        boolean own =
+                choice && !unexplained.contains(prunes()) && !found.inChoice().isEmpty();
+        return own ? found.inChoice() : found.inValue();
     }
 
     /** Returns whether the nodes of this search's trees are the states of its game, so that its code can be followed beside the tree. */
