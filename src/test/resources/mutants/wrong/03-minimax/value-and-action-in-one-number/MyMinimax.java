@@ -10,21 +10,21 @@ import plybook.game.Player;
 import plybook.task.MinimaxTask;
 
 public class MyMinimax<S, A> implements MinimaxTask<S, A> {
-    private static final int ROOM = 4096;
+    private static final int BITS = 12;
 
     @Override
     public int value(Game<S, A> game, S state) {
-        return Math.floorDiv(packed(game, state), ROOM);
+        return packed(game, state) >> BITS;
     }
 
     @Override
     public A bestAction(Game<S, A> game, S state) {
-        return game.actions(state).get(Math.floorMod(packed(game, state), ROOM));
+        return game.actions(state).get(packed(game, state) & ((1 << BITS) - 1));
     }
 
     private int packed(Game<S, A> game, S state) {
         if (game.terminal(state)) {
-            return game.utility(state) * ROOM;
+            return game.utility(state) << BITS;
         }
         List<A> actions = game.actions(state);
         boolean max = game.player(state) == Player.MAX;
@@ -37,6 +37,6 @@ public class MyMinimax<S, A> implements MinimaxTask<S, A> {
                 action = i;
             }
         }
-        return best * ROOM + action;
+        return best << BITS | action;
     }
 }
