@@ -211,9 +211,22 @@ final class GomokuSuite extends RulesSuite<GomokuTask, GomokuState> {
     @Check(points = 1)
     @Order(13)
     void afterTheEnd() {
-        List<Move<GomokuState>> wrong = won().stream()
+        GomokuPositions positions = positions("after the end");
+        Random random = conditions.random("after the end");
+        // Five of either side in each direction and at any place, with each of their stones as the last one, and more
+        // than five.
+        List<Move<GomokuState>> wrong = Stream.of(
+                        won().stream(),
+                        GomokuPositions.lines(USUAL, 5)
+                                .filter(line -> random.nextInt(8) == 0)
+                                .flatMap(line -> positions.wins(USUAL, line).stream()),
+                        positions.overlines(USUAL).stream())
+                .flatMap(states -> states)
                 .filter(state -> !state.board().isFull())
-                .map(state -> new Move<>(state, state.board().emptyCells().get(0)))
+                .map(state -> {
+                    List<Cell> cells = state.board().emptyCells();
+                    return new Move<>(state, cells.get(random.nextInt(cells.size())));
+                })
                 .toList();
         refuses(wrong, Texts.of("the-game-is-over-here-and"));
     }
