@@ -20,9 +20,12 @@ public class MyEvaluation implements EvaluationTask {
 
     @Override
     public int value(Board board) {
-        int ofX = new Side(board, Player.X).value();
-        int ofO = new Side(board, Player.O).value();
-        return ofX - ofO;
+        Side ofX = new Side(board, Player.X);
+        Side ofO = new Side(board, Player.O);
+        ofX.read();
+        ofO.read();
+        // Once somebody has five, what the other has makes no difference.
+        return ofX.five ? WIN : ofO.five ? -WIN : ofX.value() - ofO.value();
     }
 
     /** What one side has. Made anew for every board. */
@@ -38,7 +41,7 @@ public class MyEvaluation implements EvaluationTask {
             this.player = player;
         }
 
-        int value() {
+        void read() {
             int size = board.size();
             for (int[] direction : DIRECTIONS) {
                 for (int row = 0; row < size; row++) {
@@ -49,9 +52,9 @@ public class MyEvaluation implements EvaluationTask {
                     }
                 }
             }
-            if (five) {
-                return WIN;
-            }
+        }
+
+        int value() {
             return Math.min(MOST, sum + (threats >= 2 ? DOUBLE_THREAT : 0));
         }
 

@@ -78,6 +78,10 @@ public final class EvaluationMistakes {
 
     public static final Mistake FIVE_BEYOND_THE_BOUNDS = new Mistake("five-beyond-the-bounds");
 
+    public static final Mistake ALONE_THE_SAME = new Mistake("alone-always-the-same");
+
+    public static final Mistake MIXED_NO_DOUBLE = new Mistake("four-and-three-no-double");
+
     private EvaluationMistakes() {}
 
     /** All of them. */
@@ -90,6 +94,7 @@ public final class EvaluationMistakes {
                 ONE_SIDE_ONLY,
                 NO_SIGN,
                 STONES_COUNTED,
+                ALONE_THE_SAME,
                 DIRECTION_MISSED,
                 EDGE_NOT_LOOKED_AT,
                 SHORT_DIAGONALS_MISSED,
@@ -109,6 +114,7 @@ public final class EvaluationMistakes {
                 FOURS_NO_THREAT,
                 THREATS_MUST_CROSS,
                 THREE_THREATS_NEEDED,
+                MIXED_NO_DOUBLE,
                 PARALLEL_COUNT_ONCE,
                 ONLY_ADDED_UP,
                 TWO_THREES_TOO_CHEAP,

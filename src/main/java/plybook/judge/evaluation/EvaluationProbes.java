@@ -66,6 +66,14 @@ final class EvaluationProbes {
                                             direction -> value.applyAsInt(Layout.middle("X".repeat(stones), direction))
                                                     == scattered);
                 }));
+        PROBES.put(EvaluationMistakes.ALONE_THE_SAME, value -> {
+            List<Integer> alone = Stream.of("XX", "XXX", "X.XX", "XXXX", "XX.XX")
+                    .flatMap(line -> DIRECTIONS.stream().map(direction -> Layout.middle(line, direction)))
+                    .map(value::applyAsInt)
+                    .distinct()
+                    .toList();
+            return alone.size() == 1 && alone.get(0) != 0;
+        });
         PROBES.put(EvaluationMistakes.DIRECTION_MISSED, value -> {
             List<Integer> fours = DIRECTIONS.stream()
                     .map(direction -> value.applyAsInt(Layout.middle("XXXX", direction)))
@@ -102,6 +110,9 @@ final class EvaluationProbes {
         });
         PROBES.put(EvaluationMistakes.ROUND_THE_EDGE, value -> {
             int four = value.applyAsInt(Layout.middle("OXXXX.", Direction.ROW));
+            if (value.applyAsInt(Layout.scattered(5)) >= four) {
+                return false; // five stones that do not follow each other anyhow are worth as much
+            }
             return roundTheEdge(false).limit(3).allMatch(board -> value.applyAsInt(board) >= four)
                     || roundTheEdge(true).limit(3).allMatch(board -> value.applyAsInt(board) >= four);
         });
@@ -132,8 +143,9 @@ final class EvaluationProbes {
         PROBES.put(EvaluationMistakes.FOURS_NO_THREAT, value -> onlyGained(value, "XXX"));
         PROBES.put(EvaluationMistakes.BEST_LINE_ONLY, value -> apart().allMatch(threat ->
                 Math.abs(threat.gain(value) + threat.lesser(value)) <= threat.lesser(value) / SMALL_PART));
-        PROBES.put(EvaluationMistakes.ONE_COUNTS_AS_TWO, value -> apart().allMatch(
-                        threat -> threat.gain(value) < -threat.lesser(value) / 2));
+        PROBES.put(EvaluationMistakes.ONE_COUNTS_AS_TWO, value -> Stream.of(
+                        apart(), apart().filter(threat -> threat.isOfOneKind() && threat.stonesInLine() == 3))
+                .anyMatch(some -> some.allMatch(threat -> threat.gain(value) < -threat.lesser(value) / 2)));
         PROBES.put(EvaluationMistakes.MIRRORED_FORM_MISSED, value -> ONE_WAY.stream()
                 .anyMatch(line -> DIRECTIONS.stream().allMatch(direction -> differs(value, line, direction))));
         PROBES.put(
@@ -144,6 +156,16 @@ final class EvaluationProbes {
                                 .allMatch(threat -> threat.gain(value) > value.applyAsInt(threat.one()) / SMALL_PART));
         PROBES.put(EvaluationMistakes.THREE_THREATS_NEEDED, value -> apart().allMatch(
                         threat -> threat.gain(value) == 0 && threat.gainOfAThird(value) > 0));
+        PROBES.put(EvaluationMistakes.MIXED_NO_DOUBLE, value -> {
+            Map<Boolean, List<Long>> gains = DoubleThreat.all().stream()
+                    .collect(Collectors.partitioningBy(
+                            DoubleThreat::isOfOneKind,
+                            Collectors.mapping(threat -> threat.gain(value), Collectors.toList())));
+            // Where two lines cross, a little more than their sum may come by chance.
+            long least = Collections.min(gains.getOrDefault(true, List.of()));
+            return least > 0
+                    && gains.getOrDefault(false, List.of()).stream().allMatch(gain -> gain < least / SMALL_PART);
+        });
         PROBES.put(EvaluationMistakes.PARALLEL_COUNT_ONCE, value -> DoubleThreat.all().stream()
                 .allMatch(threat ->
                         DoubleThreat.parallel().contains(threat) ? threat.gain(value) <= 0 : threat.gain(value) > 0));
@@ -466,6 +488,17 @@ final class EvaluationProbes {
         return growing(9, 4, (row, which) -> new Cell(1 + row * 2, 2 + which * 9));
     }
 
+    /** Open fours of X in all rows but the first and the last, on the left and on the right in turn. */
+    static Board openFourInEachRow() {
+        Board board = Board.empty(19);
+        for (int row = 1; row < 18; row++) {
+            for (int stone = 0; stone < 4; stone++) {
+                board.put(new Cell(row, 2 + row % 2 * 9 + stone), Player.X);
+            }
+        }
+        return board;
+    }
+
     /** Boards with one line of X more on each, two in a row; its first cell follows from the row and from which of the two it is. */
     private static List<Board> growing(int rows, int stones, BiFunction<Integer, Integer, Cell> first) {
         List<Board> boards = new ArrayList<>();
@@ -487,28 +520,42 @@ final class EvaluationProbes {
                 .toList();
     }
 
-    /** A four and three closed threes, far from each other: more stones in line, and one threat. */
-    static Board fourAndClosedThrees() {
-        return Layout.together(
+    /** A four and closed threes, three or six of them, far from each other: more stones in line, and one threat. */
+    static List<Board> fourAndClosedThrees() {
+        Board few = Layout.together(
                 closedThrees(),
                 Layout.empty().line("OXXXX.", 7, 4, Direction.ROW).board());
+        Board more = Layout.empty()
+                .line("OXXX..", 3, 6, Direction.ROW)
+                .line("OXXX..", 9, 8, Direction.ROW)
+                .line("OXXX..", 14, 8, Direction.ROW)
+                .board();
+        return List.of(few, Layout.together(few, more));
     }
 
     /** Three lines of three stones, each closed at one end, that do not meet. */
     static Board closedThrees() {
+        return closedThrees("OXXX..");
+    }
+
+    /** Three lines that do not meet. */
+    static Board closedThrees(String line) {
         return Layout.empty()
-                .line("OXXX..", 1, 1, Direction.ROW)
-                .line("OXXX..", 4, 12, Direction.COLUMN)
-                .line("OXXX..", 12, 2, Direction.ROW)
+                .line(line, 1, 1, Direction.ROW)
+                .line(line, 4, 12, Direction.COLUMN)
+                .line(line, 12, 2, Direction.ROW)
                 .board();
     }
 
     /** A four of O, which one stone of X answers, beside a line in the middle and away from it. */
     static Board fourOfO(Direction direction) {
-        Board board = Layout.empty().line("XOOOO.", 1, 1, Direction.ROW).board();
-        return direction == Direction.DIAGONAL
-                ? Layout.empty().line("XOOOO.", 1, 8, Direction.ROW).board()
-                : board;
+        return ofO("XOOOO.", direction);
+    }
+
+    /** A line beside one in the middle, and away from it. */
+    static Board ofO(String line, Direction direction) {
+        int column = direction == Direction.DIAGONAL ? 8 : 1;
+        return Layout.empty().line(line, 1, column, Direction.ROW).board();
     }
 
     /** Two threats, together and each alone. */
@@ -528,7 +575,10 @@ final class EvaluationProbes {
                                     apart(Texts.of("a-four-and-an-open-three"), "OXXXX.", "XXX"),
                                     crossing(Texts.of("two-open-threes"), "XXX", "XXX"),
                                     crossing(Texts.of("two-fours"), "XXXXO", "XXXXO"),
-                                    crossing(Texts.of("a-four-and-an-open-three"), "XXXXO", "XXX")),
+                                    crossing(Texts.of("a-four-and-an-open-three"), "XXXXO", "XXX"),
+                                    onDiagonalAndRow(Texts.of("two-open-threes"), "XXX", "XXX"),
+                                    onDiagonalAndRow(Texts.of("a-four-and-an-open-three"), "OXXXX.", "XXX"),
+                                    onDiagonalAndRow(Texts.of("a-four-and-an-open-three"), "XXX", "OXXXX.")),
                             parallel().stream())
                     .toList();
         }
@@ -593,6 +643,14 @@ final class EvaluationProbes {
                     Texts.of("that-do-not-meet", name),
                     Layout.empty().line(one, 3, 3, Direction.ROW).board(),
                     Layout.empty().line(other, 8, 11, Direction.COLUMN).board(),
+                    false);
+        }
+
+        private static DoubleThreat onDiagonalAndRow(String name, String diagonal, String row) {
+            return new DoubleThreat(
+                    Texts.of("that-do-not-meet", name),
+                    Layout.empty().line(diagonal, 2, 2, Direction.DIAGONAL).board(),
+                    Layout.empty().line(row, 13, 8, Direction.ROW).board(),
                     false);
         }
 

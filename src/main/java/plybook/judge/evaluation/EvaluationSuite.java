@@ -1,5 +1,6 @@
 package plybook.judge.evaluation;
 
+import static plybook.diagnosis.gomoku.EvaluationMistakes.ALONE_THE_SAME;
 import static plybook.diagnosis.gomoku.EvaluationMistakes.BEST_LINE_ONLY;
 import static plybook.diagnosis.gomoku.EvaluationMistakes.BOARD_KNOWN_BY_IDENTITY;
 import static plybook.diagnosis.gomoku.EvaluationMistakes.CLOSED_THREES_TOO_DEAR;
@@ -15,6 +16,7 @@ import static plybook.diagnosis.gomoku.EvaluationMistakes.GAPS_NOT_SEEN;
 import static plybook.diagnosis.gomoku.EvaluationMistakes.GAPS_NO_THREAT;
 import static plybook.diagnosis.gomoku.EvaluationMistakes.HALF_THE_DIAGONALS;
 import static plybook.diagnosis.gomoku.EvaluationMistakes.MIRRORED_FORM_MISSED;
+import static plybook.diagnosis.gomoku.EvaluationMistakes.MIXED_NO_DOUBLE;
 import static plybook.diagnosis.gomoku.EvaluationMistakes.NO_SIGN;
 import static plybook.diagnosis.gomoku.EvaluationMistakes.ONE_COUNTS_AS_TWO;
 import static plybook.diagnosis.gomoku.EvaluationMistakes.ONE_SIDE_COUNTS_MORE;
@@ -129,10 +131,18 @@ final class EvaluationSuite extends Suite<EvaluationTask> {
 
     /** Asked again, even if it is known. */
     private int valueAnew(Board board) {
-        Call question = call(evaluation -> evaluation.value(board));
-        return number(question, answered(question, replyAside(question, number -> {
+        Call question = question(board);
+        return number(question, aside(question));
+    }
+
+    private Call question(Board board) {
+        return call(evaluation -> evaluation.value(board));
+    }
+
+    private Reply.Answer aside(Call question) {
+        return answered(question, replyAside(question, number -> {
             throw new IllegalStateException("no leaf is for sale here");
-        })));
+        }));
     }
 
     /** A check, and the mistakes that it may come upon. */
@@ -163,6 +173,11 @@ final class EvaluationSuite extends Suite<EvaluationTask> {
             return List.of(REMEMBERS);
         }
         List<Board> fresh = drawn("fresh");
+        if (fresh.stream()
+                .anyMatch(board -> aside(question(board)).changedArgument().isPresent())) {
+            return List.of(
+                    RulesMistakes.BOARD_CHANGED); // then values are of other boards than those that were asked about
+        }
         List<Mistake> causes = Stream.concat(named.stream(), suspected.stream())
                 .filter(mistake -> !lopsided || !mistake.equals(ONLY_ADDED_UP))
                 .filter(mistake -> EvaluationProbes.shows(mistake, this::valueAnew))
@@ -384,6 +399,7 @@ final class EvaluationSuite extends Suite<EvaluationTask> {
                 List.of(
                         VIEW_OF_O,
                         VIEW_OF_THE_SIDE_TO_MOVE,
+                        ALONE_THE_SAME,
                         STONES_COUNTED,
                         DIRECTION_MISSED,
                         HALF_THE_DIAGONALS,
@@ -406,6 +422,8 @@ final class EvaluationSuite extends Suite<EvaluationTask> {
                         better(five, four, Texts.of("five-on-rows", size));
                     }
                     better(fiveAmongMany(), MIGHTY, Texts.of("five-among-many-stones", why));
+                    EvaluationProbes.openFours().forEach(fours -> better(fiveAmongMany(), fours, why));
+                    better(fiveAmongMany(), EvaluationProbes.openFourInEachRow(), why);
                     // What the opponent has makes no difference any more.
                     better(EvaluationProbes.fiveAgainstThreats(), MIGHTY, Texts.of("what-o-has-on-the-left", why));
                 });
@@ -437,8 +455,8 @@ final class EvaluationSuite extends Suite<EvaluationTask> {
     @Check(points = 1)
     @Order(7)
     void longer() {
-        List<Mistake> suspected =
-                List.of(VIEW_OF_O, VIEW_OF_THE_SIDE_TO_MOVE, ONE_SIDE_ONLY, STONES_COUNTED, DIRECTION_MISSED);
+        List<Mistake> suspected = List.of(
+                VIEW_OF_O, VIEW_OF_THE_SIDE_TO_MOVE, ONE_SIDE_ONLY, ALONE_THE_SAME, STONES_COUNTED, DIRECTION_MISSED);
         suspecting(suspected, () -> {
             String open = Texts.of("both-lines-are-open-at-both");
             betterInTheMiddle(".XXXX.", ".XXX.", open);
@@ -462,6 +480,9 @@ final class EvaluationSuite extends Suite<EvaluationTask> {
                     String byO = Texts.of("the-line-on-the-left-can");
                     betterInTheMiddle(".XXXX.", "OXXXX.", byO);
                     betterInTheMiddle(".XXX..", "OXXX..", byO);
+                    betterInTheMiddle(".X.XX.", "OX.XX.", byO);
+                    betterInTheMiddle(".XX...", "OXX...", byO);
+                    betterInTheMiddle("..XXX.", "O.XXX.O", Texts.of("one-more-makes-an-open-four-on-the-left"));
                     for (String line : List.of("XXXX", "XXX")) {
                         for (Direction direction : DIRECTIONS) {
                             better(
@@ -507,6 +528,9 @@ final class EvaluationSuite extends Suite<EvaluationTask> {
                 List.of(GAPS_NOT_SEEN, GAPS_NO_THREAT, VIEW_OF_O, VIEW_OF_THE_SIDE_TO_MOVE, DIRECTION_MISSED);
         suspecting(suspected, () -> {
             betterInTheMiddle("XX.XX", "XX......XX", "one stone in the gap on the left makes five");
+            for (String four : List.of("OXX.XX.", "OXX.XXO", "OX.XXXO")) {
+                betterInTheMiddle(four, "OXXX...", "on the left one stone makes five, on the right it takes two");
+            }
             betterInTheMiddle("OX.XXX..", "OXXX....", "on the left one stone makes five, on the right it takes two");
             betterInTheMiddle("X.XX", "X......XX", "one stone in the gap on the left makes four with two free ends");
             // What threats without a gap are not worth, those with one need not be worth either: later checks ask for
@@ -533,6 +557,7 @@ final class EvaluationSuite extends Suite<EvaluationTask> {
                 FOURS_NO_THREAT,
                 THREATS_MUST_CROSS,
                 THREE_THREATS_NEEDED,
+                MIXED_NO_DOUBLE,
                 PARALLEL_COUNT_ONCE,
                 ONLY_ADDED_UP,
                 VIEW_OF_O,
@@ -543,6 +568,13 @@ final class EvaluationSuite extends Suite<EvaluationTask> {
                 moreThanTheSum(threat);
                 if (toX(threat.withAThird()) < toX(threat.both())) {
                     better(threat.withAThird(), threat.both(), Texts.of("a-third-threat-takes-nothing-away"));
+                }
+            }
+            for (List<Board> growing : List.of(EvaluationProbes.openThrees(), EvaluationProbes.openFours())) {
+                for (int i = 1; i < growing.size(); i++) {
+                    if (toX(growing.get(i)) < toX(growing.get(i - 1))) {
+                        better(growing.get(i), growing.get(i - 1), Texts.of("a-line-more-takes-nothing-away"));
+                    }
                 }
             }
         });
@@ -577,7 +609,8 @@ final class EvaluationSuite extends Suite<EvaluationTask> {
                 better(twoThrees, EvaluationProbes.closedFour(), Texts.of("two-open-threes-beat-a-closed-four"));
             }
             for (Board fourThree : EvaluationProbes.fourAndThree()) {
-                better(fourThree, EvaluationProbes.fourAndClosedThrees(), Texts.of("a-four-and-a-three-beat-a-four"));
+                EvaluationProbes.fourAndClosedThrees()
+                        .forEach(closed -> better(fourThree, closed, Texts.of("a-four-and-a-three-beat-a-four")));
             }
         });
     }
@@ -590,6 +623,12 @@ final class EvaluationSuite extends Suite<EvaluationTask> {
         suspecting(suspected, () -> {
             for (Direction direction : DIRECTIONS) {
                 openThreeBeatsClosedOnes(".XXX..", direction);
+                for (String closed : List.of("OX.XX..", "O.XXX.O")) {
+                    better(
+                            Layout.middle(".XXX..", direction),
+                            EvaluationProbes.closedThrees(closed),
+                            Texts.of("an-open-three-beats-closed-ones"));
+                }
             }
         });
     }
@@ -607,10 +646,12 @@ final class EvaluationSuite extends Suite<EvaluationTask> {
         suspecting(List.of(VIEW_OF_O, VIEW_OF_THE_SIDE_TO_MOVE, ONE_SIDE_ONLY, OPEN_FOUR_A_WIN), () -> {
             for (Direction direction : DIRECTIONS) {
                 Board openFour = Layout.middle("XXXX", direction);
-                better(
-                        openFour,
-                        Layout.together(openFour, EvaluationProbes.fourOfO(direction)),
-                        Texts.of("an-open-four-is-no-win-yet"));
+                for (String four : List.of("XOOOO.", "OO.OO", "OOO.O")) {
+                    better(
+                            openFour,
+                            Layout.together(openFour, EvaluationProbes.ofO(four, direction)),
+                            Texts.of("an-open-four-is-no-win-yet"));
+                }
             }
         });
     }
@@ -700,9 +741,7 @@ final class EvaluationSuite extends Suite<EvaluationTask> {
 
     private void again(Stream<List<Board>> rounds, Map<Board, Integer> first) {
         List<Board> boards = rounds.flatMap(List::stream).toList();
-        List<Call> questions = boards.stream()
-                .map(board -> call(evaluation -> evaluation.value(board)))
-                .toList();
+        List<Call> questions = boards.stream().map(this::question).toList();
         askAll(questions, (i, answer) -> {
             Board board = boards.get(i);
             untouched(board, answer);
