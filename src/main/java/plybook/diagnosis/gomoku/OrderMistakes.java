@@ -89,6 +89,25 @@ public final class OrderMistakes {
         return ways >= 2 ? 2 : 3;
     }
 
+    /** Returns whether five follow each other where the cells are numbered row by row, and a row goes on in the next. */
+    private static boolean isFiveRoundTheEdge(Board board, Player player, Cell cell) {
+        return DIRECTIONS.stream()
+                .mapToInt(direction -> direction[0] * board.size() + direction[1])
+                .anyMatch(step -> isFive(numbered(board, player, cell, step), numbered(board, player, cell, -step)));
+    }
+
+    private static int numbered(Board board, Player player, Cell cell, int step) {
+        int stones = 0;
+        int next = cell.row() * board.size() + cell.column() + step;
+        while (next >= 0
+                && next < board.size() * board.size()
+                && board.has(player, next / board.size(), next % board.size())) {
+            stones++;
+            next += step;
+        }
+        return stones;
+    }
+
     /** @param ranks the rank of each kind of threat, in the order of {@link Threat} */
     private static Model remapped(String id, Integer... ranks) {
         List<Integer> byThreat = List.of(ranks);
@@ -190,6 +209,9 @@ public final class OrderMistakes {
         return Stream.of(
                 model("order-misses-gaps", looking(DIRECTIONS, (before, behind) -> before >= 4 || behind >= 4)),
                 model("order-wants-exactly-five", looking(DIRECTIONS, (before, behind) -> before + 1 + behind == FIVE)),
+                model(
+                        "order-runs-round-the-edge",
+                        (board, player, cell) -> rank(board, player, cell, OrderMistakes::isFiveRoundTheEdge)),
                 model("order-sees-open-fours-only", OrderMistakes::inOneLine),
                 twoWays("order-counts-windows", (board, player, cell) -> windows(board, player, cell) >= 2),
                 twoWays("order-counts-lines", (board, player, cell) -> directions(board, player, cell) >= 2),

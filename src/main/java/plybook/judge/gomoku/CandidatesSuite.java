@@ -83,6 +83,7 @@ final class CandidatesSuite extends Suite<CandidatesTask> {
             }
         }
         trial(Aspect.STONES, Texts.of("a-move-that-cannot-be-played")).check(walks);
+        trial(Aspect.CELLS_AS_BEFORE, Texts.of("a-move-that-cannot-be-played")).check(walks);
     }
 
     @Check(points = 2)
@@ -122,6 +123,10 @@ final class CandidatesSuite extends Suite<CandidatesTask> {
                                 new Step(Kind.UNDO),
                                 new Step(Kind.UNDO_REFUSED),
                                 new Step(Kind.LOOK)))));
+        Board some = Openings.scattered(9, 4, conditions.random("undo of nothing"));
+        trial(Aspect.CELLS_AS_BEFORE, BACK)
+                .check(List.of(new Walk(
+                        some, 2, List.of(new Step(Kind.LOOK), new Step(Kind.UNDO_REFUSED), new Step(Kind.LOOK)))));
     }
 
     @Check(points = 3)
@@ -194,7 +199,8 @@ final class CandidatesSuite extends Suite<CandidatesTask> {
                                 Walks.withBlocks(random, 4),
                                 Walks.withTwoWays(random, 4))
                         .flatMap(boards -> boards)
-                        .map(Walks::ordered)
+                        .flatMap(board -> Stream.of(2, board.stones() % 2 == 0 ? 1 : 3)
+                                .map(radius -> Walks.ordered(board, radius)))
                         .toList());
     }
 
@@ -216,7 +222,22 @@ final class CandidatesSuite extends Suite<CandidatesTask> {
     @Check(points = 2)
     @Order(10)
     void blocks() {
-        order(Walks.withBlocks(conditions.random("blocks"), many(24)), OrderTrial.Until.BLOCKS);
+        order(Walks.withBlocks(conditions.random("blocks"), many(24)), OrderTrial.Until.BLOCKS)
+                .checkBehindWins(Stream.concat(
+                                IntStream.of(5, 6, 7, 10, 19).mapToObj(CandidatesSuite::foursOfBoth),
+                                Layout.symmetric(foursOfBoth(15)).stream())
+                        .flatMap(board -> Stream.of(board, Layout.exchanged(board)))
+                        .toList());
+    }
+
+    /** A four of each side at an edge; those of X can be completed at one end or two, by the size. */
+    private static Board foursOfBoth(int size) {
+        Board board = Board.empty(size);
+        for (int i = 0; i < 4; i++) {
+            board.put(new Cell(size - 1, size - 2 - i), Player.X);
+            board.put(new Cell(i, 0), Player.O);
+        }
+        return board;
     }
 
     @Check(points = 2)

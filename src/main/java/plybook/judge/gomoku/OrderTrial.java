@@ -98,6 +98,34 @@ final class OrderTrial {
         }
     }
 
+    /** @throws CheckFailed at the first board on which what wins does not come first, and next what stops the other side's five */
+    void checkBehindWins(List<Board> boards) {
+        List<Walk> walks = boards.stream().map(Walks::ordered).toList();
+        List<Reply> replies = suite.replies(walks);
+        for (int i = 0; i < boards.size(); i++) {
+            Board board = boards.get(i);
+            Player player = CandidatesSuite.toMove(board);
+            List<Cell> wins = Fives.of(board, player);
+            List<Cell> blocks = Fives.of(board, player.opponent());
+            List<Cell> order = order(walks.get(i), replies.get(i));
+            List<Cell> front = order.subList(0, Math.min(order.size(), wins.size() + blocks.size()));
+            if (!front.containsAll(blocks)
+                    || !front.subList(0, Math.min(front.size(), wins.size())).containsAll(wins)) {
+                Map<Cell, Character> marks = new HashMap<>();
+                blocks.forEach(cell -> marks.put(cell, '*'));
+                wins.forEach(cell -> marks.put(cell, '*'));
+                throw Suite.wrong(
+                        Texts.of("first-these-and-then-those", text(wins), text(blocks)),
+                        front.isEmpty() ? Texts.of("no-cell-at-all") : text(front),
+                        Texts.of("what-wins-comes-before-what-blocks", player.symbol()),
+                        Texts.of(
+                                "what-should-come-first",
+                                WalkText.calls(walks.get(i)),
+                                GomokuText.drawn(board, marks)));
+            }
+        }
+    }
+
     /** @throws CheckFailed at the first board on which they do not come first any more after a move and its undo */
     void checkAfterUndo(List<Board> boards, Random random) {
         List<Walk> walks = boards.stream()

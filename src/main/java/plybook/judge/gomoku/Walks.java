@@ -213,8 +213,12 @@ final class Walks {
         return new Walk(walk.board(), walk.radius(), steps);
     }
 
-    /** Looks, asks for the order, and looks again; some of the stones are made rather than there at the start. */
     static Walk ordered(Board board) {
+        return ordered(board, 2);
+    }
+
+    /** Looks, asks for the order, and looks again; some of the stones are made rather than there at the start. */
+    static Walk ordered(Board board, int radius) {
         Board start = board.copy();
         List<Step> steps = new ArrayList<>();
         for (int i = board.stones() % 4; i > 0 && start.stones() > 0; i--) {
@@ -224,7 +228,7 @@ final class Walks {
             steps.add(0, Step.make(cell));
         }
         steps.addAll(LOOK_ORDER_LOOK);
-        return new Walk(start, 2, steps);
+        return new Walk(start, radius, steps);
     }
 
     /** Asks for the order before a move that wins nothing, after it, and after its undo. */

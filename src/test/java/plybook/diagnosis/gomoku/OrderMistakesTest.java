@@ -203,7 +203,7 @@ class OrderMistakesTest {
         assertThat(OrderMistakes.all().stream()
                         .map(model -> model.mistake().id())
                         .distinct())
-                .hasSize(20)
+                .hasSize(21)
                 .endsWith(OrderMistakes.NO_ORDER);
     }
 }
