@@ -14,6 +14,7 @@ import java.util.Set;
 import java.util.function.BiPredicate;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import plybook.diagnosis.GameMistakes;
 import plybook.diagnosis.Mistake;
 import plybook.game.Player;
 import plybook.game.Window;
@@ -94,6 +95,9 @@ public final class PlayerMistakes {
     /** Enough to look at each action, and at a few answers. */
     private static final int ONE_PLY = 7;
 
+    /** So many end at most between the least of the times and the thirtieth. */
+    private static final int ITERATIONS = 3;
+
     /** More actions than anybody looks at who looks at the first ones only: as many as a position of Gomoku has, and a few more. */
     private static final int WIDE = 18;
 
@@ -118,6 +122,9 @@ public final class PlayerMistakes {
          * @param nodes the number of moves on the position after which the clock is up
          */
         Played move(Position position, int nodes);
+
+        /** Goes on with a new player, which knows of no move before. */
+        default void startAgain() {}
 
         /** Returns whether it moves at all, with so many nodes. */
         default boolean moves(Position position, int nodes) {
@@ -152,6 +159,7 @@ public final class PlayerMistakes {
     /** Those that value the right states wrongly. */
     public static List<Mistake> ofValues() {
         return List.of(
+                GameMistakes.KEPT_BETWEEN_CALLS,
                 ALWAYS_MAX,
                 ALWAYS_MIN,
                 PLAYS_THE_WORST,
@@ -187,10 +195,13 @@ public final class PlayerMistakes {
 
     static {
         LAWS.put(OF_THE_CALL_BEFORE, PlayerMistakes::playsTheMoveOfTheCallBefore);
+        LAWS.put(GameMistakes.KEPT_BETWEEN_CALLS, PlayerMistakes::keepsSomething);
         LAWS.put(HALF_A_SUBTREE, PlayerMistakes::countsHalfASubtree);
         LAWS.put(ESTIMATE_WHEN_UP, PlayerMistakes::estimatesWhenUp);
         LAWS.put(ZERO_WHEN_UP, PlayerMistakes::takesZeroWhenUp);
-        LAWS.put(BEST_SO_FAR, PlayerMistakes::playsTheBestSoFar);
+        LAWS.put(
+                BEST_SO_FAR,
+                (player, random) -> playsTheBestSoFar(player, random) || playsTheBestOfMost(player, random));
         LAWS.put(CLOCK_NEVER_ASKED, PlayerMistakes::neverAsksTheClock);
         LAWS.put(CLOCK_ASKED_RARELY, PlayerMistakes::asksTheClockRarely);
         LAWS.put(ALWAYS_MAX, always((root, best, worst) -> root == Player.MAX ? best : worst));
@@ -204,7 +215,9 @@ public final class PlayerMistakes {
         LAWS.put(PLAYS_ALONG, PlayerMistakes::letsTheOpponentPlayAlong);
         LAWS.put(
                 TIES,
-                (player, random) -> takesABoundForAValue(player, random) || takesEveryLaterAction(player, random));
+                (player, random) -> takesABoundForAValue(player, random)
+                        || takesEveryLaterAction(player, random)
+                        || takesWhatIsLookedAtLast(player, random));
         LAWS.put(KEEPS_THE_BEST, PlayerMistakes::keepsTheBestOfAllIterations);
         LAWS.put(LOSES_THE_FIRST, (player, random) -> losesTheActionAt(player, random, 0));
         LAWS.put(LOSES_THE_LAST, (player, random) -> losesTheActionAt(player, random, WIDTH - 1));
@@ -385,6 +398,20 @@ public final class PlayerMistakes {
             midway |= records.stream().anyMatch(played::contains);
         }
         return midway && left >= TREES - 2;
+    }
+
+    /** The best action is left for the best of the others while it alone, the last one, is still to be searched, and never where it is not the last. */
+    private static boolean playsTheBestOfMost(Asked player, Random random) {
+        return IntStream.range(0, TREES).allMatch(i -> {
+            List<Integer> worth = new ArrayList<>(List.of(1_000, 1_200, 1_100));
+            Collections.rotate(worth, i);
+            int best = i % 2 == 0 ? WIDTH - 1 : 1 + random.nextInt(WIDTH - 2);
+            worth.add(best, 1_300);
+            int second = worth.indexOf(1_200);
+            List<Integer> played = played(player, steady(drawnRoot(random), worth, 20, random), LIMITS.subList(0, 30));
+            boolean left = before(played, best, Set.of(second)) > 0;
+            return Set.of(best, second).containsAll(played) && left == (best == WIDTH - 1);
+        });
     }
 
     /** The last action looks best at a glance and is not: it is played until the clock lets it be searched, and otherwise the best one. */
@@ -611,6 +638,34 @@ public final class PlayerMistakes {
         });
     }
 
+    /**
+     * The same where the order changes from one iteration to the next: one ply deep the best is played, and later, an iteration long, one
+     * after the other that is neither the best nor the worst, nor the best so far.
+     */
+    private static boolean takesWhatIsLookedAtLast(Asked player, Random random) {
+        int between = 0;
+        for (int i = 0; i < 2 * TREES; i++) {
+            List<Integer> worth = new ArrayList<>(List.of(1_000, 2_000, 3_000, 4_000));
+            Collections.shuffle(worth, random);
+            int best = worth.indexOf(4_000);
+            Position position = steady(drawnRoot(random), worth, 20, random);
+            List<Integer> played = played(player, position, LIMITS.subList(0, 30));
+            long changes = IntStream.range(1, played.size())
+                    .filter(at -> !played.get(at).equals(played.get(at - 1)))
+                    .count();
+            if (player.move(position, ONE_PLY).action() != best || changes > ITERATIONS) {
+                return false;
+            }
+            Set<Integer> others = new HashSet<>(played);
+            others.removeAll(Set.of(best, worth.indexOf(1_000)));
+            // Who plays the best so far plays what is better than all in front.
+            others.removeIf(
+                    action -> Collections.max(worth.subList(0, action + 1)).equals(worth.get(action)));
+            between += others.isEmpty() ? 0 : 1;
+        }
+        return between >= TREES;
+    }
+
     /** A tree in which the first action is worth 1,000, and another one so much but for its last answer. */
     private static Position refutedAfter(Player root, int refuted, int before) {
         return new Growing(
@@ -647,6 +702,23 @@ public final class PlayerMistakes {
             boolean found = player.move(growing.winning(winning, -1), PLENTY).action() == winning;
             return found == (winning != place);
         });
+    }
+
+    /** A new player plays what is best at any depth, and the same player no more when it has thought about other positions. */
+    private static boolean keepsSomething(Asked player, Random random) {
+        boolean kept = IntStream.range(0, TREES).allMatch(i -> {
+            List<Integer> worth = new ArrayList<>(List.of(1_000, 1_100, 1_200));
+            Collections.shuffle(worth, random);
+            int best = 1 + random.nextInt(WIDTH - 1);
+            worth.add(best, 1_300);
+            Position position = steady(drawnRoot(random), worth, 20, random);
+            player.startAgain();
+            boolean atFirst = player.move(position, LIMITS.get(0)).action() == best;
+            IntStream.range(0, 2).forEach(other -> player.move(wild(drawnRoot(random), random), PLENTY));
+            return atFirst && player.move(position, LIMITS.get(0)).action() != best;
+        });
+        player.startAgain();
+        return kept;
     }
 
     /** Without time for anything, the action that was played in another position is played again. */
@@ -702,7 +774,7 @@ public final class PlayerMistakes {
      */
     public static Position winningInTwo(int width, int winning, boolean looksBest, Random random) {
         Player root = drawnRoot(random);
-        int look = looksBest ? 500 : -500;
+        int look = looksBest ? 20_000 : -20_000;
         Growing growing = new Growing(root, (action, ply) -> (action == winning ? look : 0) + random.nextInt(100) - 50);
         List<Tree> children = IntStream.range(0, width)
                 .mapToObj(action -> action == winning

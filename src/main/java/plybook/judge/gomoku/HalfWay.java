@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.function.IntSupplier;
+import java.util.function.IntUnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -50,7 +51,7 @@ final class HalfWay {
     /**
      * A tree with its estimates.
      *
-     * @param losing the actions that lose at once, the first of them in front
+     * @param losing the actions that must not be played, most of them because they lose at once; the first of them in front
      */
     record Trap(Tree tree, List<Integer> estimates, List<Integer> losing) {}
 
@@ -91,9 +92,7 @@ final class HalfWay {
 
     /** A tree in which one action wins in three plies, and looks worse than all others until then. */
     static Trap hidden(Random random, int winning) {
-        List<Integer> others =
-                IntStream.range(0, WIDTH).filter(i -> i != winning).boxed().toList();
-        return withOneThatLooksBad(winning, HalfWay::won, others, random);
+        return withOneThatLooksBad(winning, HalfWay::won, othersThan(winning), random);
     }
 
     /** A tree with as many actions as a position can have, one of which wins in two plies and looks worse than all others until then. */
@@ -119,44 +118,86 @@ final class HalfWay {
 
     /** A tree in which every action loses at once, whatever it looks like. */
     static Trap lost(Random random) {
+        return losing(WIDTH, random);
+    }
+
+    /** A tree in which every action but the last loses at once: what has been looked at before that one is all bad. */
+    static Trap savedByTheLast(Random random) {
+        return losing(WIDTH - 1, random);
+    }
+
+    private static Trap losing(int losing, Random random) {
         Player root = random.nextBoolean() ? Player.MAX : Player.MIN;
         int sign = root == Player.MAX ? 1 : -1;
         List<Tree> children = new ArrayList<>();
         List<Integer> estimates = new ArrayList<>(List.of(0));
         for (int i = 0; i < WIDTH; i++) {
             estimates.add(random.nextInt(1000) - 500);
-            children.add(refuted(root, sign, estimates, random));
+            children.add(
+                    i < losing
+                            ? refuted(root, sign, estimates, random)
+                            : quiet(root.opponent(), DEPTH - 1, estimates, random));
         }
         return new Trap(
                 new Tree.Node(root, children),
                 estimates,
-                IntStream.range(0, WIDTH).boxed().toList());
+                IntStream.range(0, losing).boxed().toList());
     }
 
-    /** A small tree in which one action wins after so many plies, and looks worse than all others until then. */
+    /** A small tree in which one action wins after so many plies, and looks worse than all others until then, and another one always best. */
     static Trap deep(Random random, int plies, int winning) {
+        return deep(plies, winning, () -> random.nextInt(100) - 50, random);
+    }
+
+    /** The same where every estimate of an action says the same, so that nothing but the way there tells its positions apart. */
+    static Trap alike(Random random, int plies, int winning) {
+        return deep(plies, winning, () -> 0, random);
+    }
+
+    private static Trap deep(int plies, int winning, IntSupplier noise, Random random) {
+        Player root = random.nextBoolean() ? Player.MAX : Player.MIN;
+        int sign = root == Player.MAX ? 1 : -1;
+        int favourite = (winning + 1 + random.nextInt(WIDTH - 1)) % WIDTH;
+        List<Integer> estimates = new ArrayList<>(List.of(0));
+        List<Tree> children = new ArrayList<>();
+        for (int i = 0; i < WIDTH; i++) {
+            int around = sign * (i == winning ? -500 : i == favourite ? 300 : 0);
+            Tree end = Tree.leaf(i == winning ? sign * Window.MAX_VALUE : 0);
+            children.add(same(2, root.opponent(), plies - 1, end, () -> around + noise.getAsInt(), estimates));
+        }
+        return new Trap(new Tree.Node(root, children), estimates, List.of());
+    }
+
+    /**
+     * A small tree in which the first action looks best and is lost after four plies, whatever is played.
+     *
+     * @param width how many children each node below it has
+     */
+    static Trap lostLater(Random random, int width) {
         Player root = random.nextBoolean() ? Player.MAX : Player.MIN;
         int sign = root == Player.MAX ? 1 : -1;
         List<Integer> estimates = new ArrayList<>(List.of(0));
         List<Tree> children = new ArrayList<>();
         for (int i = 0; i < WIDTH; i++) {
-            int around = i == winning ? -sign * 500 : 0;
-            Tree end = Tree.leaf(i == winning ? sign * Window.MAX_VALUE : 0);
-            children.add(pairs(root.opponent(), plies - 1, end, () -> around + random.nextInt(100) - 50, estimates));
+            int around = i == 0 ? sign * 300 : 0;
+            Tree end = Tree.leaf(i == 0 ? -sign * Window.MAX_VALUE : 0);
+            IntSupplier estimate = () -> around + random.nextInt(100) - 50;
+            children.add(same(i == 0 ? width : 2, root.opponent(), i == 0 ? 3 : 6, end, estimate, estimates));
         }
-        return new Trap(new Tree.Node(root, children), estimates, List.of());
+        return new Trap(new Tree.Node(root, children), estimates, List.of(0));
     }
 
-    /** A tree of two children at each node, which ends in so many plies, everywhere in the same way. */
-    private static Tree pairs(Player player, int plies, Tree end, IntSupplier estimate, List<Integer> estimates) {
+    /** A tree of so many children at each node, which ends in so many plies, everywhere in the same way. */
+    private static Tree same(
+            int width, Player player, int plies, Tree end, IntSupplier estimate, List<Integer> estimates) {
         if (plies == 0) {
             return end;
         }
         estimates.add(estimate.getAsInt());
         return new Tree.Node(
                 player,
-                IntStream.range(0, 2)
-                        .mapToObj(i -> pairs(player.opponent(), plies - 1, end, estimate, estimates))
+                IntStream.range(0, width)
+                        .mapToObj(i -> same(width, player.opponent(), plies - 1, end, estimate, estimates))
                         .toList());
     }
 
@@ -197,6 +238,73 @@ final class HalfWay {
             children.add(subtree(player.opponent(), depth - 1, estimates, random, 0));
         }
         return new Tree.Node(player, children);
+    }
+
+    /**
+     * A tree in which the last action is best by far at any depth. Everything looks better from ply to ply, the last action as well: what
+     * an iteration has found before it comes there may look better than all of the iteration before.
+     */
+    static Trap rising(Random random) {
+        return lastIsBest(2_000, 3_000, random);
+    }
+
+    /** A tree in which the last action is best at any depth, by a little. */
+    static Trap close(Random random) {
+        return lastIsBest(60, 0, random);
+    }
+
+    private static Trap lastIsBest(int best, int eachPly, Random random) {
+        Player root = random.nextBoolean() ? Player.MAX : Player.MIN;
+        int sign = root == Player.MAX ? 1 : -1;
+        List<Integer> estimates = new ArrayList<>(List.of(0));
+        List<Tree> children = new ArrayList<>();
+        for (int i = 0; i < WIDTH; i++) {
+            int worth = i == WIDTH - 1 ? best : random.nextInt(best / 3);
+            children.add(rising(root.opponent(), 1, ply -> sign * (worth + eachPly * ply), estimates));
+        }
+        return new Trap(
+                new Tree.Node(root, children),
+                estimates,
+                IntStream.range(0, WIDTH - 1).boxed().toList());
+    }
+
+    private static Tree rising(Player player, int ply, IntUnaryOperator estimate, List<Integer> estimates) {
+        if (ply == DEPTH) {
+            return Tree.leaf(estimate.applyAsInt(ply));
+        }
+        estimates.add(estimate.applyAsInt(ply));
+        return new Tree.Node(
+                player,
+                IntStream.range(0, WIDTH)
+                        .mapToObj(i -> rising(player.opponent(), ply + 1, estimate, estimates))
+                        .toList());
+    }
+
+    /**
+     * A tree in which one action ends in a tie at once, and all others look worse at any depth, or better.
+     *
+     * @param better whether they look better
+     */
+    static Trap tie(Random random, int tying, boolean better) {
+        Player root = random.nextBoolean() ? Player.MAX : Player.MIN;
+        int sign = root == Player.MAX ? 1 : -1;
+        List<Integer> estimates = new ArrayList<>(List.of(0));
+        List<Tree> children = new ArrayList<>();
+        for (int i = 0; i < WIDTH; i++) {
+            children.add(
+                    i == tying
+                            ? Tree.leaf(0)
+                            : rising(
+                                    root.opponent(),
+                                    1,
+                                    ply -> sign * ((better ? 300 : -300) + random.nextInt(100)),
+                                    estimates));
+        }
+        return new Trap(new Tree.Node(root, children), estimates, better ? List.of(tying) : othersThan(tying));
+    }
+
+    private static List<Integer> othersThan(int action) {
+        return IntStream.range(0, WIDTH).filter(i -> i != action).boxed().toList();
     }
 
     /** A node whose own estimate is given already; below the deepest ones the game is a draw. */
@@ -246,9 +354,40 @@ final class HalfWay {
         }
     }
 
+    /** @throws CheckFailed if the action that loses is played although there was time for the whole tree */
+    void checkAvoids() {
+        int got = action(PLENTY);
+        if (trap.losing().contains(got)) {
+            throw wrong(got, PLENTY, Texts.of("four-plies-ahead-it-loses"), Texts.of("a-move-that-does-not-lose"));
+        }
+    }
+
+    /** @throws CheckFailed if an action is played that is worse than a tie, or the tie where all else is better */
+    void checkTie() {
+        int got = action(TWO_PLIES);
+        if (trap.losing().contains(got)) {
+            throw wrong(got, TWO_PLIES, Texts.of("a-tie-is-worth-0"), Texts.of("what-is-better-for-the-side-to-move"));
+        }
+    }
+
     /** @throws plybook.judge.suite.NoAnswer if nothing is played where nothing helps any more */
     void checkPlays() {
         action(PLENTY);
+    }
+
+    /** @throws CheckFailed if anything but the action is played that is best at any depth */
+    void checkBestAtAnyDepth(Random random, int cuts) {
+        for (int i = 0; i < cuts; i++) {
+            int nodes = TWO_PLIES + random.nextInt(MOST - TWO_PLIES);
+            int got = action(nodes);
+            if (trap.losing().contains(got)) {
+                throw wrong(
+                        got,
+                        nodes,
+                        Texts.of("at-any-depth-another-action-is-better"),
+                        Texts.of("the-move-of-the-last-iteration", WIDTH - 1));
+            }
+        }
     }
 
     /** @throws CheckFailed if a losing move is played although there was time enough to see that it loses */

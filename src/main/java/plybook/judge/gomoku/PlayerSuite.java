@@ -188,6 +188,11 @@ final class PlayerSuite extends Suite<PlayerTask<Object>> {
         }
 
         @Override
+        public void startAgain() {
+            PlayerSuite.this.startAgain();
+        }
+
+        @Override
         public boolean moves(PlayerMistakes.Position position, int nodes) {
             return replyAside(question(position, nodes), leaf -> 0) instanceof Reply.Answer;
         }
@@ -268,6 +273,13 @@ final class PlayerSuite extends Suite<PlayerTask<Object>> {
     @Order(7)
     void onlyDefence() {
         suspecting(4, this::defends);
+        // A tie defends where all else is worse, and nowhere else.
+        Random random = conditions.random("ties");
+        for (int i = 0; i < many(4); i++) {
+            int tying = random.nextInt(HalfWay.WIDTH);
+            boolean better = i % 2 == 0;
+            suspecting(1, () -> new HalfWay(this, HalfWay.tie(random, tying, better)).checkTie());
+        }
     }
 
     private void defends() {
@@ -345,8 +357,15 @@ final class PlayerSuite extends Suite<PlayerTask<Object>> {
         // Few stones far apart: no win is near that would end the search.
         keepsTo(PLENTY, Openings.scattered(15, 6, random));
         Random deep = conditions.random("a win in seven plies");
-        int winning = deep.nextInt(HalfWay.WIDTH);
-        suspecting(7, () -> new HalfWay(this, HalfWay.deep(deep, 7, winning)).checkFinds(winning, 7));
+        for (int plies : List.of(7, 9)) {
+            int winning = deep.nextInt(HalfWay.WIDTH);
+            suspecting(7, () -> new HalfWay(this, HalfWay.deep(deep, plies, winning)).checkFinds(winning, plies));
+        }
+        int found = deep.nextInt(HalfWay.WIDTH);
+        suspecting(5, () -> new HalfWay(this, HalfWay.alike(deep, 5, found)).checkFinds(found, 5));
+        for (int width : List.of(1, 2)) {
+            suspecting(4, () -> new HalfWay(this, HalfWay.lostLater(deep, width)).checkAvoids());
+        }
         Board board = Openings.scattered(15, 12, random);
         String late = "";
         for (int i = 0; i < TRIES; i++) {
@@ -411,11 +430,17 @@ final class PlayerSuite extends Suite<PlayerTask<Object>> {
     @Order(3)
     void cutOff() {
         Random random = conditions.random("cut off");
-        Stream<HalfWay.Trap> traps = Stream.concat(
-                Stream.generate(() -> HalfWay.drawn(random)).limit(many(6)),
-                Stream.generate(() -> HalfWay.behind(random)).limit(many(3)));
+        Stream<HalfWay.Trap> traps = Stream.of(
+                        Stream.generate(() -> HalfWay.drawn(random)).limit(many(5)),
+                        Stream.generate(() -> HalfWay.behind(random)).limit(many(2)),
+                        Stream.generate(() -> HalfWay.savedByTheLast(random)).limit(many(2)))
+                .flatMap(each -> each);
         for (HalfWay.Trap trap : traps.toList()) {
             suspecting(2, () -> new HalfWay(this, trap).check(random, 40));
+        }
+        for (int i = 0; i < many(1); i++) {
+            suspecting(2, () -> new HalfWay(this, HalfWay.rising(random)).checkBestAtAnyDepth(random, 40));
+            suspecting(2, () -> new HalfWay(this, HalfWay.close(random)).checkBestAtAnyDepth(random, 3));
         }
     }
 

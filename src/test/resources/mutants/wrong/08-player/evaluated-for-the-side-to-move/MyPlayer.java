@@ -1,6 +1,6 @@
 // Wrong: the evaluation is taken for one in the view of the side to move.
-// Fails first: Beats the player who looks two plies ahead
-// Says: is the better player
+// Fails first: Finds the only defence
+// Says: a tie is worth 0
 // Diagnosis: evaluated-from-the-wrong-side
 
 import java.util.ArrayList;
