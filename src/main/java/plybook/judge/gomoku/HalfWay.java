@@ -259,8 +259,10 @@ final class HalfWay {
         List<Integer> estimates = new ArrayList<>(List.of(0));
         List<Tree> children = new ArrayList<>();
         for (int i = 0; i < WIDTH; i++) {
-            int worth = i == WIDTH - 1 ? best : random.nextInt(best / 3);
-            children.add(rising(root.opponent(), 1, ply -> sign * (worth + eachPly * ply), estimates));
+            boolean last = i == WIDTH - 1;
+            int worth = last ? best : random.nextInt(best / 3);
+            Tree end = Tree.leaf(last ? sign * Window.MAX_VALUE : 0);
+            children.add(estimated(root.opponent(), 1, ply -> sign * (worth + eachPly * ply), end, estimates));
         }
         return new Trap(
                 new Tree.Node(root, children),
@@ -268,15 +270,17 @@ final class HalfWay {
                 IntStream.range(0, WIDTH - 1).boxed().toList());
     }
 
-    private static Tree rising(Player player, int ply, IntUnaryOperator estimate, List<Integer> estimates) {
-        if (ply == DEPTH) {
-            return Tree.leaf(estimate.applyAsInt(ply));
+    /** A node whose estimate, like all below it, follows from its ply; a ply later than elsewhere the game ends, in the same way everywhere. */
+    private static Tree estimated(
+            Player player, int ply, IntUnaryOperator estimate, Tree end, List<Integer> estimates) {
+        if (ply > DEPTH) {
+            return end;
         }
         estimates.add(estimate.applyAsInt(ply));
         return new Tree.Node(
                 player,
                 IntStream.range(0, WIDTH)
-                        .mapToObj(i -> rising(player.opponent(), ply + 1, estimate, estimates))
+                        .mapToObj(i -> estimated(player.opponent(), ply + 1, estimate, end, estimates))
                         .toList());
     }
 
@@ -287,18 +291,16 @@ final class HalfWay {
      */
     static Trap tie(Random random, int tying, boolean better) {
         Player root = random.nextBoolean() ? Player.MAX : Player.MIN;
-        int sign = root == Player.MAX ? 1 : -1;
+        int toRoot = (root == Player.MAX) == better ? 1 : -1;
+        Tree end = Tree.leaf(toRoot * Window.MAX_VALUE);
         List<Integer> estimates = new ArrayList<>(List.of(0));
         List<Tree> children = new ArrayList<>();
         for (int i = 0; i < WIDTH; i++) {
             children.add(
                     i == tying
                             ? Tree.leaf(0)
-                            : rising(
-                                    root.opponent(),
-                                    1,
-                                    ply -> sign * ((better ? 300 : -300) + random.nextInt(100)),
-                                    estimates));
+                            : estimated(
+                                    root.opponent(), 1, ply -> toRoot * (200 + random.nextInt(100)), end, estimates));
         }
         return new Trap(new Tree.Node(root, children), estimates, better ? List.of(tying) : othersThan(tying));
     }

@@ -1,6 +1,6 @@
 // Wrong: the evaluation is taken for one in the view of the side to move.
-// Fails first: Finds the only defence
-// Says: a tie is worth 0
+// Fails first: Never plays the move of an iteration that was cut off half-way
+// Says: at any depth another action is better
 // Diagnosis: evaluated-from-the-wrong-side
 
 import java.util.ArrayList;
