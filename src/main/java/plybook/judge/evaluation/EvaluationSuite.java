@@ -173,10 +173,10 @@ final class EvaluationSuite extends Suite<EvaluationTask> {
             return List.of(REMEMBERS);
         }
         List<Board> fresh = drawn("fresh");
+        // Who changes the board values another one than was asked about.
         if (fresh.stream()
                 .anyMatch(board -> aside(question(board)).changedArgument().isPresent())) {
-            return List.of(
-                    RulesMistakes.BOARD_CHANGED); // then values are of other boards than those that were asked about
+            return List.of(RulesMistakes.BOARD_CHANGED);
         }
         List<Mistake> causes = Stream.concat(named.stream(), suspected.stream())
                 .filter(mistake -> !lopsided || !mistake.equals(ONLY_ADDED_UP))
@@ -421,9 +421,10 @@ final class EvaluationSuite extends Suite<EvaluationTask> {
                         Board five = at(size, new Cell(size - 5, 0), Board.parse("...../...../...../...../XXXXX"));
                         better(five, four, Texts.of("five-on-rows", size));
                     }
-                    better(fiveAmongMany(), MIGHTY, Texts.of("five-among-many-stones", why));
-                    EvaluationProbes.openFours().forEach(fours -> better(fiveAmongMany(), fours, why));
-                    better(fiveAmongMany(), EvaluationProbes.openFourInEachRow(), why);
+                    Board amongMany = fiveAmongMany();
+                    better(amongMany, MIGHTY, Texts.of("five-among-many-stones", why));
+                    EvaluationProbes.openFours().forEach(fours -> better(amongMany, fours, why));
+                    better(amongMany, EvaluationProbes.openFourInEachRow(), why);
                     // What the opponent has makes no difference any more.
                     better(EvaluationProbes.fiveAgainstThreats(), MIGHTY, Texts.of("what-o-has-on-the-left", why));
                 });

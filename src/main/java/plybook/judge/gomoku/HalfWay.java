@@ -163,7 +163,7 @@ final class HalfWay {
         for (int i = 0; i < WIDTH; i++) {
             int around = sign * (i == winning ? -500 : i == favourite ? 300 : 0);
             Tree end = Tree.leaf(i == winning ? sign * Window.MAX_VALUE : 0);
-            children.add(same(2, root.opponent(), plies - 1, end, () -> around + noise.getAsInt(), estimates));
+            children.add(same(2, root.opponent(), 1, plies - 1, end, ply -> around + noise.getAsInt(), estimates));
         }
         return new Trap(new Tree.Node(root, children), estimates, List.of());
     }
@@ -181,23 +181,29 @@ final class HalfWay {
         for (int i = 0; i < WIDTH; i++) {
             int around = i == 0 ? sign * 300 : 0;
             Tree end = Tree.leaf(i == 0 ? -sign * Window.MAX_VALUE : 0);
-            IntSupplier estimate = () -> around + random.nextInt(100) - 50;
-            children.add(same(i == 0 ? width : 2, root.opponent(), i == 0 ? 3 : 6, end, estimate, estimates));
+            IntUnaryOperator estimate = ply -> around + random.nextInt(100) - 50;
+            children.add(same(i == 0 ? width : 2, root.opponent(), 1, i == 0 ? 3 : 6, end, estimate, estimates));
         }
         return new Trap(new Tree.Node(root, children), estimates, List.of(0));
     }
 
-    /** A tree of so many children at each node, which ends in so many plies, everywhere in the same way. */
+    /**
+     * A tree of so many children at each node, which ends in the same way everywhere.
+     *
+     * @param ply the ply of its root
+     * @param last the ply of the nodes above its leaves
+     * @param estimate from the ply of a node to its estimate
+     */
     private static Tree same(
-            int width, Player player, int plies, Tree end, IntSupplier estimate, List<Integer> estimates) {
-        if (plies == 0) {
+            int width, Player player, int ply, int last, Tree end, IntUnaryOperator estimate, List<Integer> estimates) {
+        if (ply > last) {
             return end;
         }
-        estimates.add(estimate.getAsInt());
+        estimates.add(estimate.applyAsInt(ply));
         return new Tree.Node(
                 player,
                 IntStream.range(0, width)
-                        .mapToObj(i -> same(width, player.opponent(), plies - 1, end, estimate, estimates))
+                        .mapToObj(i -> same(width, player.opponent(), ply + 1, last, end, estimate, estimates))
                         .toList());
     }
 
@@ -262,26 +268,13 @@ final class HalfWay {
             boolean last = i == WIDTH - 1;
             int worth = last ? best : random.nextInt(best / 3);
             Tree end = Tree.leaf(last ? sign * Window.MAX_VALUE : 0);
-            children.add(estimated(root.opponent(), 1, ply -> sign * (worth + eachPly * ply), end, estimates));
+            IntUnaryOperator estimate = ply -> sign * (worth + eachPly * ply);
+            children.add(same(WIDTH, root.opponent(), 1, DEPTH, end, estimate, estimates));
         }
         return new Trap(
                 new Tree.Node(root, children),
                 estimates,
                 IntStream.range(0, WIDTH - 1).boxed().toList());
-    }
-
-    /** A node whose estimate, like all below it, follows from its ply; a ply later than elsewhere the game ends, in the same way everywhere. */
-    private static Tree estimated(
-            Player player, int ply, IntUnaryOperator estimate, Tree end, List<Integer> estimates) {
-        if (ply > DEPTH) {
-            return end;
-        }
-        estimates.add(estimate.applyAsInt(ply));
-        return new Tree.Node(
-                player,
-                IntStream.range(0, WIDTH)
-                        .mapToObj(i -> estimated(player.opponent(), ply + 1, estimate, end, estimates))
-                        .toList());
     }
 
     /**
@@ -295,12 +288,9 @@ final class HalfWay {
         Tree end = Tree.leaf(toRoot * Window.MAX_VALUE);
         List<Integer> estimates = new ArrayList<>(List.of(0));
         List<Tree> children = new ArrayList<>();
+        IntUnaryOperator estimate = ply -> toRoot * (200 + random.nextInt(100));
         for (int i = 0; i < WIDTH; i++) {
-            children.add(
-                    i == tying
-                            ? Tree.leaf(0)
-                            : estimated(
-                                    root.opponent(), 1, ply -> toRoot * (200 + random.nextInt(100)), end, estimates));
+            children.add(i == tying ? Tree.leaf(0) : same(WIDTH, root.opponent(), 1, DEPTH, end, estimate, estimates));
         }
         return new Trap(new Tree.Node(root, children), estimates, better ? List.of(tying) : othersThan(tying));
     }
@@ -358,18 +348,12 @@ final class HalfWay {
 
     /** @throws CheckFailed if the action that loses is played although there was time for the whole tree */
     void checkAvoids() {
-        int got = action(PLENTY);
-        if (trap.losing().contains(got)) {
-            throw wrong(got, PLENTY, Texts.of("four-plies-ahead-it-loses"), Texts.of("a-move-that-does-not-lose"));
-        }
+        checkAvoids(PLENTY, Texts.of("four-plies-ahead-it-loses"), Texts.of("a-move-that-does-not-lose"));
     }
 
     /** @throws CheckFailed if an action is played that is worse than a tie, or the tie where all else is better */
     void checkTie() {
-        int got = action(TWO_PLIES);
-        if (trap.losing().contains(got)) {
-            throw wrong(got, TWO_PLIES, Texts.of("a-tie-is-worth-0"), Texts.of("what-is-better-for-the-side-to-move"));
-        }
+        checkAvoids(TWO_PLIES, Texts.of("a-tie-is-worth-0"), Texts.of("what-is-better-for-the-side-to-move"));
     }
 
     /** @throws plybook.judge.suite.NoAnswer if nothing is played where nothing helps any more */
@@ -380,15 +364,17 @@ final class HalfWay {
     /** @throws CheckFailed if anything but the action is played that is best at any depth */
     void checkBestAtAnyDepth(Random random, int cuts) {
         for (int i = 0; i < cuts; i++) {
-            int nodes = TWO_PLIES + random.nextInt(MOST - TWO_PLIES);
-            int got = action(nodes);
-            if (trap.losing().contains(got)) {
-                throw wrong(
-                        got,
-                        nodes,
-                        Texts.of("at-any-depth-another-action-is-better"),
-                        Texts.of("the-move-of-the-last-iteration", WIDTH - 1));
-            }
+            checkAvoids(
+                    TWO_PLIES + random.nextInt(MOST - TWO_PLIES),
+                    Texts.of("at-any-depth-another-action-is-better"),
+                    Texts.of("the-move-of-the-last-iteration", WIDTH - 1));
+        }
+    }
+
+    private void checkAvoids(int nodes, String why, String expected) {
+        int got = action(nodes);
+        if (trap.losing().contains(got)) {
+            throw wrong(got, nodes, why, expected);
         }
     }
 
@@ -405,15 +391,10 @@ final class HalfWay {
                         Texts.of("with-nodes-to-look-at-two", MOST),
                         Texts.of("a-move-that-does-not-lose")));
         for (int i = 0; i < cuts; i++) {
-            int nodes = TWO_PLIES + random.nextInt(MOST - TWO_PLIES);
-            int got = action(nodes);
-            if (trap.losing().contains(got)) {
-                throw wrong(
-                        got,
-                        nodes,
-                        Texts.of("two-plies-ahead-the-opponent-wins"),
-                        Texts.of("the-move-of-the-last-iteration", plenty));
-            }
+            checkAvoids(
+                    TWO_PLIES + random.nextInt(MOST - TWO_PLIES),
+                    Texts.of("two-plies-ahead-the-opponent-wins"),
+                    Texts.of("the-move-of-the-last-iteration", plenty));
         }
     }
 

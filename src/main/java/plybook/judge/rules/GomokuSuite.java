@@ -213,8 +213,7 @@ final class GomokuSuite extends RulesSuite<GomokuTask, GomokuState> {
     void afterTheEnd() {
         GomokuPositions positions = positions("after the end");
         Random random = conditions.random("after the end");
-        // Five of either side in each direction and at any place, with each of their stones as the last one, and more
-        // than five.
+        // Five and more of either side, in each direction, with each of their stones as the last one.
         List<Move<GomokuState>> wrong = Stream.of(
                         won().stream(),
                         GomokuPositions.lines(USUAL, 5)
