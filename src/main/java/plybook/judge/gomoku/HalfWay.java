@@ -430,6 +430,9 @@ final class HalfWay {
     }
 
     private String answers(Tree action) {
+        if (action.isLeaf()) {
+            return end(action.value());
+        }
         return action.children().stream()
                 .map(answer -> answer.isLeaf() ? end(answer.value()) : Texts.of("goes-on"))
                 .collect(Collectors.joining("; "));
