@@ -8,12 +8,12 @@ import plybook.task.Clock;
 import plybook.task.GivenPosition;
 import plybook.task.PlayerTask;
 
-/** Exercise 08, solved: iterative deepening with alpha-beta, ended by the clock. What cut before is tried first. */
+/** Exercise 08, solved: iterative deepening with alpha-beta, ended by the clock or by a proof. What has just cut is tried first. */
 public class MyPlayer<A> implements PlayerTask<A> {
     private static final int DEEPEST = 50;
 
-    /** How much each action has cut in this search: the deeper the subtree that it saved, the more. */
-    private final Map<A, Integer> history = new HashMap<>();
+    /** The action that has last cut a node with so many plies left below it. */
+    private final Map<Integer, A> killers = new HashMap<>();
 
     /** Ends an iteration that is not finished in time. */
     private static final class TimeIsUp extends Exception {
@@ -24,9 +24,17 @@ public class MyPlayer<A> implements PlayerTask<A> {
         }
     }
 
+    /** What an iteration has found: the best action, and its value. */
+    private record Choice<A>(A action, int value) {
+        /** Whether the game is won or lost from here, so that looking deeper would change nothing. */
+        boolean isProved() {
+            return Math.abs(value) >= Window.MAX_VALUE - DEEPEST;
+        }
+    }
+
     @Override
     public A move(GivenPosition<A> position, Clock clock) {
-        history.clear();
+        killers.clear();
         List<A> actions = new ArrayList<>(position.actions());
         if (actions.size() == 1) {
             return actions.get(0);
@@ -34,10 +42,13 @@ public class MyPlayer<A> implements PlayerTask<A> {
         A best = actions.get(0);
         try {
             for (int depth = 1; depth <= DEEPEST; depth++) {
-                best = bestAction(position, clock, actions, depth);
+                Choice<A> choice = choice(position, clock, actions, depth);
+                best = choice.action();
+                if (choice.isProved()) {
+                    return best;
+                }
                 // What was best so far is tried first: it gives the others a bound.
-                actions.remove(best);
-                actions.add(0, best);
+                putFirst(best, actions);
             }
         } catch (TimeIsUp e) {
             return best; // of the last iteration that was finished
@@ -45,7 +56,7 @@ public class MyPlayer<A> implements PlayerTask<A> {
         return best;
     }
 
-    private A bestAction(GivenPosition<A> position, Clock clock, List<A> actions, int depth) throws TimeIsUp {
+    private Choice<A> choice(GivenPosition<A> position, Clock clock, List<A> actions, int depth) throws TimeIsUp {
         boolean max = position.player() == Player.MAX;
         int alpha = -Window.INFINITY;
         int beta = Window.INFINITY;
@@ -60,7 +71,7 @@ public class MyPlayer<A> implements PlayerTask<A> {
                 beta = max ? beta : value;
             }
         }
-        return best;
+        return new Choice<>(best, max ? alpha : beta);
     }
 
     private int value(GivenPosition<A> position, Clock clock, int depth, int ply, int alpha, int beta) throws TimeIsUp {
@@ -78,7 +89,7 @@ public class MyPlayer<A> implements PlayerTask<A> {
         boolean max = position.player() == Player.MAX;
         int best = max ? -Window.INFINITY : Window.INFINITY;
         List<A> actions = new ArrayList<>(position.actions());
-        actions.sort((a, b) -> history.getOrDefault(b, 0) - history.getOrDefault(a, 0));
+        putFirst(killers.get(depth), actions);
         for (A action : actions) {
             position.make(action);
             int value = value(position, clock, depth - 1, ply + 1, alpha, beta);
@@ -91,10 +102,17 @@ public class MyPlayer<A> implements PlayerTask<A> {
                 beta = Math.min(beta, best);
             }
             if (alpha >= beta) {
-                history.merge(action, depth * depth, Integer::sum);
+                killers.put(depth, action);
                 break;
             }
         }
         return best;
+    }
+
+    /** Moves an action to the front, if there is one and it is possible here. */
+    private static <A> void putFirst(A action, List<A> actions) {
+        if (actions.remove(action)) {
+            actions.add(0, action);
+        }
     }
 }

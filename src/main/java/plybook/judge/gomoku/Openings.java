@@ -9,10 +9,12 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Objects;
 import java.util.Random;
+import java.util.stream.Stream;
 import plybook.diagnosis.gomoku.Fives;
 import plybook.game.Board;
 import plybook.game.Cell;
 import plybook.game.Player;
+import plybook.gomoku.Gomoku;
 import plybook.judge.suite.GomokuText;
 
 /** Draws boards from which a game goes on. */
@@ -42,9 +44,31 @@ final class Openings {
     }
 
     /**
-     * Returns a board with a few stones near the middle, two of each side, from which the engine thinks that neither side is clearly better:
-     * one of those in the file, turned or mirrored. It is played with both colours. A pair in which each side wins once says nothing; from
-     * random openings that happens about twice as often.
+     * Returns a board with so few stones, so far apart, that no win is near: a search has reason to use all its time.
+     *
+     * @param stones at most nine, or there is no room for them
+     */
+    static Board apart(int stones, Random random) {
+        while (true) {
+            Board board = scattered(SIZE, stones, random);
+            List<Cell> taken = Stream.of(Player.values())
+                    .flatMap(player -> Layout.stones(board, player))
+                    .toList();
+            if (taken.stream().allMatch(one -> taken.stream().allMatch(other -> one == other || !isNear(one, other)))) {
+                return board;
+            }
+        }
+    }
+
+    /** Returns whether the cells could be part of one five. */
+    private static boolean isNear(Cell one, Cell other) {
+        return Math.max(Math.abs(one.row() - other.row()), Math.abs(one.column() - other.column())) < Gomoku.FIVE;
+    }
+
+    /**
+     * Returns a board with a few stones near the middle, two of each side, from which the engine thinks that neither side is clearly better,
+     * and from which a player who looks deeper mostly wins with either colour: one of those in the file, turned or mirrored. It is played with
+     * both colours. A pair in which each side wins once says nothing; from random openings that happens ten times as often.
      */
     static Board even(Random random) {
         return Layout.symmetric(EVEN.get(random.nextInt(EVEN.size()))).get(random.nextInt(SYMMETRIES));

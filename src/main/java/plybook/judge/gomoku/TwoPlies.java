@@ -32,11 +32,16 @@ final class TwoPlies implements GomokuPlayer {
 
     @Override
     public Decision move(Gomoku rules, Board board, Limits limits) {
-        Call question = Call.<PlayerTask<Object>>to(
-                PlayerTask.class, each -> each.move(Given.position(board), Given.clock(0, 0)));
-        String said = ((Reply.Answer) player.reply(question, number -> 0)).text();
-        Cell move = GomokuText.cells(said).get(0);
+        Cell move = move(player, board, 0);
         return new Decision(move, 0, 2, 0, List.of(move));
+    }
+
+    /** Returns the move of a player that is no learner's, with so many nodes on its clock. */
+    static Cell move(Responder player, Board board, int nodes) {
+        Call question = Call.<PlayerTask<Object>>to(
+                PlayerTask.class, each -> each.move(Given.position(board), Given.clock(nodes, 0)));
+        String said = ((Reply.Answer) player.reply(question, number -> 0)).text();
+        return GomokuText.cells(said).get(0);
     }
 
     private static final class Search<A> implements PlayerTask<A> {

@@ -35,18 +35,24 @@ class MatchRuleTest {
     }
 
     /**
-     * The solution of exercise 08 with 4,000 nodes a move, from openings drawn as the check draws them. Against the player who looks two
-     * plies ahead with the same parts it won 105 of 140 pairs and lost 2, against depth-two 56 of 70 and 1; in the others each side won a
-     * game. The first game of a pair says much about the second, for one side may have the better of an opening: so it is pairs that are
-     * counted. 0.67 and 0.051 are the bounds of 95 % confidence for 105 and 2 of 140.
+     * With 4,000 nodes a move the solution of exercise 08 wins 650 of all 680 pairs that can be drawn against the player who looks two plies
+     * ahead with the same parts, and loses none; of 70 against depth-two it won 57 and lost none. In the others each side won a game. The
+     * first game of a pair says much about the second, for one side may have the better of an opening: so it is pairs that are counted.
      */
     @Test
-    void the_solution_of_exercise_08_rarely_fails() {
+    void the_solution_of_exercise_08_hardly_ever_fails() {
         for (MatchRule rule : List.of(MatchRule.PRACTICE, MatchRule.GRADE)) {
-            assertThat(1 - rule.passing(105 / 140.0, 2 / 140.0)).as("%s", rule).isLessThan(RARE);
-            assertThat(1 - rule.passing(0.67, 0.051)).as("%s", rule).isLessThan(0.02);
+            assertThat(1 - rule.passing(650 / 680.0, 0)).as("%s", rule).isLessThan(1e-9);
         }
-        assertThat(1 - MatchRule.PRACTICE.passing(56 / 70.0, 1 / 70.0)).isLessThan(RARE);
+        assertThat(1 - MatchRule.PRACTICE.passing(57 / 70.0, 0)).isLessThan(RARE);
+    }
+
+    /** Of 140 pairs a player that only begins with the best of the last iteration won 92 and lost 5. */
+    @Test
+    void a_player_with_the_least_order_hardly_ever_fails() {
+        for (MatchRule rule : List.of(MatchRule.PRACTICE, MatchRule.GRADE)) {
+            assertThat(1 - rule.passing(92 / 140.0, 5 / 140.0)).as("%s", rule).isLessThan(0.01);
+        }
     }
 
     @Test

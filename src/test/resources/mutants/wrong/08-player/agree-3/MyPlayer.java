@@ -1,6 +1,6 @@
 // Wrong: stops when three iterations in a row agree.
 // Fails first: Uses its time and keeps it: deeper until the clock is up, and then the move comes at once
-// Says: wins
+// Says: nearly used up
 // Diagnosis: stops-when-iterations-agree
 
 import java.util.ArrayList;
