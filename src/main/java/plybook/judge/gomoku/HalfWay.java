@@ -146,22 +146,22 @@ final class HalfWay {
 
     /** A small tree in which one action wins after so many plies, and looks worse than all others until then, and another one always best. */
     static Trap deep(Random random, int plies, int winning) {
-        return deep(plies, winning, () -> random.nextInt(100) - 50, random);
+        return deep(plies, winning, () -> random.nextInt(100) - 50, 400, random);
     }
 
-    /** The same where every estimate of an action says the same, so that nothing but the way there tells its positions apart. */
+    /** The same where all estimates are alike, so that nothing but the way there tells its positions apart. */
     static Trap alike(Random random, int plies, int winning) {
-        return deep(plies, winning, () -> 0, random);
+        return deep(plies, winning, () -> 0, 0, random);
     }
 
-    private static Trap deep(int plies, int winning, IntSupplier noise, Random random) {
+    private static Trap deep(int plies, int winning, IntSupplier noise, int contrast, Random random) {
         Player root = random.nextBoolean() ? Player.MAX : Player.MIN;
         int sign = root == Player.MAX ? 1 : -1;
         int favourite = (winning + 1 + random.nextInt(WIDTH - 1)) % WIDTH;
         List<Integer> estimates = new ArrayList<>(List.of(0));
         List<Tree> children = new ArrayList<>();
         for (int i = 0; i < WIDTH; i++) {
-            int around = sign * (i == winning ? -500 : i == favourite ? 300 : 0);
+            int around = sign * contrast * (i == winning ? -1 : i == favourite ? 1 : 0);
             Tree end = Tree.leaf(i == winning ? sign * Window.MAX_VALUE : 0);
             children.add(same(2, root.opponent(), 1, plies - 1, end, ply -> around + noise.getAsInt(), estimates));
         }
