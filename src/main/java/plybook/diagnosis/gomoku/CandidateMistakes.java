@@ -29,6 +29,8 @@ public final class CandidateMistakes {
     /** A stone that the order puts down to try it is still there afterwards. Seen directly, by looking at the board again. */
     public static final Mistake TRIAL_STONE = new Mistake("trial-stone-stays");
 
+    private static final Mistake NOTED_TOO_EARLY = new Mistake("move-noted-too-early");
+
     private static final Mistake NUMBERED_FOR_ANOTHER_SIZE = new Mistake("cells-numbered-for-another-size");
 
     /**
@@ -396,6 +398,14 @@ public final class CandidateMistakes {
         });
     }
 
+    private static class NotedTooEarly extends PlainCandidates {
+        @Override
+        public void make(Cell cell) {
+            made().push(cell);
+            stones().put(cell, player());
+        }
+    }
+
     private static List<Model> moves() {
         return List.of(
                 new Model(new Mistake("undo-of-nothing-ignored"), () -> new PlainCandidates() {
@@ -420,9 +430,13 @@ public final class CandidateMistakes {
                         return start;
                     }
                 }),
-                making("move-noted-too-early", (position, player, cell) -> {
-                    position.made().push(cell);
-                    position.stones().put(cell, player);
+                new Model(NOTED_TOO_EARLY, NotedTooEarly::new),
+                // A stone of the other side's may be missing by now: whoever has more is not to move.
+                new Model(NOTED_TOO_EARLY, () -> new NotedTooEarly() {
+                    @Override
+                    public Player player() {
+                        return stones().count(Player.X) > stones().count(Player.O) ? Player.O : Player.X;
+                    }
                 }),
                 making("taken-overwritten", (position, player, cell) -> {
                     position.stones().clear(cell);

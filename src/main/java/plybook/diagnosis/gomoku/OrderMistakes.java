@@ -220,6 +220,10 @@ public final class OrderMistakes {
                 twoWays(
                         "order-sees-solid-fours-only",
                         (board, player, cell) -> freeEnds(board, player, cell).sum() >= 2),
+                twoWays(
+                        "order-looks-for-two-ways-of-x",
+                        (board, player, cell) ->
+                                Fives.after(board, Player.X, cell).size() >= 2),
                 twoWays("order-takes-one-way-for-two", (board, player, cell) -> !Fives.after(board, player, cell)
                         .isEmpty()),
                 twoWays("order-counts-the-opponents-two-ways", (board, player, cell) -> Stream.of(Player.values())

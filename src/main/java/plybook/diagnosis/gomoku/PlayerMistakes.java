@@ -41,6 +41,10 @@ public final class PlayerMistakes {
 
     public static final Mistake ALWAYS_MIN = new Mistake("always-min");
 
+    public static final Mistake ROOT_ALWAYS_MAX = new Mistake("root-always-max");
+
+    public static final Mistake ROOT_ALWAYS_MIN = new Mistake("root-always-min");
+
     public static final Mistake PLAYS_THE_WORST = new Mistake("worst-move-played");
 
     public static final Mistake PLAYS_THE_LAST = new Mistake("choice-last");
@@ -74,6 +78,8 @@ public final class PlayerMistakes {
     public static final Mistake STOPS_WHEN_SURE = new Mistake("stops-when-iterations-agree");
 
     public static final Mistake NOTHING_YET = new Mistake("nothing-before-the-first-iteration");
+
+    public static final Mistake NOTHING_WHEN_LOST = new Mistake("nothing-when-all-loses");
 
     /** By the number of plies that are looked at and never exceeded, from one on; few are three to five. */
     private static final List<Mistake> ONLY_SO_DEEP =
@@ -160,6 +166,8 @@ public final class PlayerMistakes {
     public static List<Mistake> ofValues() {
         return List.of(
                 GameMistakes.KEPT_BETWEEN_CALLS,
+                ROOT_ALWAYS_MAX,
+                ROOT_ALWAYS_MIN,
                 ALWAYS_MAX,
                 ALWAYS_MIN,
                 PLAYS_THE_WORST,
@@ -204,6 +212,14 @@ public final class PlayerMistakes {
                 (player, random) -> playsTheBestSoFar(player, random) || playsTheBestOfMost(player, random));
         LAWS.put(CLOCK_NEVER_ASKED, PlayerMistakes::neverAsksTheClock);
         LAWS.put(CLOCK_ASKED_RARELY, PlayerMistakes::asksTheClockRarely);
+        LAWS.put(
+                ROOT_ALWAYS_MAX,
+                (player, random) ->
+                        shows(ALWAYS_MAX, player, random) && playsInTwoPlies(player, random, Player.MAX, false));
+        LAWS.put(
+                ROOT_ALWAYS_MIN,
+                (player, random) ->
+                        shows(ALWAYS_MIN, player, random) && playsInTwoPlies(player, random, Player.MIN, false));
         LAWS.put(ALWAYS_MAX, always((root, best, worst) -> root == Player.MAX ? best : worst));
         LAWS.put(ALWAYS_MIN, always((root, best, worst) -> root == Player.MIN ? best : worst));
         LAWS.put(PLAYS_THE_WORST, always((root, best, worst) -> worst));
@@ -226,6 +242,7 @@ public final class PlayerMistakes {
         LAWS.put(BEGINS_DEEP, PlayerMistakes::beginsDeep);
         LAWS.put(STOPS_WHEN_SURE, PlayerMistakes::stopsWhenIterationsAgree);
         LAWS.put(NOTHING_YET, PlayerMistakes::hasNothingBeforeTheFirstIteration);
+        LAWS.put(NOTHING_WHEN_LOST, PlayerMistakes::hasNothingWhenAllLoses);
         LAWS.put(ONLY_SO_DEEP.get(0), (player, random) -> looksOnlySoDeep(player, random, 1));
         LAWS.put(ONLY_SO_DEEP.get(1), (player, random) -> looksOnlySoDeep(player, random, 2));
         LAWS.put(
@@ -673,10 +690,14 @@ public final class PlayerMistakes {
                 .position(refuted);
     }
 
-    /** The action that looked better than anything later is played for good, and left only for one that looks better still. */
+    /** The action that looked better than anything later is played for good, and left only for one that looks better still: by both players, or by one. */
     private static boolean keepsTheBestOfAllIterations(Asked player, Random random) {
+        return madeBySomebody(
+                root -> keepsTheBest(player, random, root, true), root -> keepsTheBest(player, random, root, false));
+    }
+
+    private static boolean keepsTheBest(Asked player, Random random, Player root, boolean keeps) {
         return IntStream.range(0, TREES).allMatch(i -> {
-            Player root = drawnRoot(random);
             int first = random.nextInt(WIDTH);
             int second = other(first, random);
             Position sinking = new Growing(
@@ -689,7 +710,7 @@ public final class PlayerMistakes {
                                     + random.nextInt(20))
                     .position(-1);
             return IntStream.of(100, 150, 200)
-                    .allMatch(limit -> player.move(sinking, limit).action() == first
+                    .allMatch(limit -> (player.move(sinking, limit).action() == first) == keeps
                             && player.move(rising, limit).action() == second);
         });
     }
@@ -828,6 +849,19 @@ public final class PlayerMistakes {
             Position position = wild(drawnRoot(random), random);
             return !player.moves(position, 1)
                     && LIMITS.stream().filter(limit -> limit > 300).allMatch(limit -> player.moves(position, limit));
+        });
+    }
+
+    /** It moves where something is left to play for, and not where every action loses at once. */
+    private static boolean hasNothingWhenAllLoses(Asked player, Random random) {
+        return IntStream.range(0, TREES).allMatch(i -> {
+            Player root = drawnRoot(random);
+            Growing opponents = new Growing(root.opponent(), (action, ply) -> random.nextInt(1_000) - 500);
+            List<Tree> lost = IntStream.range(0, WIDTH)
+                    .mapToObj(action -> opponents.wonIn(2, root.opponent(), 1, action))
+                    .toList();
+            return player.moves(wild(root, random), PLENTY)
+                    && !player.moves(new Position(new Tree.Node(root, lost), opponents.estimates), PLENTY);
         });
     }
 

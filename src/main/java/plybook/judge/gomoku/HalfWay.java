@@ -37,6 +37,9 @@ final class HalfWay {
     /** More than two iterations need, be they of one and two plies or of one and three, without any cut, even if each node is made twice. */
     private static final int TWO_PLIES = 200;
 
+    /** The same where each node has as many children as a position can have. Three plies take more, unless they are sorted first. */
+    private static final int TWO_WIDE_PLIES = 500;
+
     /** Enough for several more iterations, and not for the whole tree. */
     private static final int MOST = 900;
 
@@ -295,6 +298,32 @@ final class HalfWay {
         return new Trap(new Tree.Node(root, children), estimates, better ? List.of(tying) : othersThan(tying));
     }
 
+    /**
+     * A wide tree of three plies in which the first action loses by its last answer. Of the others each is better than those in front of it,
+     * and each answer to them worse, so that nothing can be cut in the order of the list.
+     */
+    static Trap stairs(Random random) {
+        Player root = random.nextBoolean() ? Player.MAX : Player.MIN;
+        int sign = root == Player.MAX ? 1 : -1;
+        List<Integer> estimates = new ArrayList<>(List.of(0));
+        List<Tree> children = new ArrayList<>();
+        for (int i = 0; i < WIDEST; i++) {
+            int worth = 1_000 * i;
+            estimates.add(sign * worth);
+            List<Tree> answers = new ArrayList<>();
+            for (int j = 0; j < WIDEST; j++) {
+                int better = 10 * (WIDEST - j);
+                IntUnaryOperator estimate = ply -> sign * (worth + better + (ply == 3 ? random.nextInt(10) : 0));
+                answers.add(
+                        i == 0 && j == WIDEST - 1
+                                ? Tree.leaf(-sign * Window.MAX_VALUE)
+                                : same(WIDTH, root, 2, 3, Tree.leaf(0), estimate, estimates));
+            }
+            children.add(new Tree.Node(root.opponent(), answers));
+        }
+        return new Trap(new Tree.Node(root, children), estimates, List.of(0));
+    }
+
     private static List<Integer> othersThan(int action) {
         return IntStream.range(0, WIDTH).filter(i -> i != action).boxed().toList();
     }
@@ -354,6 +383,14 @@ final class HalfWay {
     /** @throws CheckFailed if an action is played that is worse than a tie, or the tie where all else is better */
     void checkTie() {
         checkAvoids(TWO_PLIES, Texts.of("a-tie-is-worth-0"), Texts.of("what-is-better-for-the-side-to-move"));
+    }
+
+    /** @throws CheckFailed if the first action is played although there was time to look two plies ahead, and three are too many to begin with */
+    void checkBeginsWithTwoPlies() {
+        checkAvoids(
+                TWO_WIDE_PLIES,
+                Texts.of("two-plies-ahead-and-no-more-at-first"),
+                Texts.of("a-move-that-does-not-lose"));
     }
 
     /** @throws plybook.judge.suite.NoAnswer if nothing is played where nothing helps any more */

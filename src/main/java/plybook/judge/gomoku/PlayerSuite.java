@@ -32,6 +32,7 @@ import plybook.judge.suite.Conditions;
 import plybook.judge.suite.GomokuText;
 import plybook.judge.suite.NoAnswer;
 import plybook.judge.suite.Suite;
+import plybook.judge.verdict.Verdict;
 import plybook.task.PlayerTask;
 
 /** Exercise 08: a player with a clock, by what it plays where it is known what has to be played, by its clock, and by its score. */
@@ -129,9 +130,13 @@ final class PlayerSuite extends Suite<PlayerTask<Object>> {
                 new HalfWay(this, HalfWay.lost(random)).checkPlays();
             }
         } catch (NoAnswer e) {
-            throw e.isOfTheCode() && makes(PlayerMistakes.NOTHING_YET)
-                    ? e.explainedBy(List.of(PlayerMistakes.NOTHING_YET))
-                    : e;
+            boolean isNull = e.verdict() instanceof Verdict.Failed; // a crash has its own cause
+            List<Mistake> causes = Stream.of(PlayerMistakes.NOTHING_YET, PlayerMistakes.NOTHING_WHEN_LOST)
+                    .limit(isNull ? 2 : 1)
+                    .filter(mistake -> e.isOfTheCode() && makes(mistake))
+                    .limit(1)
+                    .toList();
+            throw causes.isEmpty() ? e : e.explainedBy(causes);
         }
         suspecting(1, this::winsInOne);
         // Both sides are drawn: who counts the plies on the wrong side for one of them puts a win off.
@@ -434,6 +439,7 @@ final class PlayerSuite extends Suite<PlayerTask<Object>> {
         for (HalfWay.Trap trap : traps.toList()) {
             suspecting(2, () -> new HalfWay(this, trap).check(random, 40));
         }
+        suspecting(2, () -> new HalfWay(this, HalfWay.stairs(random)).checkBeginsWithTwoPlies());
         for (int i = 0; i < many(1); i++) {
             suspecting(2, () -> new HalfWay(this, HalfWay.rising(random)).checkBestAtAnyDepth(random, 40));
             suspecting(2, () -> new HalfWay(this, HalfWay.close(random)).checkBestAtAnyDepth(random, 3));

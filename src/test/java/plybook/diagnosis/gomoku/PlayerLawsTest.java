@@ -184,8 +184,10 @@ class PlayerLawsTest {
 
     @Test
     void a_player_for_one_side_is_known() {
-        assertThat(shown(player(new Fake().playingFor(player -> Player.MAX)))).containsExactly("always-max");
-        assertThat(shown(player(new Fake().playingFor(player -> Player.MIN)))).containsExactly("always-min");
+        assertThat(shown(player(new Fake().playingFor(player -> Player.MAX))))
+                .containsExactly("root-always-max", "always-max");
+        assertThat(shown(player(new Fake().playingFor(player -> Player.MIN))))
+                .containsExactly("root-always-min", "always-min");
         assertThat(shown(player(new Fake().playingFor(Player::opponent)))).containsExactly("worst-move-played");
         assertThat(shown((position, nodes) -> new Played(3, nodes))).containsExactly("choice-last");
     }
@@ -366,7 +368,10 @@ class PlayerLawsTest {
         listed.addAll(PlayerMistakes.ofValues());
         listed.addAll(PlayerMistakes.ofStopping(9));
         listed.addAll(List.of(
-                PlayerMistakes.CLOCK_NEVER_ASKED, PlayerMistakes.CLOCK_ASKED_RARELY, PlayerMistakes.NOTHING_YET));
+                PlayerMistakes.CLOCK_NEVER_ASKED,
+                PlayerMistakes.CLOCK_ASKED_RARELY,
+                PlayerMistakes.NOTHING_YET,
+                PlayerMistakes.NOTHING_WHEN_LOST));
         assertThat(listed).doesNotHaveDuplicates().containsExactlyInAnyOrderElementsOf(PlayerMistakes.all());
         assertThat(PlayerMistakes.ofTheCutOff()).contains(PlayerMistakes.BEST_SO_FAR);
         assertThat(PlayerMistakes.ofValues()).contains(PlayerMistakes.ALWAYS_MAX);

@@ -1,7 +1,7 @@
 // Wrong: no move beats the value at the start where all is lost.
 // Fails first: A legal move on any board, however little time there is, and the win where one move wins
 // Says: could go on with null
-// Diagnosis: none
+// Diagnosis: nothing-when-all-loses
 
 import plybook.game.Player;
 import plybook.game.Window;

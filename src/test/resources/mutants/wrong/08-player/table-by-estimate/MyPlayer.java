@@ -1,6 +1,7 @@
 // Wrong: a table that knows a position by its actions, its side and its estimate.
 // Fails first: Uses its time and keeps it: deeper until the clock is up, and then the move comes at once
 // Says: wins in five plies
+// Diagnosis: none
 
 import java.util.ArrayList;
 import java.util.HashMap;
