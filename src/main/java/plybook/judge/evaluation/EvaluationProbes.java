@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.function.BiFunction;
+import java.util.function.IntFunction;
 import java.util.function.Predicate;
 import java.util.function.ToIntFunction;
 import java.util.stream.Collectors;
@@ -417,6 +418,44 @@ final class EvaluationProbes {
                         Player.X,
                         GomokuPositions.line(Layout.SIZE, 14, 5, Direction.ROW, 5)
                                 .orElseThrow()));
+    }
+
+    /** Returns the board with X's stones as O's, and five of X in the last row, where there are none. */
+    static Board fiveAgainst(Board stones) {
+        Board board = Layout.exchanged(stones);
+        IntStream.range(0, 5).forEach(column -> board.put(new Cell(board.size() - 1, column), Player.X));
+        return board;
+    }
+
+    /** Boards on which both sides have the same line, far from each other. */
+    static Stream<Board> alikeForBoth() {
+        return PATTERNS.stream()
+                .filter(line -> !line.contains("XXXXX"))
+                .map(line -> Layout.empty().line(line, 3, 4, Direction.ROW).board())
+                .map(board -> Layout.together(
+                        board, Layout.symmetric(Layout.exchanged(board)).get(2)));
+    }
+
+    /** The lines of just five cells: on a board of five rows, and in the corners. Each puts so many stones of X there, from one end on. */
+    static Stream<IntFunction<Board>> linesOfFiveCells() {
+        Stream<IntFunction<Board>> onFiveRows = DIRECTIONS.stream().map(direction -> stones -> {
+            int column = direction == Direction.ANTIDIAGONAL ? 4 : 0;
+            return stones(Board.empty(5), new Cell(0, column), direction, stones);
+        });
+        int last = Layout.SIZE - 1;
+        Stream<IntFunction<Board>> inCorners = Stream.of(
+                stones -> stones(Layout.empty().board(), new Cell(0, 4), Direction.ANTIDIAGONAL, stones),
+                stones -> stones(Layout.empty().board(), new Cell(0, last - 4), Direction.DIAGONAL, stones),
+                stones -> stones(Layout.empty().board(), new Cell(last - 4, 0), Direction.DIAGONAL, stones),
+                stones -> stones(Layout.empty().board(), new Cell(last - 4, last), Direction.ANTIDIAGONAL, stones));
+        return Stream.concat(onFiveRows, inCorners);
+    }
+
+    private static Board stones(Board board, Cell first, Direction direction, int stones) {
+        for (int i = 0; i < stones; i++) {
+            board.put(new Cell(first.row() + i * direction.rows(), first.column() + i * direction.columns()), Player.X);
+        }
+        return board;
     }
 
     /** Returns whether a line of X is worth the same with a four, or an open three, of O elsewhere as without. */

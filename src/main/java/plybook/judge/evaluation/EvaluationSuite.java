@@ -281,7 +281,8 @@ final class EvaluationSuite extends Suite<EvaluationTask> {
                 List.of(NO_SIGN, VIEW_OF_THE_SIDE_TO_MOVE, ONE_SIDE_ONLY, ONE_SIDE_COUNTS_MORE, SIDES_DIFFER);
         suspecting(suspected, () -> {
             mustSeeALine();
-            List<Board> boards = drawn("colours");
+            List<Board> boards = new ArrayList<>(drawn("colours"));
+            EvaluationProbes.alikeForBoth().forEach(boards::add);
             askFor(boards.stream().flatMap(board -> Stream.of(board, Layout.exchanged(board))));
             for (Board board : boards) {
                 Board other = Layout.exchanged(board);
@@ -426,7 +427,10 @@ final class EvaluationSuite extends Suite<EvaluationTask> {
                     EvaluationProbes.openFours().forEach(fours -> better(amongMany, fours, why));
                     better(amongMany, EvaluationProbes.openFourInEachRow(), why);
                     // What the opponent has makes no difference any more.
-                    better(EvaluationProbes.fiveAgainstThreats(), MIGHTY, Texts.of("what-o-has-on-the-left", why));
+                    String against = Texts.of("what-o-has-on-the-left", why);
+                    better(EvaluationProbes.fiveAgainstThreats(), MIGHTY, against);
+                    EvaluationProbes.openFours()
+                            .forEach(fours -> better(EvaluationProbes.fiveAgainst(fours), fours, against));
                 });
     }
 
@@ -445,7 +449,7 @@ final class EvaluationSuite extends Suite<EvaluationTask> {
     @Order(6)
     void overlines() {
         suspecting(List.of(SIX_NO_WIN, DIRECTION_MISSED, EDGE_NOT_LOOKED_AT, FIVE_TOO_CHEAP), () -> {
-            for (int length = 6; length <= 9; length++) {
+            for (int length = 6; length <= Layout.SIZE; length++) {
                 for (Direction direction : DIRECTIONS) {
                     better(Layout.middle("X".repeat(length), direction), MIGHTY, Texts.of("x-has-in-a-row-on", length));
                 }
@@ -466,6 +470,8 @@ final class EvaluationSuite extends Suite<EvaluationTask> {
             String closed = Texts.of("both-lines-are-closed-at-one");
             betterInTheMiddle("OXXXX.", "OXXX..", closed);
             betterInTheMiddle("OXXX..", "OXX...", closed);
+            EvaluationProbes.linesOfFiveCells()
+                    .forEach(line -> better(line.apply(4), line.apply(3), Texts.of("on-a-line-of-five-cells")));
             for (Direction direction : DIRECTIONS) {
                 better(Layout.middle("XXX", direction), Layout.scattered(4), Texts.of("three-in-a-row-can-become"));
             }
@@ -671,6 +677,8 @@ final class EvaluationSuite extends Suite<EvaluationTask> {
                 boards.add(crowded(size, every));
             }
         }
+        boards.addAll(EvaluationProbes.openFours());
+        boards.addAll(boards.stream().map(Layout::exchanged).toList());
         askFor(boards.stream());
         for (Board board : boards) {
             if (Math.abs((long) value(board)) > Window.MAX_VALUE) {

@@ -21,6 +21,9 @@ import plybook.task.CandidatesTask;
 
 /** Exercise 07: a Gomoku position played in place, its candidates, and their order. */
 final class CandidatesSuite extends Suite<CandidatesTask> {
+    /** So many moves before a refused one, and undos after it. */
+    private static final int WAY_BACK = 7;
+
     private static final String BACK = Texts.of("undo-must-leave-everything-as-it");
 
     private final Conditions conditions;
@@ -68,17 +71,19 @@ final class CandidatesSuite extends Suite<CandidatesTask> {
         Random random = conditions.random("refused");
         List<Walk> walks = new ArrayList<>();
         for (int size : List.of(5, 15, 9)) {
-            Walk game = Walks.random(Board.empty(size), 2, Walks.Style.FORWARD, random);
-            Cell taken = game.steps().stream()
-                    .filter(step -> step.kind() == Kind.MAKE)
-                    .findFirst()
-                    .orElseThrow()
-                    .cell();
+            Walk game = Walks.random(Board.empty(size), 2, Walks.Style.FORWARD, random)
+                    .upTo(2 * WAY_BACK + 1);
+            Cell taken =
+                    game.steps().get(2 * WAY_BACK - 1).cell(); // the last one: a trace of it shows once it is undone
             for (Cell cell : List.of(taken, new Cell(size, 0), new Cell(0, size), new Cell(size + 3, size))) {
-                List<Step> steps = new ArrayList<>(game.upTo(15).steps());
+                List<Step> steps = new ArrayList<>(game.steps());
                 steps.add(new Step(Kind.LOOK));
                 steps.add(new Step(Kind.MAKE_REFUSED, false, cell));
                 steps.add(new Step(Kind.LOOK));
+                for (int moves = 0; moves < WAY_BACK; moves++) {
+                    steps.add(new Step(Kind.UNDO));
+                    steps.add(new Step(Kind.LOOK));
+                }
                 walks.add(new Walk(game.board(), 2, steps));
             }
         }
@@ -172,6 +177,7 @@ final class CandidatesSuite extends Suite<CandidatesTask> {
             games("sizes", 19, radius, Walks.Style.FORWARD, many(1)).forEach(walks::add);
             games("sizes", 5, radius, Walks.Style.AS_A_SEARCH, many(1)).forEach(walks::add);
         }
+        walks.add(Walks.crowded(conditions.random("a long game")));
         trial(Aspect.CELLS, Texts.of("a-board-has-5-to-19")).check(walks);
     }
 
@@ -213,9 +219,17 @@ final class CandidatesSuite extends Suite<CandidatesTask> {
                 wins.flatMap(board ->
                         board.stones() % 2 != 0 ? Stream.of(board) : Stream.of(board, Layout.exchanged(board), board)),
                 OrderTrial.Until.WINS);
+        trial.checkToo(
+                Walks.withABlockThatMakesTwoWays(conditions.random("more than one use"), many(4))
+                        .toList(),
+                Walks::ordered,
+                Texts.of("a-win-comes-first-whatever-else"));
         if (restoresRightly) { // otherwise an undo that was judged already would cost points once more
             Random random = conditions.random("wins after undo");
-            trial.checkAfterUndo(Walks.withWins(random, many(4)).toList(), random);
+            trial.checkToo(
+                    Walks.withWins(random, many(4)).toList(),
+                    board -> Walks.orderedAfterUndo(board, random),
+                    Texts.of("after-undo-the-order-is-that"));
         }
     }
 
@@ -246,7 +260,14 @@ final class CandidatesSuite extends Suite<CandidatesTask> {
         Stream<Board> inOneLine = Walks.withTwoWays(conditions.random("two ways"), many(16));
         Stream<Board> inTwoLines = Walks.withCrossing(conditions.random("two ways in two lines"), many(8));
         Stream<Board> forBoth = Walks.withTwoWaysForBoth(conditions.random("two ways for both"), many(8));
-        order(Stream.of(inOneLine, inTwoLines, forBoth).flatMap(boards -> boards), OrderTrial.Until.TWO_WAYS);
+        OrderTrial trial =
+                order(Stream.of(inOneLine, inTwoLines, forBoth).flatMap(boards -> boards), OrderTrial.Until.TWO_WAYS);
+        trial.checkToo(
+                Walks.withTwoWays(conditions.random("two ways in a narrow circle"), many(8))
+                        .filter(board -> trial.isAllNear(board, 1))
+                        .toList(),
+                board -> Walks.ordered(board, 1),
+                Texts.of("the-other-end-may-be-further-away"));
     }
 
     private OrderTrial order(Stream<Board> boards, OrderTrial.Until until) {

@@ -37,6 +37,9 @@ final class HalfWay {
     /** More than two iterations need, be they of one and two plies or of one and three, without any cut, even if each node is made twice. */
     private static final int TWO_PLIES = 200;
 
+    /** The same for three plies, and not for so many that the tree comes to its end. */
+    private static final int THREE_PLIES = 300;
+
     /** The same where each node has as many children as a position can have. Three plies take more, unless they are sorted first. */
     private static final int TWO_WIDE_PLIES = 500;
 
@@ -147,7 +150,10 @@ final class HalfWay {
                 IntStream.range(0, losing).boxed().toList());
     }
 
-    /** A small tree in which one action wins after so many plies, and looks worse than all others until then, and another one always best. */
+    /**
+     * A small tree in which one action wins after so many plies, and looks worse than all others until then. Another one always looks best,
+     * and one loses at once, the last if it can be.
+     */
     static Trap deep(Random random, int plies, int winning) {
         return deep(plies, winning, () -> random.nextInt(100) - 50, 400, random);
     }
@@ -160,13 +166,19 @@ final class HalfWay {
     private static Trap deep(int plies, int winning, IntSupplier noise, int contrast, Random random) {
         Player root = random.nextBoolean() ? Player.MAX : Player.MIN;
         int sign = root == Player.MAX ? 1 : -1;
-        int favourite = (winning + 1 + random.nextInt(WIDTH - 1)) % WIDTH;
+        int lost = winning == WIDTH - 1 ? 0 : WIDTH - 1;
+        int favourite = IntStream.range(0, WIDTH)
+                .filter(i -> i != winning && i != lost)
+                .skip(random.nextInt(2))
+                .findFirst()
+                .orElseThrow();
         List<Integer> estimates = new ArrayList<>(List.of(0));
         List<Tree> children = new ArrayList<>();
         for (int i = 0; i < WIDTH; i++) {
             int around = sign * contrast * (i == winning ? -1 : i == favourite ? 1 : 0);
-            Tree end = Tree.leaf(i == winning ? sign * Window.MAX_VALUE : 0);
-            children.add(same(2, root.opponent(), 1, plies - 1, end, ply -> around + noise.getAsInt(), estimates));
+            Tree end = Tree.leaf(sign * (i == winning ? Window.MAX_VALUE : i == lost ? -Window.MAX_VALUE : 0));
+            int last = i == lost ? 1 : plies - 1;
+            children.add(same(2, root.opponent(), 1, last, end, ply -> around + noise.getAsInt(), estimates));
         }
         return new Trap(new Tree.Node(root, children), estimates, List.of());
     }
@@ -255,6 +267,29 @@ final class HalfWay {
      */
     static Trap rising(Random random) {
         return lastIsBest(2_000, 3_000, random);
+    }
+
+    /**
+     * A tree in which one action looks best one and two plies ahead, and another one from three plies on, by more. From ply to ply all looks
+     * much worse, or much better: more than any window that is drawn around what the iteration before has found.
+     */
+    static Trap sloping(Random random) {
+        Player root = random.nextBoolean() ? Player.MAX : Player.MIN;
+        int sign = root == Player.MAX ? 1 : -1;
+        int slope = random.nextBoolean() ? 15_000 : -15_000;
+        int first = random.nextInt(WIDTH);
+        int better = (first + 1 + random.nextInt(WIDTH - 1)) % WIDTH;
+        List<Integer> estimates = new ArrayList<>(List.of(0));
+        List<Tree> children = new ArrayList<>();
+        for (int i = 0; i < WIDTH; i++) {
+            int action = i;
+            IntUnaryOperator estimate = ply -> sign
+                    * (slope * (ply - 3)
+                            + (action == first ? 1_000 : action == better ? (ply < 3 ? 0 : 4_000) : -2_000));
+            Tree end = Tree.leaf(action == better ? sign * Window.MAX_VALUE : 0);
+            children.add(same(WIDTH, root.opponent(), 1, DEPTH, end, estimate, estimates));
+        }
+        return new Trap(new Tree.Node(root, children), estimates, othersThan(better));
     }
 
     /** A tree in which the last action is best at any depth, by a little. */
@@ -383,6 +418,11 @@ final class HalfWay {
     /** @throws CheckFailed if an action is played that is worse than a tie, or the tie where all else is better */
     void checkTie() {
         checkAvoids(TWO_PLIES, Texts.of("a-tie-is-worth-0"), Texts.of("what-is-better-for-the-side-to-move"));
+    }
+
+    /** @throws CheckFailed if another action is played than the one that is best from three plies on, although there was time for these */
+    void checkThreePlies() {
+        checkAvoids(THREE_PLIES, Texts.of("three-plies-ahead-another-is-better"), Texts.of("the-move-of-three-plies"));
     }
 
     /** @throws CheckFailed if the first action is played although there was time to look two plies ahead, and three are too many to begin with */

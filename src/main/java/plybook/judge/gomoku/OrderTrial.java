@@ -6,14 +6,15 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Random;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import plybook.diagnosis.Mistake;
 import plybook.diagnosis.gomoku.CandidateMistakes;
 import plybook.diagnosis.gomoku.Fives;
 import plybook.diagnosis.gomoku.OrderMistakes;
+import plybook.diagnosis.gomoku.PlainCandidates;
 import plybook.diagnosis.gomoku.Threat;
 import plybook.diagnosis.rules.RulesMistakes;
 import plybook.game.Board;
@@ -126,19 +127,26 @@ final class OrderTrial {
         }
     }
 
-    /** @throws CheckFailed at the first board on which they do not come first any more after a move and its undo */
-    void checkAfterUndo(List<Board> boards, Random random) {
-        List<Walk> walks = boards.stream()
-                .map(board -> Walks.orderedAfterUndo(board, random))
-                .toList();
+    /**
+     * Asks in another way, where no known mistake is looked for.
+     *
+     * @param walk from a board to a walk that asks for its order last
+     * @throws CheckFailed at the first board on which the threats do not come first
+     */
+    void checkToo(List<Board> boards, Function<Board, Walk> walk, String why) {
+        List<Walk> walks = boards.stream().map(walk).toList();
         List<Reply> replies = suite.replies(walks);
         for (int i = 0; i < boards.size(); i++) {
             List<Cell> order = order(walks.get(i), replies.get(i));
             if (!isRight(boards.get(i), order)) {
-                throw new CheckFailed(
-                        evidence(boards.get(i), order, walks.get(i), Texts.of("after-undo-the-order-is-that")));
+                throw new CheckFailed(evidence(boards.get(i), order, walks.get(i), why));
             }
         }
+    }
+
+    /** Returns whether all that must come first is a candidate within that radius. */
+    boolean isAllNear(Board board, int radius) {
+        return new HashSet<>(PlainCandidates.near(board, radius)).containsAll(wanted(board));
     }
 
     /** Returns the last order that a walk asks for. */

@@ -367,6 +367,9 @@ final class PlayerSuite extends Suite<PlayerTask<Object>> {
         }
         int found = deep.nextInt(HalfWay.WIDTH);
         suspecting(5, () -> new HalfWay(this, HalfWay.alike(deep, 5, found)).checkFinds(found, 5));
+        for (int i = 0; i < many(4); i++) {
+            suspecting(3, () -> new HalfWay(this, HalfWay.sloping(deep)).checkThreePlies());
+        }
         for (int width : List.of(1, 2)) {
             suspecting(4, () -> new HalfWay(this, HalfWay.lostLater(deep, width)).checkAvoids());
         }

@@ -154,16 +154,26 @@ final class Walks {
                     path.undo();
                 }
             }
-            // A longer walk looks less often: what a learner says to one walk is a single message, and may not be
-            // endless.
-            List<Step> steps = plies <= LONG
-                    ? path.steps
-                    : IntStream.range(0, path.steps.size())
-                            .filter(i -> path.steps.get(i).kind() != Kind.LOOK || i % 6 == 0)
-                            .mapToObj(path.steps::get)
-                            .toList();
-            return new Walk(Board.empty(size), radius, steps);
+            return new Walk(Board.empty(size), radius, plies <= LONG ? path.steps : lookingSeldom(path.steps, 6));
         });
+    }
+
+    /** The same steps with fewer looks: what a learner says to one walk is a single message, and may not be endless. */
+    private static List<Step> lookingSeldom(List<Step> steps, int oneStepIn) {
+        return IntStream.range(0, steps.size())
+                .filter(i -> steps.get(i).kind() != Kind.LOOK || i % oneStepIn == 0)
+                .mapToObj(steps::get)
+                .toList();
+    }
+
+    /** On the largest board with a large radius, until nearly all cells are taken, and half of the way back. */
+    static Walk crowded(Random random) {
+        Path path = new Path(Board.empty(19), 9, random, 0);
+        go(path, 340);
+        for (int i = 0; i < 170; i++) {
+            path.undo();
+        }
+        return new Walk(Board.empty(19), 9, lookingSeldom(path.steps, 40));
     }
 
     /** Walks that begin on boards with stones. */
@@ -273,6 +283,26 @@ final class Walks {
                         && (i % 2 != 0 || Fives.arePossible(board, player.opponent())));
     }
 
+    /** Boards on which the side to move can win at once, and block a five elsewhere with a stone that makes two more fives possible. */
+    static Stream<Board> withABlockThatMakesTwoWays(Random random, int count) {
+        return boards(
+                random,
+                count,
+                (board, player, i) -> {
+                    Cell block = anywhere(board, random);
+                    int first = i % DIRECTIONS.length;
+                    int second = first + 1 + random.nextInt(DIRECTIONS.length - 1);
+                    around(board, player.opponent(), block, DIRECTIONS[first], 4, random);
+                    around(board, player, block, DIRECTIONS[second % DIRECTIONS.length], 3, random);
+                    line(board, player, i, 4, random);
+                },
+                (board, player, i) -> Fives.arePossible(board, player)
+                        && Fives.of(board, player.opponent()).stream()
+                                .filter(block -> !Fives.completes(board, player, block))
+                                .anyMatch(block ->
+                                        Fives.after(board, player, block).size() >= 2));
+    }
+
     /** Boards on which only the opponent threatens to win. */
     static Stream<Board> withBlocks(Random random, int count) {
         return boards(
@@ -318,8 +348,8 @@ final class Walks {
                     Cell crossing = anywhere(board, random);
                     int first = i % DIRECTIONS.length;
                     int second = first + 1 + random.nextInt(DIRECTIONS.length - 1);
-                    three(board, player, crossing, DIRECTIONS[first], random);
-                    three(board, player, crossing, DIRECTIONS[second % DIRECTIONS.length], random);
+                    around(board, player, crossing, DIRECTIONS[first], 3, random);
+                    around(board, player, crossing, DIRECTIONS[second % DIRECTIONS.length], 3, random);
                 },
                 (board, player, i) -> canMakeTwoPossible(board, player));
     }
@@ -333,14 +363,16 @@ final class Walks {
                         .anyMatch(cell -> Fives.after(board, player, cell).size() >= 2);
     }
 
-    /** Puts three stones on five cells in a line, of which the empty cell is one. */
-    private static void three(Board board, Player player, Cell empty, int[] direction, Random random) {
+    /** Puts so many stones on five cells in a line, of which the empty cell is one. */
+    private static void around(Board board, Player player, Cell empty, int[] direction, int stones, Random random) {
         int start = -random.nextInt(5);
         List<Integer> steps = new ArrayList<>(IntStream.range(start, start + 5)
                 .filter(step -> step != 0)
                 .boxed()
                 .toList());
-        steps.remove(random.nextInt(steps.size()));
+        while (steps.size() > stones) {
+            steps.remove(random.nextInt(steps.size()));
+        }
         for (int step : steps) {
             int row = empty.row() + step * direction[0];
             int column = empty.column() + step * direction[1];

@@ -283,6 +283,24 @@ final class GomokuSuite extends RulesSuite<GomokuTask, GomokuState> {
     @Order(10)
     void winnerInGames() {
         winner(played());
+        // Asked one after the other: a winner that is remembered must be remembered of the board, and not of its hash
+        // code.
+        winner(won().stream().flatMap(GomokuSuite::withOneOfTheSameHashCode).toList());
+    }
+
+    /** The state and one in which the last stone lies elsewhere, wins nothing, and leaves the board with the same hash code; none if there is no such place. */
+    private static Stream<GomokuState> withOneOfTheSameHashCode(GomokuState won) {
+        return won.board().emptyCells().stream()
+                .map(cell -> {
+                    Board board = won.board().copy();
+                    board.clear(won.last().orElseThrow());
+                    board.put(cell, RULES.player(won).opponent());
+                    return new GomokuState(board, Optional.of(cell));
+                })
+                .filter(other -> other.board().hashCode() == won.board().hashCode())
+                .filter(other -> RULES.winner(other).isEmpty())
+                .limit(1)
+                .flatMap(other -> Stream.of(won, other));
     }
 
     private void winner(List<GomokuState> states) {
