@@ -18,10 +18,16 @@ public sealed interface Reply {
      *
      * @param message what the learner's code said, such as the message of an exception; may be empty
      * @param where the line of the learner's file, such as {@code MyMinimax.java:23}; empty if unknown
+     * @param changedArgument the board that was handed in as it is now, if the code threw and it is not as it was
      */
-    record Fault(Kind kind, String message, String where) implements Reply {
+    record Fault(Kind kind, String message, String where, Optional<String> changedArgument) implements Reply {
         /** The message of what befell the code before it was asked anything: in its constructor, or while its class was loaded. */
         public static final String MAKING = "making an object";
+
+        /** A fault after which everything is as it was. */
+        public Fault(Kind kind, String message, String where) {
+            this(kind, message, where, Optional.empty());
+        }
     }
 
     /** Why there is no answer. The order is part of the wire format: new ones go to the end. */

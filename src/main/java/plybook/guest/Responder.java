@@ -12,6 +12,7 @@ import java.util.Set;
 import java.util.function.IntUnaryOperator;
 import java.util.function.Supplier;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import plybook.game.Board;
 import plybook.task.GomokuState;
@@ -73,17 +74,37 @@ public final class Responder {
                     asking.takes().get(i).codec(), call.arguments().get(i));
         }
         scene.begin();
-        Object answer = call.help().isEmpty()
-                ? asking.call(learners, arguments)
-                : Helped.during(call, arguments[0], () -> asking.call(helped(call), arguments));
-        Optional<String> changed = shared(call, answer);
-        for (int i = 0; i < arguments.length && changed.isEmpty(); i++) {
-            changed = scene.changed(
-                    asking.takes().get(i).codec(),
-                    arguments[i],
-                    call.arguments().get(i));
+        Object answer;
+        try {
+            answer = call.help().isEmpty()
+                    ? asking.call(learners, arguments)
+                    : Helped.during(call, arguments[0], () -> asking.call(helped(call), arguments));
+        } catch (PipeBroken e) {
+            throw e;
+        } catch (Throwable thrown) {
+            Reply.Fault fault = fault(thrown);
+            return new Reply.Fault(fault.kind(), fault.message(), fault.where(), changedBoard(call, scene, arguments));
         }
+        Optional<String> changed = shared(call, answer).or(() -> changed(call, scene, arguments));
         return new Reply.Answer(scene.text(asking.returns(), answer), changed);
+    }
+
+    private static Optional<String> changed(Call call, Scene scene, Object[] arguments) {
+        return IntStream.range(0, arguments.length)
+                .mapToObj(i -> scene.changed(
+                        call.asking().takes().get(i).codec(),
+                        arguments[i],
+                        call.arguments().get(i)))
+                .flatMap(Optional::stream)
+                .findFirst();
+    }
+
+    /** The board of a call that was refused, if it is not as it was. What a search that fails leaves behind is nobody's concern. */
+    private static Optional<String> changedBoard(Call call, Scene scene, Object[] arguments) {
+        boolean isAboutABoard = call.asking().takes().stream()
+                .allMatch(each -> Set.of(Codec.Kind.BOARD, Codec.Kind.STATE, Codec.Kind.CELL)
+                        .contains(each.codec().kind()));
+        return isAboutABoard ? changed(call, scene, arguments) : Optional.empty();
     }
 
     /** The list or board of the call before, if it has changed since. One that stays as it is may be handed out again. */

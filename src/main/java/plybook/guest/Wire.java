@@ -24,7 +24,7 @@ import java.util.Optional;
 @SuppressWarnings("EnumOrdinal") // the order of these enums is the wire format, and they say so
 public final class Wire implements AutoCloseable {
     /** Both sides must say the same. */
-    public static final int VERSION = 8;
+    public static final int VERSION = 9;
 
     /** The longest message: a question about the largest of trees. */
     public static final int LONGEST = 8 << 20;
@@ -218,16 +218,21 @@ public final class Wire implements AutoCloseable {
         if (reply instanceof Reply.Answer answer) {
             send(Type.ANSWER, out -> {
                 writeText(out, answer.text());
-                out.writeBoolean(answer.changedArgument().isPresent());
-                writeText(out, answer.changedArgument().orElse(""));
+                writeOptional(out, answer.changedArgument());
             });
         } else if (reply instanceof Reply.Fault fault) {
             send(Type.FAULT, out -> {
                 out.writeByte(fault.kind().ordinal());
                 writeText(out, fault.message());
                 writeText(out, fault.where());
+                writeOptional(out, fault.changedArgument());
             });
         }
+    }
+
+    private static void writeOptional(DataOutputStream out, Optional<String> text) throws IOException {
+        out.writeBoolean(text.isPresent());
+        writeText(out, text.orElse(""));
     }
 
     private static void writeText(DataOutputStream out, String text) throws IOException {
@@ -321,16 +326,20 @@ public final class Wire implements AutoCloseable {
             case LEAF -> new Leaf(in.readInt(), "");
             case LEAF_WITH_LINE -> new Leaf(in.readInt(), readText(in));
             case LEAF_VALUE -> new LeafValue(in.readInt());
-            case ANSWER -> {
-                String text = readText(in);
-                boolean changed = in.readBoolean();
-                String argument = readText(in);
-                yield new Replied(new Reply.Answer(text, changed ? Optional.of(argument) : Optional.empty()));
-            }
+            case ANSWER -> new Replied(new Reply.Answer(readText(in), readOptional(in)));
             case FAULT ->
                 new Replied(new Reply.Fault(
-                        choose(Reply.Kind.values(), in.readUnsignedByte()), readText(in), readText(in)));
+                        choose(Reply.Kind.values(), in.readUnsignedByte()),
+                        readText(in),
+                        readText(in),
+                        readOptional(in)));
         };
+    }
+
+    private static Optional<String> readOptional(DataInputStream in) throws IOException {
+        boolean present = in.readBoolean();
+        String text = readText(in);
+        return present ? Optional.of(text) : Optional.empty();
     }
 
     private static <T> T choose(T[] values, int ordinal) throws StreamCorruptedException {

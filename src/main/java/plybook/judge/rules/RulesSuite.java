@@ -160,7 +160,7 @@ abstract class RulesSuite<C extends Game<S, Cell>, S> extends Suite<C> {
         examineAndExplain(
                 asked.calls(),
                 asked.replies(),
-                (i, answer) -> untouched(asked.calls().get(i), answer));
+                (i, answer) -> untouched(asked.calls().get(i), answer.changedArgument()));
     }
 
     /** Asks once; two checks look at what came. */
@@ -185,8 +185,10 @@ abstract class RulesSuite<C extends Game<S, Cell>, S> extends Suite<C> {
         List<Call> calls = resultCalls(moves);
         explaining(calls, replies(calls), (asked, replies) -> {
             for (int i = 0; i < replies.size(); i++) {
-                if (!(replies.get(i) instanceof Reply.Fault fault && fault.kind() == Reply.Kind.THREW)) {
-                    Call call = asked.get(i);
+                Call call = asked.get(i);
+                if (replies.get(i) instanceof Reply.Fault fault && fault.kind() == Reply.Kind.THREW) {
+                    untouched(call, fault.changedArgument());
+                } else {
                     S got = (S) value(call, answered(call, replies.get(i)));
                     Move<S> move = moves.get(i);
                     String what = call.asking().returns().kind().said().replaceFirst("^a ", "the ");
@@ -205,7 +207,7 @@ abstract class RulesSuite<C extends Game<S, Cell>, S> extends Suite<C> {
         List<Call> calls = calls(states, method);
         examineAndExplain(calls, replies(calls), (i, answer) -> {
             notShared(calls.get(i), answer);
-            untouched(calls.get(i), answer);
+            untouched(calls.get(i), answer.changedArgument());
             examiner.examine(states.get(i), (R) value(calls.get(i), answer));
         });
     }
@@ -327,8 +329,8 @@ abstract class RulesSuite<C extends Game<S, Cell>, S> extends Suite<C> {
     }
 
     /** @throws CheckFailed if the board that was handed in has been changed */
-    private static void untouched(Call question, Reply.Answer answer) {
-        answer.changedArgument().filter(text -> !text.startsWith(Walk.CHANGED)).ifPresent(changed -> {
+    private static void untouched(Call question, Optional<String> changedArgument) {
+        changedArgument.filter(text -> !text.startsWith(Walk.CHANGED)).ifPresent(changed -> {
             String method = question.method();
             throw new CheckFailed(new Evidence(
                             Texts.of("the-board-as-it-was-after", method),
