@@ -40,8 +40,10 @@ import static plybook.diagnosis.gomoku.EvaluationMistakes.VIEW_OF_THE_SIDE_TO_MO
 import static plybook.diagnosis.gomoku.EvaluationMistakes.WIN_WEIGHED;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Collections;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -100,7 +102,7 @@ final class EvaluationSuite extends Suite<EvaluationTask> {
     private static final Board FOUR = Layout.middle("XXXX", Direction.ROW);
 
     private final Conditions conditions;
-    private final Map<Board, Integer> known = new HashMap<>();
+    private final Map<Board, Integer> known = new LinkedHashMap<>();
 
     /** The mistakes that explained earlier checks, so that one cause explains all its consequences. */
     private final List<Mistake> named = new ArrayList<>();
@@ -188,7 +190,10 @@ final class EvaluationSuite extends Suite<EvaluationTask> {
         return causes;
     }
 
-    /** Asks about many boards twice, so that a sum that grows slowly or a field that is full at some time has room to show. */
+    /**
+     * Asks about many boards twice, so that a sum that grows slowly or a field that is full at some time has room to show, and a new object
+     * once more in another order: what is remembered of a board may be given for another one, whichever comes first.
+     */
     private boolean isRepeatable() {
         if (repeatable.isEmpty()) {
             List<Board> boards = Stream.of(
@@ -199,10 +204,20 @@ final class EvaluationSuite extends Suite<EvaluationTask> {
                     .toList();
             List<Integer> first = boards.stream().map(this::valueAnew).toList();
             List<Integer> again = boards.stream().map(this::valueAnew).toList();
-            repeatable = Optional.of(first.equals(again)
-                    && known.entrySet().stream().allMatch(each -> valueAnew(each.getKey()) == each.getValue()));
+            repeatable = Optional.of(first.equals(again) && isKnownValue(known.keySet()) && isKnownValueBackwards());
         }
         return repeatable.get();
+    }
+
+    private boolean isKnownValueBackwards() {
+        startAgain();
+        List<Board> backwards = new ArrayList<>(known.keySet());
+        Collections.reverse(backwards);
+        return isKnownValue(backwards);
+    }
+
+    private boolean isKnownValue(Collection<Board> boards) {
+        return boards.stream().allMatch(board -> valueAnew(board) == value(board));
     }
 
     /** An evaluation that is the same for all boards keeps many promises, and none of them is worth a point. */

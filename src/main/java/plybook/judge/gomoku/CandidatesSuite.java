@@ -21,13 +21,11 @@ import plybook.task.CandidatesTask;
 
 /** Exercise 07: a Gomoku position played in place, its candidates, and their order. */
 final class CandidatesSuite extends Suite<CandidatesTask> {
-    /** So many moves before a refused one, and undos after it. */
-    private static final int WAY_BACK = 7;
-
     private static final String BACK = Texts.of("undo-must-leave-everything-as-it");
 
     private final Conditions conditions;
     private final List<OrderTrial> orders = new ArrayList<>();
+    private boolean refusesRightly;
     private boolean makesRightly;
     private boolean restoresRightly;
 
@@ -72,23 +70,15 @@ final class CandidatesSuite extends Suite<CandidatesTask> {
         List<Walk> walks = new ArrayList<>();
         for (int size : List.of(5, 15, 9)) {
             Walk game = Walks.random(Board.empty(size), 2, Walks.Style.FORWARD, random)
-                    .upTo(2 * WAY_BACK + 1);
-            Cell taken =
-                    game.steps().get(2 * WAY_BACK - 1).cell(); // the last one: a trace of it shows once it is undone
-            for (Cell cell : List.of(taken, new Cell(size, 0), new Cell(0, size), new Cell(size + 3, size))) {
-                List<Step> steps = new ArrayList<>(game.steps());
-                steps.add(new Step(Kind.LOOK));
-                steps.add(new Step(Kind.MAKE_REFUSED, false, cell));
-                steps.add(new Step(Kind.LOOK));
-                for (int moves = 0; moves < WAY_BACK; moves++) {
-                    steps.add(new Step(Kind.UNDO));
-                    steps.add(new Step(Kind.LOOK));
-                }
-                walks.add(new Walk(game.board(), 2, steps));
+                    .upTo(15);
+            for (Cell cell : List.of(
+                    game.steps().get(1).cell(), new Cell(size, 0), new Cell(0, size), new Cell(size + 3, size))) {
+                walks.add(Walks.refused(game, cell));
             }
         }
         trial(Aspect.STONES, Texts.of("a-move-that-cannot-be-played")).check(walks);
         trial(Aspect.CELLS_AS_BEFORE, Texts.of("a-move-that-cannot-be-played")).check(walks);
+        refusesRightly = true;
     }
 
     @Check(points = 2)
@@ -159,6 +149,12 @@ final class CandidatesSuite extends Suite<CandidatesTask> {
                 .forEach(walks::add);
         // Who has lost points for make already is judged here by what the code itself said of the same stones before.
         trial(makesRightly ? Aspect.CELLS : Aspect.CELLS_AS_BEFORE, BACK).check(walks);
+        if (refusesRightly) {
+            Walk game = Walks.random(Board.empty(9), 2, Walks.Style.FORWARD, conditions.random("after a refusal"))
+                    .upTo(15);
+            trial(Aspect.CELLS_AS_BEFORE, Texts.of("a-refused-move-leaves-no-trace"))
+                    .check(List.of(Walks.backAfterRefusal(game)));
+        }
         restoresRightly = true;
     }
 
@@ -215,15 +211,12 @@ final class CandidatesSuite extends Suite<CandidatesTask> {
     void wins() {
         Stream<Board> wins = Walks.withWins(conditions.random("wins"), many(24));
         // With the colours exchanged the same cells are taken, and others win.
+        Stream<Board> exchanged = wins.flatMap(
+                board -> board.stones() % 2 != 0 ? Stream.of(board) : Stream.of(board, Layout.exchanged(board), board));
         OrderTrial trial = order(
-                wins.flatMap(board ->
-                        board.stones() % 2 != 0 ? Stream.of(board) : Stream.of(board, Layout.exchanged(board), board)),
+                Stream.concat(
+                        exchanged, Walks.withABlockThatMakesTwoWays(conditions.random("more than one use"), many(4))),
                 OrderTrial.Until.WINS);
-        trial.checkToo(
-                Walks.withABlockThatMakesTwoWays(conditions.random("more than one use"), many(4))
-                        .toList(),
-                Walks::ordered,
-                Texts.of("a-win-comes-first-whatever-else"));
         if (restoresRightly) { // otherwise an undo that was judged already would cost points once more
             Random random = conditions.random("wins after undo");
             trial.checkToo(

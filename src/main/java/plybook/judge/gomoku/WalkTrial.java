@@ -478,6 +478,7 @@ final class WalkTrial {
             return seen ? List.of(CandidateMistakes.TRIAL_STONE) : List.of();
         }
         List<Walk> all = Stream.concat(walks.stream(), fresh().stream()).toList();
+        suite.startAgain(); // what a first start fixes for good is not fixed yet
         return named(
                 all,
                 Stream.concat(replies.stream(), suite.replies(fresh()).stream()).toList());

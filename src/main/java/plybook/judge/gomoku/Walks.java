@@ -144,6 +144,25 @@ final class Walks {
         }
     }
 
+    /** The same walk, and a move that is refused, with a look before and after it. */
+    static Walk refused(Walk walk, Cell cell) {
+        List<Step> steps = new ArrayList<>(walk.steps());
+        steps.addAll(List.of(new Step(Kind.LOOK), new Step(Kind.MAKE_REFUSED, false, cell), new Step(Kind.LOOK)));
+        return new Walk(walk.board(), walk.radius(), steps);
+    }
+
+    /** The same walk, its last move once more, which is refused, and all the way back: a trace of that move shows once the stone is gone. */
+    static Walk backAfterRefusal(Walk walk) {
+        List<Cell> moves = walk.steps().stream()
+                .filter(step -> step.kind() == Kind.MAKE)
+                .map(Step::cell)
+                .toList();
+        List<Step> steps =
+                new ArrayList<>(refused(walk, moves.get(moves.size() - 1)).steps());
+        moves.forEach(move -> steps.addAll(List.of(new Step(Kind.UNDO), new Step(Kind.LOOK))));
+        return new Walk(walk.board(), walk.radius(), steps);
+    }
+
     /** A few moves down, or many, and all the way back, twice. */
     static Stream<Walk> upAndDown(Random random, int size, int radius) {
         return Stream.of(1, 2, 12, 65).map(plies -> {

@@ -1,6 +1,6 @@
 // Wrong: the cells are numbered row by row, and stones are counted across the edge.
-// Fails first: ordered: then moves that make two fives possible, such as an open four
-// Says: the opponent can block only one
+// Fails first: ordered: a win in one comes first
+// Says: which completes a five of its own
 // Diagnosis: order-runs-round-the-edge
 
 import java.util.ArrayDeque;
