@@ -129,13 +129,16 @@ final class EvaluationProbes {
                                 >= value.applyAsInt(Layout.middle("OXXX..", Direction.ROW))
                         || value.applyAsInt(Layout.middle("OXXX.O", Direction.ROW))
                                 >= value.applyAsInt(Layout.middle("OXXX..O", Direction.ROW)));
-        PROBES.put(EvaluationMistakes.EDGE_IS_FREE, value -> DIRECTIONS.stream().allMatch(direction -> {
-            boolean seesO = value.applyAsInt(Layout.middle("OXXXXO", direction))
-                    < value.applyAsInt(Layout.middle("OXXX..", direction));
-            return seesO
-                    && value.applyAsInt(Layout.fromEdge("XXXXO", direction))
-                            >= value.applyAsInt(Layout.fromEdge("XXX", direction));
-        }));
+        PROBES.put(
+                EvaluationMistakes.EDGE_IS_FREE,
+                value -> !goesOnAtTheOtherEdge(value)
+                        && DIRECTIONS.stream().allMatch(direction -> {
+                            boolean seesO = value.applyAsInt(Layout.middle("OXXXXO", direction))
+                                    < value.applyAsInt(Layout.middle("OXXX..", direction));
+                            return seesO
+                                    && value.applyAsInt(Layout.fromEdge("XXXXO", direction))
+                                            >= value.applyAsInt(Layout.fromEdge("XXX", direction));
+                        }));
         PROBES.put(EvaluationMistakes.GAPS_NOT_SEEN, value -> DIRECTIONS.stream()
                 .allMatch(direction -> value.applyAsInt(Layout.middle("XX.XX", direction))
                         <= value.applyAsInt(Layout.middle("XX......XX", direction))));
@@ -418,6 +421,16 @@ final class EvaluationProbes {
                         Player.X,
                         GomokuPositions.line(Layout.SIZE, 14, 5, Direction.ROW, 5)
                                 .orElseThrow()));
+    }
+
+    /** Returns whether a stone of O at the other end of the row makes a difference to three of X at an edge. */
+    private static boolean goesOnAtTheOtherEdge(ToIntFunction<Board> value) {
+        Board three = Layout.fromEdge("XXX", Direction.ROW);
+        List<Integer> values = IntStream.of(Layout.SIZE / 2, Layout.SIZE / 2 + 2)
+                .mapToObj(row -> Layout.of(Player.O, List.of(new Cell(row, Layout.SIZE - 1))))
+                .map(ofO -> value.applyAsInt(Layout.together(three, ofO)))
+                .toList();
+        return !values.get(0).equals(values.get(1));
     }
 
     /** Returns the board with X's stones as O's, and five of X in the last row, where there are none. */
