@@ -54,7 +54,8 @@ final class Openings {
             List<Cell> taken = Stream.of(Player.values())
                     .flatMap(player -> Layout.stones(board, player))
                     .toList();
-            if (taken.stream().allMatch(one -> taken.stream().allMatch(other -> one == other || !isNear(one, other)))) {
+            if (taken.stream()
+                    .allMatch(one -> taken.stream().allMatch(other -> one.equals(other) || !isNear(one, other)))) {
                 return board;
             }
         }
