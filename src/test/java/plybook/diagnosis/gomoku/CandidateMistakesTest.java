@@ -109,6 +109,7 @@ class CandidateMistakesTest {
                 arguments("moves-survive-start", 0, near("33", "34 u"), "", ""),
                 arguments("played-on-the-callers-board", 0, near("33", "34"), "", ""),
                 arguments("move-noted-too-early", 0, near("33", "34 u"), "", ""),
+                arguments("move-noted-too-early", 1, near("33", "34 u"), "", ""),
                 arguments("taken-overwritten", 0, near("33", "34 u"), "", ""),
                 arguments("mark-always-x", 0, near("33", "34 u"), "", ""),
                 arguments("taken-cells-stay", 1, near("33", "34"), "34", ""),
@@ -236,11 +237,16 @@ class CandidateMistakesTest {
         surviving.start(Board.empty(SIZE), 1);
         surviving.undo();
         assertThatThrownBy(surviving::undo).isInstanceOf(IllegalStateException.class);
-        CandidatesTask noting =
-                near("33", "34").with(models("move-noted-too-early").get(0));
-        assertThatThrownBy(() -> noting.make(cell("33"))).isInstanceOf(IllegalArgumentException.class);
-        noting.undo();
-        assertThat(noting.board().isEmpty(cell("33"))).isTrue();
+        List<CandidatesTask> noting = models("move-noted-too-early").stream()
+                .map(near("33", "34")::with)
+                .toList();
+        for (CandidatesTask each : noting) {
+            assertThatThrownBy(() -> each.make(cell("33"))).isInstanceOf(IllegalArgumentException.class);
+            each.undo();
+            assertThat(each.board().isEmpty(cell("33"))).isTrue();
+        }
+        // One stone of O's is left, and none of X's.
+        assertThat(noting).extracting(CandidatesTask::player).containsExactly(Player.O, Player.X);
         Board theirs = Board.empty(SIZE);
         CandidatesTask guest = models("played-on-the-callers-board").get(0);
         guest.start(theirs, 1);

@@ -147,6 +147,8 @@ class OrderMistakesTest {
             order-sees-solid-fours-only, 24 34 44,      '',          54, MAX, 2
             order-sees-solid-fours-only, 41 42 43 14 24 34, 40 04,   44, MAX, 3
             order-sees-solid-fours-only, 40 42 44 46,   '',          43, MAX, 3
+            order-looks-for-two-ways-of-x, 42 43 44,    '',          45, MIN, 2
+            order-looks-for-two-ways-of-x, '',          42 43 44,    45, MIN, 3
             order-takes-one-way-for-two, 41 42 43,      40,          44, MAX, 2
             order-takes-one-way-for-two, 42 43,         '',          44, MAX, 3
             order-counts-the-opponents-two-ways, '',    42 43 44,    45, MAX, 2
@@ -203,7 +205,7 @@ class OrderMistakesTest {
         assertThat(OrderMistakes.all().stream()
                         .map(model -> model.mistake().id())
                         .distinct())
-                .hasSize(21)
+                .hasSize(22)
                 .endsWith(OrderMistakes.NO_ORDER);
     }
 }
