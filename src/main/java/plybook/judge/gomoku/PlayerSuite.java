@@ -365,8 +365,10 @@ final class PlayerSuite extends Suite<PlayerTask<Object>> {
             int winning = deep.nextInt(HalfWay.WIDTH);
             suspecting(7, () -> new HalfWay(this, HalfWay.deep(deep, plies, winning)).checkFinds(winning, plies));
         }
-        int found = deep.nextInt(HalfWay.WIDTH);
-        suspecting(5, () -> new HalfWay(this, HalfWay.alike(deep, 5, found)).checkFinds(found, 5));
+        for (int i = 0; i < HalfWay.WIDTH; i++) {
+            int winning = i;
+            suspecting(5, () -> new HalfWay(this, HalfWay.alike(deep, 5, winning)).checkFinds(winning, 5));
+        }
         for (int i = 0; i < many(4); i++) {
             suspecting(3, () -> new HalfWay(this, HalfWay.sloping(deep)).checkThreePlies());
         }
