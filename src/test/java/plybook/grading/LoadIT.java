@@ -94,8 +94,8 @@ class LoadIT {
     @Tag("alone")
     @Test
     @Timeout(900)
-    void a_right_one_and_a_wrong_one_get_their_marks_under_load_with_a_stop() throws Exception {
-        Path in = submissions(List.of("01"), QUICKEST_WRONG);
+    void two_right_ones_and_a_wrong_one_get_their_marks_under_load_with_a_stop() throws Exception {
+        Path in = submissions(List.of("01", "02"), QUICKEST_WRONG); // one more than are judged at once
         Map<String, String> alone = graded(in, "alone");
         sameMarks(alone, underLoad(() -> stopped(in)));
     }
@@ -300,7 +300,7 @@ class LoadIT {
         Path out = folder.resolve("stopped");
         Process judge = start(in, out);
         List<String> all = List.of();
-        // Between two submissions there is a moment in which the judge has started nothing.
+        // When one is finished the next one is to be under way, and its process there.
         while (finished(out) == 0 || all.size() < 2) {
             assertThat(judge.isAlive()).as(Files.readString(said(out))).isTrue();
             TimeUnit.MILLISECONDS.sleep(20);
