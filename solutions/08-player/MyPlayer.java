@@ -24,9 +24,9 @@ public class MyPlayer<A> implements PlayerTask<A> {
         }
     }
 
-    /** What an iteration has found: the best action, and its value. */
+    /** The result of an iteration: the best action, and its value. */
     private record Choice<A>(A action, int value) {
-        /** Whether the game is won or lost from here, so that looking deeper would change nothing. */
+        /** Returns whether the game is won or lost from here, so that looking deeper would change nothing. */
         boolean isProved() {
             return Math.abs(value) >= Window.MAX_VALUE - DEEPEST;
         }

@@ -308,11 +308,7 @@ final class Walks {
                 random,
                 count,
                 (board, player, i) -> {
-                    Cell block = anywhere(board, random);
-                    int first = i % DIRECTIONS.length;
-                    int second = first + 1 + random.nextInt(DIRECTIONS.length - 1);
-                    around(board, player.opponent(), block, DIRECTIONS[first], 4, random);
-                    around(board, player, block, DIRECTIONS[second % DIRECTIONS.length], 3, random);
+                    crossing(board, player.opponent(), 4, player, i, random);
                     line(board, player, i, 4, random);
                 },
                 (board, player, i) -> Fives.arePossible(board, player)
@@ -363,13 +359,7 @@ final class Walks {
         return boards(
                 random,
                 count,
-                (board, player, i) -> {
-                    Cell crossing = anywhere(board, random);
-                    int first = i % DIRECTIONS.length;
-                    int second = first + 1 + random.nextInt(DIRECTIONS.length - 1);
-                    around(board, player, crossing, DIRECTIONS[first], 3, random);
-                    around(board, player, crossing, DIRECTIONS[second % DIRECTIONS.length], 3, random);
-                },
+                (board, player, i) -> crossing(board, player, 3, player, i, random),
                 (board, player, i) -> canMakeTwoPossible(board, player));
     }
 
@@ -380,6 +370,15 @@ final class Walks {
                 && board.emptyCells().stream()
                         .filter(cell -> Fives.isNearFive(board, player, cell))
                         .anyMatch(cell -> Fives.after(board, player, cell).size() >= 2);
+    }
+
+    /** Puts so many stones of one player in a line around an empty cell, and three of another in a second line that crosses it there. */
+    private static void crossing(Board board, Player one, int stones, Player other, int number, Random random) {
+        Cell empty = anywhere(board, random);
+        int first = number % DIRECTIONS.length;
+        int second = first + 1 + random.nextInt(DIRECTIONS.length - 1);
+        around(board, one, empty, DIRECTIONS[first], stones, random);
+        around(board, other, empty, DIRECTIONS[second % DIRECTIONS.length], 3, random);
     }
 
     /** Puts so many stones on five cells in a line, of which the empty cell is one. */

@@ -34,7 +34,7 @@ class OpeningsTest {
     private static final Path FILE = Path.of("src/main/resources/plybook/judge/gomoku/openings.txt");
     private static final int EVEN = 200;
 
-    /** How many of the eight pairs from an opening, turned and mirrored, the solution may fail to win. */
+    /** The number of the eight pairs from an opening, turned and mirrored, that the solution may fail to win. */
     private static final int NOT_WON = 1;
 
     private static final int NODES = 4_000;
