@@ -18,6 +18,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.ScheduledFuture;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
 import plybook.guest.Question;
 import plybook.guest.Reply;
 import plybook.guest.Wire;
@@ -85,20 +86,25 @@ public final class GuestProcess implements AutoCloseable {
         this.wire = wire;
         this.reader = reader;
         this.printed = printed;
-        this.watch = WATCH.scheduleWithFixedDelay(
-                this::endIfOverdue, Allowance.LOOK.toMillis(), Allowance.LOOK.toMillis(), TimeUnit.MILLISECONDS);
+        this.watch = everyLook(this::endIfOverdue);
     }
 
     /**
      * Starts the process and waits until it reports.
      *
-     * @throws IOException if it cannot be started or does not report within 20 seconds
+     * @throws IOException if it cannot be started, or works for 20 seconds (or waits for 100) without reporting
      */
     static GuestProcess start(Part part, Path classes, Sandbox sandbox, FullHeap fullHeap) throws IOException {
+        return start(part, classes, sandbox, fullHeap, START);
+    }
+
+    /** @param patience how long it may work before it reports */
+    static GuestProcess start(Part part, Path classes, Sandbox sandbox, FullHeap fullHeap, Duration patience)
+            throws IOException {
         Path folder = TemporaryFolder.make("pipe");
         Sandbox.Cell cell = sandbox.open();
         try {
-            return start(part, classes, cell, folder, fullHeap);
+            return start(part, classes, cell, folder, fullHeap, patience);
         } catch (IOException e) {
             cell.close();
             TemporaryFolder.remove(folder);
@@ -106,7 +112,8 @@ public final class GuestProcess implements AutoCloseable {
         }
     }
 
-    private static GuestProcess start(Part part, Path classes, Sandbox.Cell cell, Path folder, FullHeap fullHeap)
+    private static GuestProcess start(
+            Part part, Path classes, Sandbox.Cell cell, Path folder, FullHeap fullHeap, Duration patience)
             throws IOException {
         Path pipe = folder.resolve("pipe");
         try (ServerSocketChannel server = ServerSocketChannel.open(StandardProtocolFamily.UNIX)) {
@@ -119,7 +126,7 @@ public final class GuestProcess implements AutoCloseable {
             Printed printed = new Printed();
             Thread reader = readAll(process.getInputStream(), printed, cell);
             try {
-                Wire wire = new Wire(part.contract(), accept(server, process), LONGEST_ANSWER);
+                Wire wire = new Wire(part.contract(), accept(server, process, patience), LONGEST_ANSWER);
                 GuestProcess guest = new GuestProcess(process, cell, folder, wire, reader, printed);
                 try {
                     guest.greet();
@@ -179,17 +186,37 @@ public final class GuestProcess implements AutoCloseable {
     }
 
     /** Waits for the process to open the pipe, but not for one that has ended or hangs. */
-    private static SocketChannel accept(ServerSocketChannel server, Process process) throws IOException {
-        ScheduledFuture<?> tooLate = WATCH.schedule(process::destroyForcibly, START.toMillis(), TimeUnit.MILLISECONDS);
+    private static SocketChannel accept(ServerSocketChannel server, Process process, Duration patience)
+            throws IOException {
+        Allowance start = new Allowance(
+                () -> process.info().totalCpuDuration().orElse(Duration.ZERO), System::nanoTime, Optional::empty);
+        start.begin(patience);
+        AtomicBoolean late = new AtomicBoolean();
+        // Counted as for an answer, or a machine that was stopped meanwhile would end what has just started.
+        ScheduledFuture<?> tooLate = everyLook(() -> {
+            if (start.isUsedUp()) {
+                late.set(true);
+                process.destroyForcibly();
+            }
+        });
         // What a process has sent just before its end must still be read, hence the pause.
         var unused = process.onExit()
                 .thenRunAsync(
                         () -> closeQuietly(server), CompletableFuture.delayedExecutor(300, TimeUnit.MILLISECONDS));
         try {
-            return server.accept();
+            SocketChannel channel = server.accept();
+            if (late.get()) {
+                throw new IOException("it was ended because it took too long");
+            }
+            return channel;
         } finally {
             tooLate.cancel(false);
         }
+    }
+
+    private static ScheduledFuture<?> everyLook(Runnable look) {
+        return WATCH.scheduleWithFixedDelay(
+                look, Allowance.LOOK.toMillis(), Allowance.LOOK.toMillis(), TimeUnit.MILLISECONDS);
     }
 
     private static void closeQuietly(AutoCloseable closeable) {

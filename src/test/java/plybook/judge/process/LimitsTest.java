@@ -10,6 +10,8 @@ import java.time.Duration;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -17,6 +19,7 @@ import plybook.game.Board;
 import plybook.guest.Call;
 import plybook.guest.Contract;
 import plybook.guest.Reply;
+import plybook.guest.Wire;
 import plybook.judge.compiler.SourceCompiler;
 import plybook.judge.suite.NoAnswer;
 import plybook.judge.verdict.Verdict;
@@ -36,6 +39,10 @@ class LimitsTest {
     Path folder;
 
     static ProcessLearner learner(Path folder, String body, Duration forAll) throws IOException {
+        return new ProcessLearner(PART, classes(folder, body), Duration.ofSeconds(20), forAll, Sandbox.none());
+    }
+
+    private static Path classes(Path folder, String body) throws IOException {
         Path source = folder.resolve(PART.fileName());
         Files.writeString(source, """
                 public class MyTreeValue implements plybook.task.TreeValueTask {
@@ -49,7 +56,7 @@ class LimitsTest {
         Path classes = Files.createDirectory(folder.resolve("classes"));
         assertThat(SourceCompiler.ofOwnCode().compile(source, PART, classes).classes())
                 .isPresent();
-        return new ProcessLearner(PART, classes, Duration.ofSeconds(20), forAll, Sandbox.none());
+        return classes;
     }
 
     private static final String WORKS = "while (System.nanoTime() - start < 100_000_000L) {}";
@@ -161,6 +168,33 @@ class LimitsTest {
             new ProcessBuilder("kill", "-STOP", String.valueOf(pid)).start().waitFor();
             assertThat(learner.ask(QUESTION, leaf -> 0)).isInstanceOf(Reply.Answer.class);
             assertThat(learner.program().orElseThrow().pid()).isNotEqualTo(pid);
+        }
+    }
+
+    /** Its first question got no answer, for it was ended when it had just reported. */
+    @Test
+    void a_process_that_is_stopped_for_longer_than_its_start_may_take_starts_all_the_same() throws Exception {
+        assumeTrue(Programs.onLinux(), "needs Linux");
+        Duration patience = Duration.ofSeconds(1);
+        WatchedSandbox sandbox = new WatchedSandbox(Sandbox.none(), started -> {
+            signal("-STOP", started);
+            CompletableFuture.delayedExecutor(2 * patience.toMillis(), TimeUnit.MILLISECONDS)
+                    .execute(() -> signal("-CONT", started));
+        });
+        try (GuestProcess guest =
+                GuestProcess.start(PART, classes(folder, ""), sandbox, GuestProcess.FullHeap.ENDS, patience)) {
+            guest.send(QUESTION, Duration.ofSeconds(20), Wire.Detail.NONE);
+            assertThat(guest.wire().receive()).isEqualTo(new Wire.Replied(new Reply.Answer("1", Optional.empty())));
+        }
+    }
+
+    private static void signal(String which, Process process) {
+        try {
+            new ProcessBuilder("kill", which, String.valueOf(process.pid()))
+                    .start()
+                    .waitFor();
+        } catch (IOException | InterruptedException e) {
+            throw new IllegalStateException(e);
         }
     }
 

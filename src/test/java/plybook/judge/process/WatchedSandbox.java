@@ -8,16 +8,24 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Consumer;
 
 /** A sandbox that remembers which processes are its own, so that two judges can be tried at a time. */
 public final class WatchedSandbox implements Sandbox {
     private final Sandbox inner;
+    private final Consumer<Process> started;
 
     /** Folders that are nobody else's, by which the processes are known: they are named on the command lines. */
     private final Set<String> folders = ConcurrentHashMap.newKeySet();
 
     public WatchedSandbox(Sandbox inner) {
+        this(inner, process -> {});
+    }
+
+    /** @param started what is done with each process when it starts */
+    WatchedSandbox(Sandbox inner, Consumer<Process> started) {
         this.inner = inner;
+        this.started = started;
     }
 
     @Override
@@ -49,7 +57,9 @@ public final class WatchedSandbox implements Sandbox {
 
             @Override
             public Process start(List<String> command, Errors errors) throws IOException {
-                return cell.start(command, errors);
+                Process process = cell.start(command, errors);
+                started.accept(process);
+                return process;
             }
 
             @Override
