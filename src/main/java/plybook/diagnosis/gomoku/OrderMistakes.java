@@ -2,6 +2,7 @@ package plybook.diagnosis.gomoku;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import plybook.diagnosis.Mistake;
@@ -35,7 +36,7 @@ public final class OrderMistakes {
 
     /** All that are known, the particular before the general, since a list that has no order at all agrees with many. */
     public static List<Model> all() {
-        return Stream.of(Stream.of(forXOnly()), directions(), others())
+        return Stream.of(Stream.of(forXOnly()), directions(), halves(), others())
                 .flatMap(models -> models)
                 .toList();
     }
@@ -51,6 +52,22 @@ public final class OrderMistakes {
             others.remove(i);
             return model(DIRECTION_MISSED.get(i), looking(others, OrderMistakes::isFive));
         });
+    }
+
+    /** One of the directions is looked along to one side only, or twice to one side, as copied without its sign. */
+    private static Stream<Model> halves() {
+        return DIRECTIONS.stream().flatMap(half -> Stream.of(1, -1)
+                .flatMap(sign -> Stream.of(1, 2).flatMap(times -> {
+                    Five five = (board, player, cell) -> DIRECTIONS.stream().anyMatch(direction -> {
+                        int ahead = Fives.run(board, player, cell, direction[0], direction[1]);
+                        int back = Fives.run(board, player, cell, -direction[0], -direction[1]);
+                        return direction == half ? isFive(times * (sign > 0 ? ahead : back), 0) : isFive(ahead, back);
+                    });
+                    String id = "order-sees-one-half-of-a-direction";
+                    return Stream.of(
+                            model(id, (board, player, cell) -> rank(board, player, cell, five)),
+                            model(id, (board, player, cell) -> rankInLine(board, player, cell, five)));
+                })));
     }
 
     private interface Sides {
@@ -75,6 +92,19 @@ public final class OrderMistakes {
     }
 
     private static int rank(Board board, Player player, Cell cell, Five five) {
+        return rank(board, player, cell, five, each -> true);
+    }
+
+    /** The same where ways to a five are looked for within four cells of the move, along the directions. */
+    private static int rankInLine(Board board, Player player, Cell cell, Five five) {
+        return rank(board, player, cell, five, each -> {
+            int rows = Math.abs(each.row() - cell.row());
+            int columns = Math.abs(each.column() - cell.column());
+            return Math.max(rows, columns) < FIVE && (rows == 0 || columns == 0 || rows == columns);
+        });
+    }
+
+    private static int rank(Board board, Player player, Cell cell, Five five, Predicate<Cell> near) {
         if (five.completed(board, player, cell)) {
             return 0;
         }
@@ -84,7 +114,7 @@ public final class OrderMistakes {
         Board next = board.copy();
         next.put(cell, player);
         long ways = next.emptyCells().stream()
-                .filter(each -> five.completed(next, player, each))
+                .filter(each -> near.test(each) && five.completed(next, player, each))
                 .count();
         return ways >= 2 ? 2 : 3;
     }

@@ -54,6 +54,9 @@ final class DraftGomoku implements GomokuTask {
     /** True if an empty cell is passed over. */
     boolean overGaps;
 
+    /** True if a stone of the opponent is passed over. */
+    boolean overOthersStones;
+
     /** True if the other player's stones count as well. */
     boolean anybodys;
 
@@ -246,7 +249,7 @@ final class DraftGomoku implements GomokuTask {
             if (board.has(player, row, column)
                     || (anybodys && board.at(row, column).isPresent())) {
                 count++;
-            } else if (!overGaps || step >= 4) {
+            } else if (step >= 4 || (board.at(row, column).isPresent() ? !overOthersStones : !overGaps)) {
                 return count;
             }
         }

@@ -1,6 +1,7 @@
 package plybook.diagnosis.rules;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -158,6 +159,8 @@ public final class GomokuMistakes {
                     "winner",
                     "size-not-the-boards",
                     edge,
+                    edge.andThen(rules -> rules.directions.sort(Comparator.comparingInt(
+                            direction -> 3 * direction[0] + direction[1]))), // as two loops have them
                     edge.andThen(rules -> rules.byFives = true),
                     edge.andThen(rules -> rules.countsAllFirst = true));
         }
@@ -206,10 +209,13 @@ public final class GomokuMistakes {
         add("winner", "four-wins", rules -> rules.wins = length -> length >= 4);
         add("winner", "six-needed", rules -> rules.wins = length -> length >= 6);
         add("winner", "directions-counted-together", rules -> rules.directionsTogether = true);
-        add("winner", "gaps-counted-over", rules -> rules.overGaps = true, rules -> {
-            rules.overGaps = true;
-            rules.reach = 4;
-        });
+        for (int reach : List.of(Integer.MAX_VALUE, 4)) {
+            Consumer<DraftGomoku> gaps = rules -> {
+                rules.overGaps = true;
+                rules.reach = reach;
+            };
+            add("winner", "gaps-counted-over", gaps, gaps.andThen(rules -> rules.overOthersStones = true));
+        }
         add("winner", "whose-stones-ignored", rules -> rules.anybodys = true);
         add("winner", "only-x-wins", rules -> rules.seen = List.of(Player.X), rules -> rules.seen = List.of(Player.O));
         add("winner", "other-player-named", rules -> rules.named = Player::opponent);

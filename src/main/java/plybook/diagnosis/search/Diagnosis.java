@@ -319,7 +319,7 @@ public record Diagnosis(List<Mistake> inValue, List<Mistake> inChoice, List<Stri
         Optional<Repetition.Changed> changed = repetition.changed();
         Diagnosis found = new Inquiry(family, seen).result(() -> {
             search.startAgain().run();
-            return search.observe(Probes.fresh(family));
+            return search.observe(family.freshProbes());
         });
         return changed.or(() -> found.mistakes().isEmpty() ? repetition.changedForANewObject() : Optional.empty())
                 .map(found::but)

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import plybook.diagnosis.ledger.Probe;
+import plybook.diagnosis.probes.Probes;
 import plybook.diagnosis.search.Habits.Bounds;
 import plybook.diagnosis.search.Habits.Cut;
 import plybook.diagnosis.search.Habits.DecidedBy;
@@ -68,6 +69,12 @@ public enum Family {
             case DEPTH_MINIMAX -> Probes.depthMinimax();
             case DEPTH_ALPHA_BETA -> Probes.depthAlphaBeta();
         };
+    }
+
+    /** Returns the trees on which a name must predict what a search does: none of them was used to find it. */
+    List<Probe> freshProbes() {
+        List<Probe> probes = Probes.fresh(prunes(), chooses());
+        return hasDepth() ? Probes.withDepths(probes) : probes;
     }
 
     /** The right ways to find a value. */

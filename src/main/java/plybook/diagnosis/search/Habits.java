@@ -265,6 +265,8 @@ final class Habits {
         BOTH,
         /** The own, to what the child is worth, be it worse. */
         OWN_TO_THE_LAST,
+        /** Likewise, but never behind what came in. */
+        OWN_TO_THE_LAST_WITHIN_THE_WINDOW,
         /** The own, to the best of this node, be it worse than what came in. */
         OWN_TO_THE_BEST,
         /** The own, to the best as it was before the child; where the bound is the best, this is as usual. */
@@ -537,6 +539,7 @@ final class Habits {
 
     boolean sortsAtTheHorizon;
     boolean evaluatesOnceToSort;
+    boolean sortsEndsByUtility;
     /** The points that a win gains, and a loss loses, for every ply that is left. */
     int gainOfWhatIsLeft;
     /** True if MAX turns round what was sorted for MIN, equal children included. */

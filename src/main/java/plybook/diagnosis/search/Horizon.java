@@ -85,7 +85,7 @@ final class Horizon implements Game<Horizon.Place, Integer> {
     private List<Integer> sorted(Place place) {
         List<Integer> sorted = new ArrayList<>(game.actions(place.state));
         Map<Integer, Integer> known = new HashMap<>();
-        ToIntFunction<Integer> value = action -> evaluation.value(game.result(place.state, action));
+        ToIntFunction<Integer> value = action -> valueToSort(game.result(place.state, action));
         if (habits.evaluatesOnceToSort) {
             sorted.forEach(action -> known.put(action, value.applyAsInt(action)));
         }
@@ -96,6 +96,10 @@ final class Horizon implements Game<Horizon.Place, Integer> {
             Collections.reverse(sorted);
         }
         return sorted;
+    }
+
+    private int valueToSort(TreeState next) {
+        return habits.sortsEndsByUtility && game.terminal(next) ? game.utility(next) : evaluation.value(next);
     }
 
     @Override

@@ -55,7 +55,7 @@ import plybook.game.Window;
 /**
  * The mistakes that learners make in a search, each with the habits that make it. To add one: a text {@code mistakes/ID.md} among the
  * resources, a line here, a submission with it under {@code src/test/resources/mutants/wrong}, and, if a test says that it cannot be
- * told from another, a tree in {@link Probes}.
+ * told from another, a tree in {@link plybook.diagnosis.probes.Probes}.
  */
 final class KnownMistakes {
     /** Starts of bestAction that are tried; between two of them lies no value of the probes, or they behave alike. */
@@ -120,7 +120,10 @@ final class KnownMistakes {
                         habits -> habits.min.moves = Moves.NOTHING,
                         habits -> habits.min.handed = Handed.AS_IT_CAME_IN),
                 PRUNING.bySide("wrong-bound-moved", side -> side.moves = Moves.OTHER),
-                PRUNING.bySide("bound-follows-last", side -> side.moves = Moves.OWN_TO_THE_LAST),
+                PRUNING.bySide(
+                        "bound-follows-last",
+                        side -> side.moves = Moves.OWN_TO_THE_LAST,
+                        side -> side.moves = Moves.OWN_TO_THE_LAST_WITHIN_THE_WINDOW),
                 PRUNING.bySide("window-swapped", side -> side.handed = Handed.SWAPPED),
                 PRUNING.bySide("full-window-handed", side -> side.handed = Handed.FULL),
                 PRUNING.bySide(
@@ -454,11 +457,13 @@ final class KnownMistakes {
             List<Consumer<Habits>> windows = new ArrayList<>();
             windows.add(habits -> habits.turnedWindow = Turned.NONE);
             windows.add(habits -> habits.turnedWindow = Turned.NOT_SWAPPED);
-            signs.add(habits -> habits.moversView = true);
-            signs.add(habits -> {
-                habits.leafSign = LeafSign.OF_MAX;
-                habits.moversView = true;
-            });
+            if (way != Negamax.CHILD_TURNS) { // where the child turns, what comes back is in MAX's view
+                signs.add(habits -> habits.moversView = true);
+                signs.add(habits -> {
+                    habits.leafSign = LeafSign.OF_MAX;
+                    habits.moversView = true;
+                });
+            }
             List<Consumer<Habits>> neither = new ArrayList<>(List.of(bothTurned(Turned.NONE)));
             if (way == Negamax.FOLLOWS) {
                 signs.add(habits -> habits.sign = Turned.ALL);
@@ -506,10 +511,11 @@ final class KnownMistakes {
                 }),
                 DEPTH.of(
                         "sorted-by-evaluation",
-                        IntStream.range(0, 8)
+                        IntStream.range(0, 16)
                                 .<Consumer<Habits>>mapToObj(form -> habits -> {
                                     habits.sortsByEvaluation = true;
-                                    habits.turnsRoundWhatIsSorted = form / 4 == 1;
+                                    habits.sortsEndsByUtility = form / 8 == 1;
+                                    habits.turnsRoundWhatIsSorted = form / 4 % 2 == 1;
                                     habits.sortsAtTheHorizon = form / 2 % 2 == 0;
                                     habits.evaluatesOnceToSort = form % 2 == 0;
                                 })

@@ -212,9 +212,13 @@ final class ModelSearch<S, A> implements AlphaBetaTask<S, A> {
             worst = best(!max, worst, value);
             fieldBest = side.bestInField ? best : fieldBest;
             boolean byValue = habits.decidedBy == DecidedBy.WINDOW_OF_VALUES;
-            int moving = side.moves == Moves.OWN_TO_THE_LAST || byValue
-                    ? value
-                    : side.moves == Moves.OWN_ONE_CHILD_LATE && !ownBoundIsBest() ? before : best;
+            int moving =
+                    switch (side.moves) {
+                        case OWN_TO_THE_LAST -> value;
+                        case OWN_TO_THE_LAST_WITHIN_THE_WINDOW -> best(max, max ? alphaIn : betaIn, value);
+                        case OWN_ONE_CHILD_LATE -> byValue ? value : ownBoundIsBest() ? best : before;
+                        default -> byValue ? value : best;
+                    };
             boolean improved = max ? value > before : value < before;
             At seen = new At(ply, number, actions.size(), isEnd, best, tied, improved, samePlayer);
             if (same || side.movesAfter.test(seen)) {
@@ -337,7 +341,7 @@ final class ModelSearch<S, A> implements AlphaBetaTask<S, A> {
             case NOTHING -> alpha;
             case OTHER -> max ? alpha : Math.max(alpha, best);
             case BOTH -> Math.max(alpha, best);
-            case OWN_TO_THE_LAST, OWN_TO_THE_BEST -> max ? best : alpha;
+            case OWN_TO_THE_LAST, OWN_TO_THE_LAST_WITHIN_THE_WINDOW, OWN_TO_THE_BEST -> max ? best : alpha;
         };
     }
 

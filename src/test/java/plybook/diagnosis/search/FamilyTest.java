@@ -23,7 +23,7 @@ class FamilyTest {
     @ParameterizedTest
     @EnumSource
     void a_search_is_asked_for_a_choice_a_window_and_a_depth_if_it_has_them(Family family) {
-        for (List<Probe> probes : List.of(family.probes(), Probes.fresh(family))) {
+        for (List<Probe> probes : List.of(family.probes(), family.freshProbes())) {
             assertThat(probes).isNotEmpty();
             assertThat(probes.stream().anyMatch(probe -> probe.window().isEmpty()))
                     .isEqualTo(family.chooses());

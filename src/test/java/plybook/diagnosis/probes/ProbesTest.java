@@ -1,4 +1,4 @@
-package plybook.diagnosis.search;
+package plybook.diagnosis.probes;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -84,9 +84,9 @@ class ProbesTest {
 
     @Test
     void fresh_trees_are_36_that_are_no_leaf_and_none_of_more_than_60_leaves() {
-        List<Tree> values = trees(Probes.fresh(Family.TREE_VALUE));
+        List<Tree> values = trees(Probes.fresh(false, false));
         assertThat(values).hasSize(36).noneMatch(Tree::isLeaf).allMatch(tree -> tree.leaves() <= 60);
-        List<Probe> alphaBeta = Probes.fresh(Family.ALPHA_BETA);
+        List<Probe> alphaBeta = Probes.fresh(true, true);
         assertThat(alphaBeta).hasSize(36 + 24 + 36);
         assertThat(trees(alphaBeta).subList(60, 96)).isEqualTo(values);
         assertThat(alphaBeta.subList(36, 60).stream()

@@ -1,4 +1,4 @@
-package plybook.diagnosis.search;
+package plybook.diagnosis.probes;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -14,7 +14,7 @@ import plybook.tree.Trees;
  * The trees on which mistakes are told apart: no more than a second's worth, the smallest first, and always the same ones. A test
  * sees to it that for each two mistakes there is one on which they differ.
  */
-final class Probes {
+public final class Probes {
     private static final long SEED = 1975; // Knuth and Moore
 
     private static final long FRESH_SEED = 1956; // McCarthy
@@ -110,37 +110,42 @@ final class Probes {
         return trees;
     }
 
-    /** Fresh values in the full window and, where windows are known, in narrow ones; then fresh choices. */
-    static List<Probe> fresh(Family family) {
+    /**
+     * Probes on trees that none of the others has.
+     *
+     * @param narrow whether values are asked for in narrow windows as well, after those in the full one
+     * @param choices whether choices are asked for at last
+     */
+    public static List<Probe> fresh(boolean narrow, boolean choices) {
         List<Tree> trees = fresh(36);
         List<Probe> probes = new ArrayList<>();
         trees.forEach(tree -> probes.add(Probe.value(tree, Window.FULL)));
-        if (family.prunes()) {
+        if (narrow) {
             trees.subList(0, 12).forEach(tree -> {
                 probes.add(Probe.value(tree, new Window(-2, 3)));
                 probes.add(Probe.value(tree, new Window(0, 7)));
             });
         }
-        if (family.chooses()) {
+        if (choices) {
             trees.forEach(tree -> probes.add(Probe.choice(tree)));
         }
-        return family.hasDepth() ? withDepths(probes) : probes;
+        return probes;
     }
 
     /** For the value of an open tree. */
-    static List<Probe> treeValue() {
+    public static List<Probe> treeValue() {
         return trees(3, 60).stream().map(tree -> Probe.value(tree, Window.FULL)).toList();
     }
 
     /** For minimax: values, then choices. */
-    static List<Probe> minimax() {
+    public static List<Probe> minimax() {
         List<Probe> probes = new ArrayList<>(treeValue());
         trees(2, 60).stream().filter(tree -> !tree.isLeaf()).map(Probe::choice).forEach(probes::add);
         return probes;
     }
 
     /** For alpha-beta: values with the full window, values with narrow ones, choices. */
-    static List<Probe> alphaBeta() {
+    public static List<Probe> alphaBeta() {
         List<Probe> probes = new ArrayList<>(treeValue());
         for (Tree tree : trees(1, 12)) {
             NARROW.forEach(window -> probes.add(Probe.value(tree, window)));
@@ -150,22 +155,22 @@ final class Probes {
     }
 
     /** For the value that alpha-beta finds in place. */
-    static List<Probe> inPlace() {
+    public static List<Probe> inPlace() {
         return alphaBeta().stream().filter(probe -> probe.window().isPresent()).toList();
     }
 
     /** For minimax with a depth. */
-    static List<Probe> depthMinimax() {
+    public static List<Probe> depthMinimax() {
         return withDepths(treeValue());
     }
 
     /** For alpha-beta with a depth. */
-    static List<Probe> depthAlphaBeta() {
+    public static List<Probe> depthAlphaBeta() {
         return withDepths(alphaBeta());
     }
 
-    /** The horizon at the deepest leaves; every fifth time deeper, so that the game is over before. */
-    private static List<Probe> withDepths(List<Probe> probes) {
+    /** The same with a horizon: at the deepest leaves, and every fifth time deeper, so that the game is over before. */
+    public static List<Probe> withDepths(List<Probe> probes) {
         return IntStream.range(0, probes.size())
                 .mapToObj(i -> {
                     Probe probe = probes.get(i);
