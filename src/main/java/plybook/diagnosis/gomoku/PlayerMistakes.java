@@ -150,7 +150,21 @@ public final class PlayerMistakes {
      *
      * @param estimates of its inner nodes, each before those below it, from left to right
      */
-    public record Position(Tree tree, List<Integer> estimates) {}
+    public record Position(Tree tree, List<Integer> estimates) {
+        /** Returns the estimate of each inner node, by the node itself: equal ones may be estimated differently. */
+        public Map<Tree, Integer> estimateOf() {
+            Map<Tree, Integer> found = new IdentityHashMap<>();
+            note(tree, estimates.iterator(), found);
+            return found;
+        }
+
+        private static void note(Tree tree, Iterator<Integer> next, Map<Tree, Integer> estimates) {
+            if (!tree.isLeaf()) {
+                estimates.put(tree, next.next());
+                tree.children().forEach(child -> note(child, next, estimates));
+            }
+        }
+    }
 
     /** All of them, the particular before the general. */
     public static List<Mistake> all() {
@@ -879,8 +893,7 @@ public final class PlayerMistakes {
     }
 
     private static List<Integer> best(Position position, int plies) {
-        IdentityHashMap<Tree, Integer> estimates = new IdentityHashMap<>();
-        note(position.tree(), position.estimates().iterator(), estimates);
+        Map<Tree, Integer> estimates = position.estimateOf();
         Tree root = position.tree();
         int value = value(root, plies, estimates);
         return IntStream.range(0, WIDTH)
@@ -889,14 +902,7 @@ public final class PlayerMistakes {
                 .toList();
     }
 
-    private static void note(Tree tree, Iterator<Integer> next, IdentityHashMap<Tree, Integer> estimates) {
-        if (!tree.isLeaf()) {
-            estimates.put(tree, next.next());
-            tree.children().forEach(child -> note(child, next, estimates));
-        }
-    }
-
-    private static int value(Tree tree, int plies, IdentityHashMap<Tree, Integer> estimates) {
+    private static int value(Tree tree, int plies, Map<Tree, Integer> estimates) {
         if (plies == 0) {
             return Objects.requireNonNull(estimates.get(tree));
         }

@@ -2,6 +2,8 @@ package plybook.judge.gomoku;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 import java.util.Random;
 import java.util.function.IntSupplier;
 import java.util.function.IntUnaryOperator;
@@ -33,6 +35,9 @@ final class HalfWay {
     static final int WIDEST = 14;
 
     private static final int DEPTH = 5;
+
+    /** An estimate is within this, either way, as exercise 08 says. */
+    private static final int LARGEST_ESTIMATE = 100_000;
 
     /** More than two iterations need, be they of one and two plies or of one and three, without any cut, even if each node is made twice. */
     private static final int TWO_PLIES = 200;
@@ -161,6 +166,11 @@ final class HalfWay {
     /** The same where all estimates are alike, so that nothing but the way there tells its positions apart. */
     static Trap alike(Random random, int plies, int winning) {
         return deep(plies, winning, () -> 0, 0, random);
+    }
+
+    /** The same where what looks best is estimated as high as an estimate may be, and what wins as low: neither is proved by that. */
+    static Trap daring(Random random, int plies, int winning) {
+        return deep(plies, winning, () -> 0, LARGEST_ESTIMATE, random);
     }
 
     private static Trap deep(int plies, int winning, IntSupplier noise, int contrast, Random random) {
@@ -499,19 +509,19 @@ final class HalfWay {
     private String drawn() {
         String root = trap.tree().player() == Player.MAX ? "MAX" : "MIN";
         List<Tree> children = trap.tree().children();
+        Map<Tree, Integer> estimates = new PlayerMistakes.Position(trap.tree(), trap.estimates()).estimateOf();
         return Stream.concat(
                         Stream.of(Texts.of("to-move-after-each-action-the", root)),
                         IntStream.range(0, children.size())
-                                .mapToObj(i -> "  " + Texts.of("action", i, answers(children.get(i)))))
+                                .mapToObj(i -> "  " + Texts.of("action", i, answers(children.get(i), estimates))))
                 .collect(Collectors.joining("\n"));
     }
 
-    private String answers(Tree action) {
-        if (action.isLeaf()) {
-            return end(action.value());
-        }
-        return action.children().stream()
-                .map(answer -> answer.isLeaf() ? end(answer.value()) : Texts.of("goes-on"))
+    private String answers(Tree action, Map<Tree, Integer> estimates) {
+        return (action.isLeaf() ? Stream.of(action) : action.children().stream())
+                .map(each -> each.isLeaf()
+                        ? end(each.value())
+                        : Texts.of("estimated", Window.text(Objects.requireNonNull(estimates.get(each)))))
                 .collect(Collectors.joining("; "));
     }
 

@@ -368,6 +368,7 @@ final class PlayerSuite extends Suite<PlayerTask<Object>> {
         for (int i = 0; i < HalfWay.WIDTH; i++) {
             int winning = i;
             suspecting(5, () -> new HalfWay(this, HalfWay.alike(deep, 5, winning)).checkFinds(winning, 5));
+            suspecting(3, () -> new HalfWay(this, HalfWay.daring(deep, 3, winning)).checkFinds(winning, 3));
         }
         for (int i = 0; i < many(4); i++) {
             suspecting(3, () -> new HalfWay(this, HalfWay.sloping(deep)).checkThreePlies());

@@ -105,6 +105,12 @@ final class WalkTrial {
         }
     }
 
+    /** Returns whether nothing goes wrong on the walk. */
+    boolean isRight(Walk walk) {
+        Reply reply = reply(walk);
+        return reply instanceof Reply.Answer && failure(walk, reply).isEmpty();
+    }
+
     private static boolean isQuick(Reply.Fault fault) {
         return fault.kind() == Reply.Kind.THREW || fault.kind() == Reply.Kind.RETURNED_NULL;
     }

@@ -1,6 +1,7 @@
 package plybook.judge.gomoku;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.IntStream;
@@ -153,13 +154,25 @@ final class Walks {
 
     /** The same walk, its last move once more, which is refused, and all the way back: a trace of that move shows once the stone is gone. */
     static Walk backAfterRefusal(Walk walk) {
-        List<Cell> moves = walk.steps().stream()
+        List<Cell> moves = moves(walk);
+        return allBack(refused(walk, moves.get(moves.size() - 1)), moves.size());
+    }
+
+    /** The same walk and all the way back, with nothing refused. */
+    static Walk back(Walk walk) {
+        return allBack(walk, moves(walk).size());
+    }
+
+    private static List<Cell> moves(Walk walk) {
+        return walk.steps().stream()
                 .filter(step -> step.kind() == Kind.MAKE)
                 .map(Step::cell)
                 .toList();
-        List<Step> steps =
-                new ArrayList<>(refused(walk, moves.get(moves.size() - 1)).steps());
-        moves.forEach(move -> steps.addAll(List.of(new Step(Kind.UNDO), new Step(Kind.LOOK))));
+    }
+
+    private static Walk allBack(Walk walk, int moves) {
+        List<Step> steps = new ArrayList<>(walk.steps());
+        IntStream.range(0, moves).forEach(i -> steps.addAll(List.of(new Step(Kind.UNDO), new Step(Kind.LOOK))));
         return new Walk(walk.board(), walk.radius(), steps);
     }
 
@@ -260,11 +273,29 @@ final class Walks {
         return new Walk(start, radius, steps);
     }
 
-    /** Asks for the order before a move that wins nothing, after it, and after its undo. */
-    static Walk orderedAfterUndo(Board board, Random random) {
-        List<Cell> quiet = board.emptyCells().stream()
+    /** The order after a move, and after another one in its place: as many stones, and not the same ones. */
+    static Walk orderedInAnotherLine(Board board, Random random) {
+        List<Cell> quiet = new ArrayList<>(quiet(board));
+        Collections.shuffle(quiet, random);
+        List<Step> steps = new ArrayList<>();
+        steps.add(Step.make(quiet.get(0)));
+        steps.addAll(LOOK_ORDER_LOOK);
+        steps.add(new Step(Kind.UNDO));
+        steps.add(Step.make(quiet.get(1)));
+        steps.addAll(LOOK_ORDER_LOOK);
+        return new Walk(board, 2, steps);
+    }
+
+    /** Returns the cells on which the side to move does not win. */
+    private static List<Cell> quiet(Board board) {
+        return board.emptyCells().stream()
                 .filter(cell -> !Fives.completes(board, CandidatesSuite.toMove(board), cell))
                 .toList();
+    }
+
+    /** Asks for the order before a move that wins nothing, after it, and after its undo. */
+    static Walk orderedAfterUndo(Board board, Random random) {
+        List<Cell> quiet = quiet(board);
         Step order = new Step(Kind.ORDER);
         return new Walk(
                 board,

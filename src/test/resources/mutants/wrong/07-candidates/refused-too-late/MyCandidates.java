@@ -1,6 +1,6 @@
 // Wrong: the move is written down before the board refuses it.
-// Fails first: undo takes the last stone back, and the turn with it, as often as moves were made since start
-// Says: other ones
+// Fails first: make refuses a cell that is taken or outside the board, and then nothing has changed
+// Says: leaves no trace
 // Diagnosis: move-noted-too-early
 
 import java.util.ArrayDeque;
