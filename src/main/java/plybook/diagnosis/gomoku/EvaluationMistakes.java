@@ -64,6 +64,8 @@ public final class EvaluationMistakes {
 
     public static final Mistake CLOSED_THREES_TOO_DEAR = new Mistake("closed-threes-too-dear");
 
+    public static final Mistake CLOSED_THREES_A_THREAT = new Mistake("closed-threes-count-as-threats");
+
     public static final Mistake SIDES_DIFFER = new Mistake("sides-differ-in-a-pattern");
 
     public static final Mistake ONLY_ADDED_UP = new Mistake("threats-only-added-up");
@@ -118,6 +120,7 @@ public final class EvaluationMistakes {
                 PARALLEL_COUNT_ONCE,
                 ONLY_ADDED_UP,
                 TWO_THREES_TOO_CHEAP,
+                CLOSED_THREES_A_THREAT,
                 CLOSED_THREES_TOO_DEAR,
                 PLACE_COUNTS,
                 ONE_SIDE_COUNTS_MORE,

@@ -57,6 +57,8 @@ public final class PlayerMistakes {
 
     public static final Mistake WINS_FOR_NOTHING = new Mistake("win-worth-nothing");
 
+    public static final Mistake ENDS_ARE_LOST = new Mistake("end-lost-for-the-side-to-move");
+
     public static final Mistake PLAYS_ALONG = new Mistake("opponent-plays-along");
 
     public static final Mistake TIES = new Mistake("ties-at-the-root");
@@ -190,6 +192,7 @@ public final class PlayerMistakes {
                 LATER_WIN,
                 LATER_WIN_BETTER,
                 WINS_FOR_NOTHING,
+                ENDS_ARE_LOST,
                 PLAYS_ALONG,
                 TIES,
                 KEEPS_THE_BEST,
@@ -242,6 +245,7 @@ public final class PlayerMistakes {
         LAWS.put(LATER_WIN, PlayerMistakes::likesALaterWinAsWell);
         LAWS.put(LATER_WIN_BETTER, PlayerMistakes::prefersALaterWin);
         LAWS.put(WINS_FOR_NOTHING, PlayerMistakes::winsForNothing);
+        LAWS.put(ENDS_ARE_LOST, PlayerMistakes::takesEveryEndForAWin);
         LAWS.put(PLAYS_ALONG, PlayerMistakes::letsTheOpponentPlayAlong);
         LAWS.put(
                 TIES,
@@ -603,6 +607,21 @@ public final class PlayerMistakes {
             Position position = growing.winning(-1, atOnce);
             return IntStream.of(100, 200)
                     .allMatch(limit -> (player.move(position, limit).action() == atOnce) == wins);
+        });
+    }
+
+    /** An end at once is played where it is a win, and where it is a loss, whatever else looks like. */
+    private static boolean takesEveryEndForAWin(Asked player, Random random) {
+        return IntStream.range(0, 2 * TREES).allMatch(i -> {
+            int ending = i % WIDTH;
+            Player root = drawnRoot(random);
+            Growing growing = new Growing(root, (action, ply) -> random.nextInt(1_000) - 500);
+            Position won = growing.winning(-1, ending);
+            List<Tree> children = new ArrayList<>(won.tree().children());
+            children.set(ending, Tree.leaf(-sign(root) * Window.MAX_VALUE));
+            Position lost = new Position(new Tree.Node(root, children), won.estimates());
+            return Stream.of(won, lost)
+                    .allMatch(position -> player.move(position, MANY).action() == ending);
         });
     }
 

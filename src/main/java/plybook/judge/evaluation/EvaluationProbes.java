@@ -178,10 +178,12 @@ final class EvaluationProbes {
                 value -> DoubleThreat.all().stream().allMatch(threat -> threat.gain(value) > 0)
                         && twoOpenThrees().stream()
                                 .allMatch(board -> value.applyAsInt(board) <= value.applyAsInt(closedFour())));
-        PROBES.put(EvaluationMistakes.CLOSED_THREES_TOO_DEAR, value -> DIRECTIONS.stream()
-                .map(direction -> value.applyAsInt(Layout.middle("XXX", direction)))
-                .allMatch(open -> open <= value.applyAsInt(closedThrees())
-                        && open > value.applyAsInt(Layout.middle("OXXX..", Direction.ROW))));
+        PROBES.put(
+                EvaluationMistakes.CLOSED_THREES_A_THREAT,
+                value -> closedThreesMatchAnOpenOne(value) && moreThanTheSumOfClosedThrees(value));
+        PROBES.put(
+                EvaluationMistakes.CLOSED_THREES_TOO_DEAR,
+                value -> closedThreesMatchAnOpenOne(value) && !moreThanTheSumOfClosedThrees(value));
         PROBES.put(EvaluationMistakes.SIDES_DIFFER, value -> {
             List<Boolean> same = Stream.concat(
                             DIRECTIONS.stream().flatMap(direction -> PATTERNS.stream()
@@ -404,6 +406,17 @@ final class EvaluationProbes {
         return fives().allMatch(five -> value.applyAsInt(five) > Window.MAX_VALUE)
                 && Stream.concat(lines(), Stream.of(EvaluationSuite.MIGHTY, closedThrees(), Board.empty(Layout.SIZE)))
                         .allMatch(board -> Math.abs((long) value.applyAsInt(board)) <= Window.MAX_VALUE);
+    }
+
+    private static boolean closedThreesMatchAnOpenOne(ToIntFunction<Board> value) {
+        int closed = value.applyAsInt(Layout.middle("OXXX..", Direction.ROW));
+        return DIRECTIONS.stream()
+                .map(direction -> value.applyAsInt(Layout.middle("XXX", direction)))
+                .allMatch(open -> open <= value.applyAsInt(closedThrees()) && open > closed);
+    }
+
+    private static boolean moreThanTheSumOfClosedThrees(ToIntFunction<Board> value) {
+        return value.applyAsInt(closedThrees()) > 3 * value.applyAsInt(Layout.middle("OXXX..", Direction.ROW));
     }
 
     /** Five in a row are worth more than all threats, but not where the other side has them. */

@@ -3,6 +3,7 @@ package plybook.judge.evaluation;
 import static plybook.diagnosis.gomoku.EvaluationMistakes.ALONE_THE_SAME;
 import static plybook.diagnosis.gomoku.EvaluationMistakes.BEST_LINE_ONLY;
 import static plybook.diagnosis.gomoku.EvaluationMistakes.BOARD_KNOWN_BY_IDENTITY;
+import static plybook.diagnosis.gomoku.EvaluationMistakes.CLOSED_THREES_A_THREAT;
 import static plybook.diagnosis.gomoku.EvaluationMistakes.CLOSED_THREES_TOO_DEAR;
 import static plybook.diagnosis.gomoku.EvaluationMistakes.DEAD_LINE_COUNTS;
 import static plybook.diagnosis.gomoku.EvaluationMistakes.DIRECTION_MISSED;
@@ -624,8 +625,13 @@ final class EvaluationSuite extends Suite<EvaluationTask> {
     @Check(points = 4)
     @Order(13)
     void threatsDecide() {
-        List<Mistake> suspected =
-                List.of(ONLY_ADDED_UP, VIEW_OF_O, VIEW_OF_THE_SIDE_TO_MOVE, DIRECTION_MISSED, TWO_THREES_TOO_CHEAP);
+        List<Mistake> suspected = List.of(
+                ONLY_ADDED_UP,
+                VIEW_OF_O,
+                VIEW_OF_THE_SIDE_TO_MOVE,
+                DIRECTION_MISSED,
+                CLOSED_THREES_A_THREAT,
+                TWO_THREES_TOO_CHEAP);
         suspecting(suspected, () -> {
             for (Board twoThrees : EvaluationProbes.twoOpenThrees()) {
                 better(twoThrees, EvaluationProbes.closedFour(), Texts.of("two-open-threes-beat-a-closed-four"));
@@ -640,8 +646,13 @@ final class EvaluationSuite extends Suite<EvaluationTask> {
     @Check(points = 2)
     @Order(14)
     void threatsBeforePromises() {
-        List<Mistake> suspected =
-                List.of(ENDS_NOT_LOOKED_AT, ONLY_ADDED_UP, VIEW_OF_O, VIEW_OF_THE_SIDE_TO_MOVE, CLOSED_THREES_TOO_DEAR);
+        List<Mistake> suspected = List.of(
+                ENDS_NOT_LOOKED_AT,
+                ONLY_ADDED_UP,
+                VIEW_OF_O,
+                VIEW_OF_THE_SIDE_TO_MOVE,
+                CLOSED_THREES_A_THREAT,
+                CLOSED_THREES_TOO_DEAR);
         suspecting(suspected, () -> {
             for (Direction direction : DIRECTIONS) {
                 openThreeBeatsClosedOnes(".XXX..", direction);

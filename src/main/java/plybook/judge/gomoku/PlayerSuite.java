@@ -131,8 +131,11 @@ final class PlayerSuite extends Suite<PlayerTask<Object>> {
             }
         } catch (NoAnswer e) {
             boolean isNull = e.verdict() instanceof Verdict.Failed; // a crash has its own cause
-            List<Mistake> causes = Stream.of(PlayerMistakes.NOTHING_YET, PlayerMistakes.NOTHING_WHEN_LOST)
-                    .limit(isNull ? 2 : 1)
+            List<Mistake> causes = Stream.of(
+                            PlayerMistakes.NOTHING_YET,
+                            PlayerMistakes.NOTHING_WHEN_LOST,
+                            PlayerMistakes.OF_THE_CALL_BEFORE)
+                    .limit(isNull ? 3 : 1)
                     .filter(mistake -> e.isOfTheCode() && makes(mistake))
                     .limit(1)
                     .toList();
