@@ -562,6 +562,8 @@ final class Habits {
         NARROWED,
         /** One wider than the best so far, so that a tie is exact. */
         ONE_WIDER,
+        /** Likewise where there is no best so far, and one beyond infinity overflows for MIN. */
+        ONE_WIDER_AT_ONCE,
         FULL,
         /** Narrowed one point too far. */
         NARROWER_BY_ONE,

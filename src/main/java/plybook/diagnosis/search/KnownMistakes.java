@@ -718,6 +718,18 @@ final class KnownMistakes {
                     habits.negamax = Negamax.CHILD_TURNS;
                     habits.bothAtTheRoot(root -> root.window = RootWindow.FROM_MIN_VALUE);
                 }),
+                PRUNING_CHOICE.of(
+                        "beyond-infinity",
+                        Stream.of(DecidedBy.values())
+                                .flatMap(by -> Stream.of(Pick.BETTER, Pick.BETTER_OR_EQUAL)
+                                        .<Consumer<Habits>>map(pick -> habits -> {
+                                            habits.decidedBy = by;
+                                            habits.bothAtTheRoot(root -> {
+                                                root.window = RootWindow.ONE_WIDER_AT_ONCE;
+                                                root.pick = pick;
+                                            });
+                                        }))
+                                .toList()),
                 CHOICE.alsoByRootWithFullWindow("choice-first-dropped", root -> root.lost = Lost.FIRST),
                 CHOICE.alsoByRootWithFullWindow("choice-last-dropped", root -> root.lost = Lost.LAST),
                 droppedWithTheFirstAtHand("choice-first-dropped", Lost.FIRST_EVEN_IF_ALONE),

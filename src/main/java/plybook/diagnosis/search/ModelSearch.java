@@ -345,8 +345,15 @@ final class ModelSearch<S, A> implements AlphaBetaTask<S, A> {
         };
     }
 
+    /** The same from the other side; not by negation, which Integer.MIN_VALUE does not bear. */
     private static int movedBeta(Moves moves, boolean max, int beta, int best) {
-        return -movedAlpha(moves, !max, -beta, -best);
+        return switch (moves) {
+            case OWN, OWN_ONE_CHILD_LATE -> max ? beta : Math.min(beta, best);
+            case NOTHING -> beta;
+            case OTHER -> max ? Math.min(beta, best) : beta;
+            case BOTH -> Math.min(beta, best);
+            case OWN_TO_THE_LAST, OWN_TO_THE_LAST_WITHIN_THE_WINDOW, OWN_TO_THE_BEST -> max ? beta : best;
+        };
     }
 
     private int keptAlpha(int alpha) {
@@ -726,6 +733,7 @@ final class ModelSearch<S, A> implements AlphaBetaTask<S, A> {
         int none = -Window.INFINITY;
         return switch (window) {
             case ONE_WIDER -> !max ? none : Math.abs(best) == Window.INFINITY ? best : best - 1;
+            case ONE_WIDER_AT_ONCE -> max ? best - 1 : none;
             case FULL -> none;
             case NARROWER_BY_ONE -> max && best != none ? best + 1 : none;
             case WRONG_BOUND -> max || best == Window.INFINITY ? none : best;
