@@ -154,13 +154,13 @@ public final class PlayerMistakes {
      */
     public record Position(Tree tree, List<Integer> estimates) {
         /** Returns the estimate of each inner node, by the node itself: equal ones may be estimated differently. */
-        public Map<Tree, Integer> estimateOf() {
-            Map<Tree, Integer> found = new IdentityHashMap<>();
+        public IdentityHashMap<Tree, Integer> estimateOf() {
+            IdentityHashMap<Tree, Integer> found = new IdentityHashMap<>();
             note(tree, estimates.iterator(), found);
             return found;
         }
 
-        private static void note(Tree tree, Iterator<Integer> next, Map<Tree, Integer> estimates) {
+        private static void note(Tree tree, Iterator<Integer> next, IdentityHashMap<Tree, Integer> estimates) {
             if (!tree.isLeaf()) {
                 estimates.put(tree, next.next());
                 tree.children().forEach(child -> note(child, next, estimates));
@@ -912,7 +912,7 @@ public final class PlayerMistakes {
     }
 
     private static List<Integer> best(Position position, int plies) {
-        Map<Tree, Integer> estimates = position.estimateOf();
+        IdentityHashMap<Tree, Integer> estimates = position.estimateOf();
         Tree root = position.tree();
         int value = value(root, plies, estimates);
         return IntStream.range(0, WIDTH)
@@ -921,7 +921,7 @@ public final class PlayerMistakes {
                 .toList();
     }
 
-    private static int value(Tree tree, int plies, Map<Tree, Integer> estimates) {
+    private static int value(Tree tree, int plies, IdentityHashMap<Tree, Integer> estimates) {
         if (plies == 0) {
             return Objects.requireNonNull(estimates.get(tree));
         }

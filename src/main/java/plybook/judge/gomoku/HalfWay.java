@@ -1,8 +1,8 @@
 package plybook.judge.gomoku;
 
 import java.util.ArrayList;
+import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Objects;
 import java.util.Random;
 import java.util.function.IntSupplier;
@@ -509,7 +509,8 @@ final class HalfWay {
     private String drawn() {
         String root = trap.tree().player() == Player.MAX ? "MAX" : "MIN";
         List<Tree> children = trap.tree().children();
-        Map<Tree, Integer> estimates = new PlayerMistakes.Position(trap.tree(), trap.estimates()).estimateOf();
+        IdentityHashMap<Tree, Integer> estimates =
+                new PlayerMistakes.Position(trap.tree(), trap.estimates()).estimateOf();
         return Stream.concat(
                         Stream.of(Texts.of("to-move-after-each-action-the", root)),
                         IntStream.range(0, children.size())
@@ -517,7 +518,7 @@ final class HalfWay {
                 .collect(Collectors.joining("\n"));
     }
 
-    private String answers(Tree action, Map<Tree, Integer> estimates) {
+    private String answers(Tree action, IdentityHashMap<Tree, Integer> estimates) {
         return (action.isLeaf() ? Stream.of(action) : action.children().stream())
                 .map(each -> each.isLeaf()
                         ? end(each.value())
