@@ -131,11 +131,13 @@ final class PlayerSuite extends Suite<PlayerTask<Object>> {
             }
         } catch (NoAnswer e) {
             boolean isNull = e.verdict() instanceof Verdict.Failed; // a crash has its own cause
-            List<Mistake> causes = Stream.of(
+            List<Mistake> suspected = isNull
+                    ? List.of(
                             PlayerMistakes.NOTHING_YET,
                             PlayerMistakes.NOTHING_WHEN_LOST,
                             PlayerMistakes.OF_THE_CALL_BEFORE)
-                    .limit(isNull ? 3 : 1)
+                    : List.of(PlayerMistakes.NOTHING_YET);
+            List<Mistake> causes = suspected.stream()
                     .filter(mistake -> e.isOfTheCode() && makes(mistake))
                     .limit(1)
                     .toList();
