@@ -273,7 +273,7 @@ final class Walks {
         return new Walk(start, radius, steps);
     }
 
-    /** The order after a move, and after another one in its place: as many stones, and not the same ones. */
+    /** Asks for the order after a move, and after another one in its place: as many stones, and not the same ones. */
     static Walk orderedInAnotherLine(Board board, Random random) {
         List<Cell> quiet = new ArrayList<>(quiet(board));
         Collections.shuffle(quiet, random);

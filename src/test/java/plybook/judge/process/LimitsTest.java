@@ -165,7 +165,7 @@ class LimitsTest {
             assertThat(learner.ask(QUESTION, leaf -> 0)).isInstanceOf(Reply.Answer.class);
             long pid = learner.program().orElseThrow().pid();
             // Before the question: stopped while it works, it might have answered already.
-            new ProcessBuilder("kill", "-STOP", String.valueOf(pid)).start().waitFor();
+            signal("-STOP", pid);
             assertThat(learner.ask(QUESTION, leaf -> 0)).isInstanceOf(Reply.Answer.class);
             assertThat(learner.program().orElseThrow().pid()).isNotEqualTo(pid);
         }
@@ -177,9 +177,9 @@ class LimitsTest {
         assumeTrue(Programs.onLinux(), "needs Linux");
         Duration patience = Duration.ofSeconds(1);
         WatchedSandbox sandbox = new WatchedSandbox(Sandbox.none(), started -> {
-            signal("-STOP", started);
+            signal("-STOP", started.pid());
             CompletableFuture.delayedExecutor(2 * patience.toMillis(), TimeUnit.MILLISECONDS)
-                    .execute(() -> signal("-CONT", started));
+                    .execute(() -> signal("-CONT", started.pid()));
         });
         try (GuestProcess guest =
                 GuestProcess.start(PART, classes(folder, ""), sandbox, GuestProcess.FullHeap.ENDS, patience)) {
@@ -188,11 +188,9 @@ class LimitsTest {
         }
     }
 
-    private static void signal(String which, Process process) {
+    private static void signal(String which, long pid) {
         try {
-            new ProcessBuilder("kill", which, String.valueOf(process.pid()))
-                    .start()
-                    .waitFor();
+            new ProcessBuilder("kill", which, String.valueOf(pid)).start().waitFor();
         } catch (IOException | InterruptedException e) {
             throw new IllegalStateException(e);
         }
