@@ -24,8 +24,9 @@ class VerdictTimeIT {
     @Test
     void a_warm_verdict_comes_in_time() {
         Judge judge = new Judge();
+        Exercise first = Course.exercises().get(0);
+        judge.check(first, SOLUTIONS.resolve(first.folder()));
         for (Exercise exercise : Course.exercises()) {
-            judge.check(exercise, SOLUTIONS.resolve(exercise.folder()));
             long start = System.nanoTime();
             assertThat(judge.check(exercise, SOLUTIONS.resolve(exercise.folder()))
                             .passed())
