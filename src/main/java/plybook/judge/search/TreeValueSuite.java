@@ -10,6 +10,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Order;
+import plybook.diagnosis.GameMistakes;
 import plybook.diagnosis.Mistake;
 import plybook.diagnosis.ledger.LedgerDrawing;
 import plybook.diagnosis.ledger.Observation;
@@ -216,6 +217,7 @@ final class TreeValueSuite extends Suite<TreeValueTask> {
                                 broad(conditions.random("broad")))
                         .flatMap(texts -> texts),
                 Texts.of("why.same.rule"));
+        check(alike(conditions.random("alike")), Texts.of("why.same.rule"), List.of(GameMistakes.TOLD_APART_BY_HASH));
     }
 
     /**
@@ -239,6 +241,17 @@ final class TreeValueSuite extends Suite<TreeValueTask> {
                         : "v(^" + children + " v" + children + ")");
     }
 
+    /** Trees with two children of the same hash code, of which the second is better. */
+    private static Stream<String> alike(Random random) {
+        return Stream.generate(() -> {
+                    int less = random.nextInt(100);
+                    int more = less + 33 + random.nextInt(100);
+                    return (random.nextBoolean() ? "^(v(%d %d) v(%d %d))" : "v(^(%d %d) ^(%d %d))")
+                            .formatted(less, more, less + 1, more - 31);
+                })
+                .limit(12);
+    }
+
     private static Stream<String> large(Random random, Trees.Mix mix) {
         return Stream.generate(() -> Trees.random(mix, random)).limit(100).map(Tree::toString);
     }
@@ -251,12 +264,18 @@ final class TreeValueSuite extends Suite<TreeValueTask> {
     }
 
     private void check(Stream<String> texts, String why) {
+        check(texts, why, List.of());
+    }
+
+    /** @param blamed what explains a failure here, where nothing failed before */
+    private void check(Stream<String> texts, String why, List<Mistake> blamed) {
         List<Tree> trees = texts.map(Tree::parse).toList();
         answers(trees, TreeValueTask::value, (tree, got) -> {
             int value = Truth.value(tree);
             if (got != value) {
                 throw new CheckFailed(
                         new Evidence("the value " + Window.text(value), Window.text(got), why, LedgerDrawing.of(tree))
+                                .explainedBy(blamed)
                                 .again(new Rerun(false, tree, Window.FULL, Rerun.Fault.ANSWER)));
             }
         });

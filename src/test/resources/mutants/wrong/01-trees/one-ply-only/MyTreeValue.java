@@ -1,7 +1,7 @@
 // Wrong: the children are taken for leaves.
 // Fails first: MAX and MIN in turn, to any depth
 // Says: an inner node has no value of its own
-// Diagnosis: none
+// Diagnosis: inner-node-asked-for-its-value
 
 import java.util.List;
 import plybook.game.Player;
