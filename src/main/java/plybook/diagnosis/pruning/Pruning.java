@@ -183,7 +183,8 @@ public final class Pruning {
 
     /** An action is chosen by the values of the root's children, so the root need not be searched like any other node. */
     private boolean readsEndsFirst(int plies) {
-        return needlessFirst().stream().allMatch(tree -> tree.isAliveBeyond(plies))
+        boolean asListed = calls.stream().allMatch(call -> call.tree().triesOthersAsListed());
+        return needlessFirst().stream().allMatch(tree -> tree.isAliveBeyond(plies, asListed))
                 && calls.stream().allMatch(call -> call.tree().readsEndsFirst(plies, what == Asked.VALUES));
     }
 

@@ -331,11 +331,24 @@ final class SearchedTree {
         });
     }
 
+    /** Returns whether the children that are no ends were tried as they are listed, at every node. */
+    boolean triesOthersAsListed() {
+        return Arrays.stream(children).allMatch(siblings -> {
+            int[] asked = Arrays.stream(siblings)
+                    .filter(child -> !isLeaf(child) && firstAsk[child] != NEVER)
+                    .map(child -> firstAsk[child])
+                    .toArray();
+            return IntStream.range(1, asked.length).allMatch(i -> asked[i - 1] < asked[i]);
+        });
+    }
+
     /**
      * Returns whether each leaf could still matter when it was first asked for, if ends within so many plies of a node may be read
      * beforehand, and what was only read so is not used yet.
+     *
+     * @param asListed whether children are tried as they are listed: then what was read of the earlier ones is used, too
      */
-    boolean isAliveBeyond(int within) {
+    boolean isAliveBeyond(int within, boolean asListed) {
         int[] low = new int[nodes()];
         int[] high = new int[nodes()];
         int[] deepest = new int[nodes()]; // the depth of the deepest leaf asked for below a node
@@ -348,7 +361,8 @@ final class SearchedTree {
             int[] way = way(leaf);
             for (int i = 0; i + 1 < way.length && depth[leaf] - depth[way[i]] > within; i++) {
                 for (int sibling : children[way[i]]) {
-                    if (sibling != way[i + 1] && deepest[sibling] > depth[way[i]] + within) {
+                    boolean used = deepest[sibling] > depth[way[i]] + within || (asListed && sibling < way[i + 1]);
+                    if (sibling != way[i + 1] && used) {
                         alpha = max[way[i]] ? Math.max(alpha, low[sibling]) : alpha;
                         beta = max[way[i]] ? beta : Math.min(beta, high[sibling]);
                     }

@@ -116,6 +116,25 @@ class SearchedTreeTest {
     })
     void a_leaf_is_alive_if_only_what_was_read_beforehand_closes_it_off(
             String tree, String asks, int within, boolean alive) {
-        assertThat(asked(tree, asks).isAliveBeyond(within)).isEqualTo(alive);
+        assertThat(asked(tree, asks).isAliveBeyond(within, false)).isEqualTo(alive);
+    }
+
+    /** Whoever goes through the children as they are listed has come by an end that is listed first. */
+    @ParameterizedTest
+    @CsvSource({
+        "(3 ((1) (4))), 0 1 2, false",
+        "(((1) (4)) 3), 2 0 1, true",
+        "v(-3 ((-1) (-4))), 0 1 2, false",
+        "(3 ((5) (4))), 0 1 2, true"
+    })
+    void an_end_that_is_listed_before_a_child_closes_it_off(String tree, String asks, boolean alive) {
+        assertThat(asked(tree, asks).triesOthersAsListed()).isTrue();
+        assertThat(asked(tree, asks).isAliveBeyond(1, true)).isEqualTo(alive);
+    }
+
+    @Test
+    void children_that_are_no_ends_are_tried_as_listed_or_not() {
+        assertThat(asked("((1) 5 (2))", "1 0 2").triesOthersAsListed()).isTrue();
+        assertThat(asked("((1) 5 (2))", "2 0 1").triesOthersAsListed()).isFalse();
     }
 }
