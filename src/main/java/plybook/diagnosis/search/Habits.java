@@ -336,6 +336,13 @@ final class Habits {
     private static final Predicate<At> EVERY = at -> true;
     private static final Predicate<At> NONE = at -> false;
 
+    /** The worth of an end of the game where children are sorted by their evaluation. */
+    enum WorthToSort {
+        EVALUATION,
+        UTILITY,
+        NOTHING
+    }
+
     /** The ways in which a child after the first is looked at. */
     enum Look {
         ONCE,
@@ -343,10 +350,14 @@ final class Habits {
         NULL_WINDOW_FIRST,
         /** Again with the window from what was found one further on, as much too wide as that. */
         NULL_WINDOW_FIRST_THEN_FROM_THERE,
+        /** Again with the window beyond what was found. */
+        NULL_WINDOW_FIRST_THEN_BEYOND_IT,
         /** With a null window, whose bound is taken for the value. */
         NULL_WINDOW_ONLY,
         /** With the null window that the other player would take, beyond the bound, and again with the whole one if it is better. */
         NULL_WINDOW_OF_THE_OTHER,
+        /** Likewise, but with the window as it is if that is a null window itself. */
+        NULL_WINDOW_OF_THE_OTHER_IN_AN_OPEN_WINDOW,
         /** Again in any case. */
         TWICE,
         /** Again in any case, but not if the window is a null window itself. */
@@ -534,21 +545,29 @@ final class Habits {
     boolean onlyActionIsFree;
     /** True if depth is lost only where the other player moves next. */
     boolean turnsCounted;
+    /** True if the last ply counts in any case. */
+    boolean lastPlyCounted;
     /** True if children are evaluated first, to be searched in that order; those at the horizon only if so. */
     boolean sortsByEvaluation;
 
     boolean sortsAtTheHorizon;
     boolean evaluatesOnceToSort;
-    boolean sortsEndsByUtility;
+    WorthToSort endToSort = WorthToSort.EVALUATION;
     /** The points that a win gains, and a loss loses, for every ply that is left. */
     int gainOfWhatIsLeft;
+
+    boolean winsGain = true;
+    boolean lossesGain = true;
     /** True if MAX turns round what was sorted for MIN, equal children included. */
     boolean turnsRoundWhatIsSorted;
 
     int stepOfMax = 1;
     int stepOfMin = 1;
-    /** True if each child is searched with one ply less than the one before. */
-    boolean depthLostAmongSiblings;
+    /** True if each child of a MAX node is searched with one ply less than the one before. */
+    boolean depthLostAmongMaxsChildren;
+
+    /** The same for MIN. */
+    boolean depthLostAmongMinsChildren;
     /** A depth of the search's own; 0 if it takes the one that is given. */
     int ownDepth;
     /** True if inner nodes are evaluated too, to no purpose. */

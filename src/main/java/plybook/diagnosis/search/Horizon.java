@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.function.ToIntFunction;
 import org.jspecify.annotations.Nullable;
 import plybook.diagnosis.search.Habits.Ends;
+import plybook.diagnosis.search.Habits.WorthToSort;
 import plybook.game.Evaluation;
 import plybook.game.Game;
 import plybook.game.Player;
@@ -99,20 +100,26 @@ final class Horizon implements Game<Horizon.Place, Integer> {
     }
 
     private int valueToSort(TreeState next) {
-        return habits.sortsEndsByUtility && game.terminal(next) ? game.utility(next) : evaluation.value(next);
+        return habits.endToSort == WorthToSort.EVALUATION || !game.terminal(next)
+                ? evaluation.value(next)
+                : habits.endToSort == WorthToSort.UTILITY ? game.utility(next) : 0;
     }
 
     @Override
     @SuppressWarnings("ReferenceEquality") // the root itself: a state that equals it may be met again further down
     public Place result(Place place, Integer action) {
-        int step = game.player(place.state) == Player.MAX ? habits.stepOfMax : habits.stepOfMin;
+        boolean max = game.player(place.state) == Player.MAX;
+        int step = max ? habits.stepOfMax : habits.stepOfMin;
         if (choosing && place == root) {
-            step = habits.root(game.player(place.state) == Player.MAX).step;
+            step = habits.root(max).step;
         }
-        int lost = habits.depthLostAmongSiblings ? action : 0;
+        int lost = (max ? habits.depthLostAmongMaxsChildren : habits.depthLostAmongMinsChildren) ? action : 0;
         TreeState next = game.result(place.state, action);
         boolean free = (habits.onlyActionIsFree && game.actions(place.state).size() == 1)
-                || (habits.turnsCounted && !game.terminal(next) && game.player(next) == game.player(place.state));
+                || (habits.turnsCounted
+                        && !(habits.lastPlyCounted && place.left == 1)
+                        && !game.terminal(next)
+                        && game.player(next) == game.player(place.state));
         return new Place(next, free ? place.left : place.left - step - lost);
     }
 
@@ -134,7 +141,8 @@ final class Horizon implements Game<Horizon.Place, Integer> {
         boolean horizonFirst = habits.ends == Ends.AFTER_THE_HORIZON || habits.ends == Ends.NOT_SEEN;
         if (over && habits.ends != Ends.EVALUATED && !(horizonFirst && atHorizon(place))) {
             int utility = game.utility(place.state);
-            return utility + Integer.signum(utility) * habits.gainOfWhatIsLeft * place.left;
+            boolean gains = utility > 0 ? habits.winsGain : habits.lossesGain;
+            return gains ? utility + Integer.signum(utility) * habits.gainOfWhatIsLeft * place.left : utility;
         }
         return switch (habits.atHorizon) {
             case ZERO -> 0;

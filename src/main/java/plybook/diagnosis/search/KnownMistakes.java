@@ -49,6 +49,7 @@ import plybook.diagnosis.search.Habits.Turned;
 import plybook.diagnosis.search.Habits.TurnedByMin;
 import plybook.diagnosis.search.Habits.Twice;
 import plybook.diagnosis.search.Habits.When;
+import plybook.diagnosis.search.Habits.WorthToSort;
 import plybook.diagnosis.search.Habits.ZeroLeaf;
 import plybook.game.Window;
 
@@ -298,13 +299,20 @@ final class KnownMistakes {
                         "second-look-in-the-wrong-window",
                         Look.THEN_ON_THE_WRONG_SIDE,
                         Look.THEN_ON_THE_WRONG_SIDE_AND_BEYOND),
-                nullWindows("null-window-on-the-wrong-side", Look.NULL_WINDOW_OF_THE_OTHER),
+                nullWindows(
+                        "null-window-on-the-wrong-side",
+                        Look.NULL_WINDOW_OF_THE_OTHER,
+                        Look.NULL_WINDOW_OF_THE_OTHER_IN_AN_OPEN_WINDOW),
                 nullWindows("searched-twice", Look.TWICE, Look.TWICE_IN_AN_OPEN_WINDOW));
     }
 
     private static List<Variant> nullWindows(String id, Look... looks) {
         List<Variant> all = new ArrayList<>();
-        for (Look right : List.of(Look.ONCE, Look.NULL_WINDOW_FIRST, Look.NULL_WINDOW_FIRST_THEN_FROM_THERE)) {
+        for (Look right : List.of(
+                Look.ONCE,
+                Look.NULL_WINDOW_FIRST,
+                Look.NULL_WINDOW_FIRST_THEN_FROM_THERE,
+                Look.NULL_WINDOW_FIRST_THEN_BEYOND_IT)) {
             List<Consumer<Side>> forms = Stream.of(looks)
                     .map(look -> (Consumer<Side>) side -> side.look = look)
                     .toList();
@@ -511,10 +519,10 @@ final class KnownMistakes {
                 }),
                 DEPTH.of(
                         "sorted-by-evaluation",
-                        IntStream.range(0, 16)
+                        IntStream.range(0, 24)
                                 .<Consumer<Habits>>mapToObj(form -> habits -> {
                                     habits.sortsByEvaluation = true;
-                                    habits.sortsEndsByUtility = form / 8 == 1;
+                                    habits.endToSort = WorthToSort.values()[form / 8];
                                     habits.turnsRoundWhatIsSorted = form / 4 % 2 == 1;
                                     habits.sortsAtTheHorizon = form / 2 % 2 == 0;
                                     habits.evaluatesOnceToSort = form % 2 == 0;
@@ -537,26 +545,23 @@ final class KnownMistakes {
                     habits.stepOfMin = 0;
                 }),
                 DEPTH.of("only-action-costs-no-depth", habits -> habits.onlyActionIsFree = true),
-                DEPTH.of("turns-counted-for-plies", habits -> habits.turnsCounted = true),
+                DEPTH.of("turns-counted-for-plies", habits -> habits.turnsCounted = true, habits -> {
+                    habits.turnsCounted = true;
+                    habits.lastPlyCounted = true;
+                }),
                 DEPTH.of("depth-of-one-player", habits -> habits.stepOfMax = 0, habits -> habits.stepOfMin = 0),
                 DEPTH.of(
                         "depth-lost-among-siblings",
-                        habits -> habits.depthLostAmongSiblings = true,
-                        habits -> {
-                            habits.depthLostAmongSiblings = true;
-                            habits.onlyExactly = true;
-                        },
-                        habits -> {
-                            habits.depthLostAmongSiblings = true;
-                            habits.stepOfMax = 0;
-                            habits.stepOfMin = 0;
-                        },
-                        habits -> {
-                            habits.depthLostAmongSiblings = true;
-                            habits.stepOfMax = 0;
-                            habits.stepOfMin = 0;
-                            habits.onlyExactly = true;
-                        }),
+                        IntStream.range(0, 12)
+                                .<Consumer<Habits>>mapToObj(form -> habits -> {
+                                    habits.depthLostAmongMaxsChildren = form % 3 != 1;
+                                    habits.depthLostAmongMinsChildren = form % 3 != 2;
+                                    boolean afterwards = form / 3 % 2 == 1;
+                                    habits.stepOfMax = afterwards && habits.depthLostAmongMaxsChildren ? 0 : 1;
+                                    habits.stepOfMin = afterwards && habits.depthLostAmongMinsChildren ? 0 : 1;
+                                    habits.onlyExactly = form / 6 == 1;
+                                })
+                                .toList()),
                 DEPTH.of(
                         "own-depth",
                         habits -> habits.ownDepth = 1,
@@ -572,10 +577,14 @@ final class KnownMistakes {
                         habits -> habits.atHorizon = AtHorizon.NEGATED),
                 DEPTH.of(
                         "changed-by-depth",
-                        habits -> habits.gainOfWhatIsLeft = 1,
-                        habits -> habits.gainOfWhatIsLeft = 10,
-                        habits -> habits.gainOfWhatIsLeft = 100,
-                        habits -> habits.gainOfWhatIsLeft = -1),
+                        Stream.of(1, 10, 100, -1)
+                                .flatMap(gain -> IntStream.rangeClosed(1, 3)
+                                        .<Consumer<Habits>>mapToObj(whose -> habits -> {
+                                            habits.gainOfWhatIsLeft = gain;
+                                            habits.winsGain = whose != 2;
+                                            habits.lossesGain = whose != 1;
+                                        }))
+                                .toList()),
                 DEPTH.of("nothing-at-the-horizon", habits -> habits.atHorizon = AtHorizon.ZERO),
                 DEPTH.of("utility-at-the-horizon", habits -> habits.atHorizon = AtHorizon.UTILITY),
                 DEPTH.of(

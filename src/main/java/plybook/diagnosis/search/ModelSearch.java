@@ -266,11 +266,14 @@ final class ModelSearch<S, A> implements AlphaBetaTask<S, A> {
         if (!max) {
             return -looked(look, true, -b, -a, (low, high) -> -search.applyAsInt(-high, -low));
         }
-        boolean isNull = look == Look.TWICE_IN_AN_OPEN_WINDOW && a + 1 >= b;
-        if (a == -Window.INFINITY || a >= b || isNull) {
+        boolean onlyOpen =
+                look == Look.TWICE_IN_AN_OPEN_WINDOW || look == Look.NULL_WINDOW_OF_THE_OTHER_IN_AN_OPEN_WINDOW;
+        if (a == -Window.INFINITY || a >= b || (onlyOpen && a + 1 >= b)) {
             return search.applyAsInt(a, b);
         }
-        int low = look == Look.NULL_WINDOW_OF_THE_OTHER ? a - 1 : a;
+        boolean ofTheOther =
+                look == Look.NULL_WINDOW_OF_THE_OTHER || look == Look.NULL_WINDOW_OF_THE_OTHER_IN_AN_OPEN_WINDOW;
+        int low = ofTheOther ? a - 1 : a;
         int found = search.applyAsInt(low, low + 1);
         boolean inAnyCase = look == Look.TWICE || look == Look.TWICE_IN_AN_OPEN_WINDOW;
         if (look == Look.NULL_WINDOW_ONLY || (!inAnyCase && !(a < found && found < b))) {
@@ -278,6 +281,7 @@ final class ModelSearch<S, A> implements AlphaBetaTask<S, A> {
         }
         return switch (look) {
             case NULL_WINDOW_FIRST_THEN_FROM_THERE -> search.applyAsInt(found - 1, b);
+            case NULL_WINDOW_FIRST_THEN_BEYOND_IT -> search.applyAsInt(found, b);
             case THEN_ON_THE_WRONG_SIDE -> search.applyAsInt(a, found);
             case THEN_ON_THE_WRONG_SIDE_AND_BEYOND -> search.applyAsInt(a - 1, found);
             default -> search.applyAsInt(a, b);

@@ -406,7 +406,7 @@ final class AwkwardGames {
                 List.of(GameMistakes.MET_AT_ANOTHER_DEPTH),
                 Guise.SHARED_STATES,
                 Stream.generate(() -> twisted(true, random))
-                        .limit(thorough ? 40 : 12)
+                        .limit(thorough ? 80 : 40)
                         .toList(),
                 List.of(Window.FULL),
                 HORIZON);
