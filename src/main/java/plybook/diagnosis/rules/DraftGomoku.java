@@ -30,8 +30,14 @@ final class DraftGomoku implements GomokuTask {
     Function<Board, Player> mover = board -> board.stones() % 2 == 0 ? Player.X : Player.O;
     List<int[]> directions = new ArrayList<>(DIRECTIONS);
 
-    /** The test by which stones are counted along a direction, ahead (1) or back (−1). */
-    BiPredicate<int[], Integer> looks = (direction, sign) -> true;
+    /** The halves of the directions along which a player's stones are counted. */
+    Halves<Boolean> looks = (player, direction, sign) -> true;
+
+    /** Whose stones are counted there. */
+    Halves<Player> counted = (player, direction, sign) -> player;
+
+    /** How many rows and columns lie between a cell there and the next. */
+    Halves<int[]> step = (player, direction, sign) -> new int[] {sign * direction[0], sign * direction[1]};
 
     /** The stones of both sides of the last one together. */
     IntBinaryOperator bothSides = Integer::sum;
@@ -50,6 +56,9 @@ final class DraftGomoku implements GomokuTask {
 
     /** True if the board is one long row of cells. */
     boolean wraps;
+
+    /** How many cells a row is taken to have where a cell's number tells it from others; 0 if cells are told apart by row and column. */
+    int numberedBy;
 
     /** True if an empty cell is passed over. */
     boolean overGaps;
@@ -93,6 +102,7 @@ final class DraftGomoku implements GomokuTask {
     Function<Board, List<Cell>> listed = Board::emptyCells;
     boolean playsAfterTheEnd;
     boolean endAskedAfterTheMove;
+    boolean endIgnored;
     boolean takenIgnored;
     boolean takenOverwritten;
     boolean outsideIgnored;
@@ -101,6 +111,11 @@ final class DraftGomoku implements GomokuTask {
 
     /** The last move of the new state, from the one before and the cell. */
     BinaryOperator<Optional<Cell>> kept = (before, cell) -> cell;
+
+    /** What holds on the half of a direction ahead of a player's last stone (sign 1), or back from it (−1). */
+    interface Halves<T> {
+        T at(Player player, int[] direction, int sign);
+    }
 
     /** The cells at which lines of five begin. */
     interface Begins {
@@ -138,6 +153,9 @@ final class DraftGomoku implements GomokuTask {
         Board next = state.board().copy();
         Cell cell = target.apply(next, asked);
         if (!playsAfterTheEnd && !endAskedAfterTheMove && terminal(state)) {
+            if (endIgnored) {
+                return state;
+            }
             throw new IllegalArgumentException("the game is over");
         }
         if (next.contains(cell) && !next.isEmpty(cell)) {
@@ -227,16 +245,18 @@ final class DraftGomoku implements GomokuTask {
     }
 
     private int count(Board board, Player player, Cell from, int[] direction, int sign) {
-        if (!looks.test(direction, sign)) {
+        if (!looks.at(player, direction, sign)) {
             return 0;
         }
+        Player whose = counted.at(player, direction, sign);
+        int[] way = step.at(player, direction, sign);
         int size = board.size();
         int count = 0;
         int row = from.row();
         int column = from.column();
         for (int step = 1; step <= reach; step++) {
-            row += sign * direction[0];
-            column += sign * direction[1];
+            row += way[0];
+            column += way[1];
             if (wraps) {
                 int index = row * size + column;
                 row = Math.floorDiv(index, size);
@@ -246,7 +266,8 @@ final class DraftGomoku implements GomokuTask {
             if (row < top || row >= end - bottom || column < left || column >= end - right) {
                 return count;
             }
-            if (board.has(player, row, column)
+            if (board.has(whose, row, column)
+                    || hasNumbered(board, whose, row, column)
                     || (anybodys && board.at(row, column).isPresent())) {
                 count++;
             } else if (step >= 4 || (board.at(row, column).isPresent() ? !overOthersStones : !overGaps)) {
@@ -254,6 +275,15 @@ final class DraftGomoku implements GomokuTask {
             }
         }
         return count;
+    }
+
+    /** Returns whether the player has a stone on any cell of the same number. */
+    private boolean hasNumbered(Board board, Player player, int row, int column) {
+        int number = numberedBy * row + column;
+        return numberedBy > 0
+                && IntStream.range(0, board.size())
+                        .filter(other -> number >= numberedBy * other && number < numberedBy * other + board.size())
+                        .anyMatch(other -> board.has(player, other, number - numberedBy * other));
     }
 
     @Override

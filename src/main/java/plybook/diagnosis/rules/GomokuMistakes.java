@@ -104,6 +104,7 @@ public final class GomokuMistakes {
                     return new Cell(number / board.size(), number % board.size());
                 });
         add("result", "played-after-the-end", rules -> rules.playsAfterTheEnd = true);
+        add("result", "move-after-the-end-ignored", rules -> rules.endIgnored = true);
         add("result", "end-asked-after-the-move", rules -> rules.endAskedAfterTheMove = true);
     }
 
@@ -121,15 +122,16 @@ public final class GomokuMistakes {
         add(
                 "winner",
                 "one-side-only",
-                rules -> rules.looks = (way, sign) -> sign > 0,
-                rules -> rules.looks = (way, sign) -> sign < 0);
+                rules -> rules.looks = (player, way, sign) -> sign > 0,
+                rules -> rules.looks = (player, way, sign) -> sign < 0);
         for (int[] direction : DraftGomoku.DIRECTIONS) {
             add(
                     "winner",
                     "one-half-of-a-direction",
-                    rules -> rules.looks = (way, sign) -> way != direction || sign > 0,
-                    rules -> rules.looks = (way, sign) -> way != direction || sign < 0);
+                    rules -> rules.looks = (player, way, sign) -> way != direction || sign > 0,
+                    rules -> rules.looks = (player, way, sign) -> way != direction || sign < 0);
         }
+        addHalves();
         add("winner", "line-not-counted-to-its-end", rules -> rules.reach = 3, rules -> rules.reach = 2);
         add(
                 "winner",
@@ -144,6 +146,8 @@ public final class GomokuMistakes {
         addHalfTheDiagonals();
         add("winner", "longer-side-counts", rules -> rules.bothSides = Math::max);
         add("winner", "line-runs-round-the-edge", rules -> rules.wraps = true);
+        IntStream.of(10, 15, 16)
+                .forEach(row -> add("winner", "cells-numbered-for-another-size", rules -> rules.numberedBy = row));
         for (int sides = 1; sides < 16; sides++) {
             int some = sides;
             add("winner", "edge-not-looked-at", rules -> {
@@ -173,6 +177,43 @@ public final class GomokuMistakes {
                 rules -> rules.bothSides = (ahead, back) -> ahead + 2 * back + 1);
         DraftGomoku.DIRECTIONS.forEach(only ->
                 add("winner", "first-line-decides", rules -> rules.directions = new ArrayList<>(List.of(only))));
+    }
+
+    /** One direction, or one half of it, is not written like the others. */
+    private static void addHalves() {
+        for (int[] direction : DraftGomoku.DIRECTIONS) {
+            for (Player one : Player.values()) {
+                add(
+                        "winner",
+                        "direction-of-one-player-only",
+                        rules -> rules.looks = (player, way, sign) -> way != direction || player != one,
+                        rules -> rules.looks = (player, way, sign) -> way != direction || sign > 0 || player != one,
+                        rules -> rules.looks = (player, way, sign) -> way != direction || sign < 0 || player != one);
+            }
+            for (int half : new int[] {1, -1}) {
+                for (List<Player> some : List.of(List.of(Player.values()), List.of(Player.X), List.of(Player.O))) {
+                    add(
+                            "winner",
+                            "others-stones-in-one-direction",
+                            rules -> rules.counted =
+                                    (player, way, sign) -> way == direction && sign == half && some.contains(player)
+                                            ? player.opponent()
+                                            : player);
+                }
+                for (int[] other : DraftGomoku.DIRECTIONS) {
+                    for (int turned : new int[] {1, -1}) {
+                        if (other != direction) {
+                            add("winner", "half-goes-another-way", rules -> {
+                                DraftGomoku.Halves<int[]> right = rules.step;
+                                rules.step = (player, way, sign) -> way == direction && sign == half
+                                        ? right.at(player, other, turned)
+                                        : right.at(player, way, sign);
+                            });
+                        }
+                    }
+                }
+            }
+        }
     }
 
     /** The diagonals, those of one kind or of both, that begin at one edge of the board only; there the longest one may be left out too. */

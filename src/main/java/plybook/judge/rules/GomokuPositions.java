@@ -18,6 +18,10 @@ import plybook.task.GomokuState;
 /** Positions of Gomoku to ask about, each of which a game can reach: the sides took turns, and nobody had won before the last move. */
 public final class GomokuPositions {
     static final int FIVE = 5;
+
+    /** The number of positions that are drawn of those in which cells may be confused. */
+    private static final int MOST_CONFUSED = 60;
+
     private static final GomokuRules RULES = new GomokuRules();
 
     private final Random random;
@@ -120,12 +124,7 @@ public final class GomokuPositions {
             states.add(some(size, stones));
         });
         acrossTheEdge(size).forEach(line -> states.add(some(size, line)));
-        for (Cell corner : Board.empty(size).emptyCells()) {
-            List<Cell> stones = crossing(size, corner);
-            if (stones.size() == FIVE + 1) {
-                states.add(with(size, random.nextBoolean() ? Player.X : Player.O, stones, corner));
-            }
-        }
+        states.addAll(bent(size));
         return states;
     }
 
@@ -137,27 +136,138 @@ public final class GomokuPositions {
                     Player player = random.nextBoolean() ? Player.X : Player.O;
                     Board board = Board.empty(size);
                     line.forEach(cell -> board.put(cell, cell.equals(last) ? player.opponent() : player));
-                    int others = player == Player.X ? FIVE - 2 : FIVE - 1;
-                    while (board.stones() < FIVE + others) {
-                        Cell cell = new Cell(random.nextInt(size), random.nextInt(size));
-                        if (board.isEmpty(cell)) {
-                            board.put(cell, player.opponent());
-                        }
-                    }
+                    fill(board, player.opponent(), player == Player.X ? FIVE - 2 : FIVE - 1);
                     return new GomokuState(board, Optional.of(last));
                 })
                 .filter(state -> RULES.winner(state).isEmpty())
                 .toList();
     }
 
-    /** Three in one direction and three or four in another, with a stone in common: enough for five only if they are added up. */
-    private List<Cell> crossing(int size, Cell at) {
-        List<Direction> two = new ArrayList<>(List.of(Direction.values()));
-        Collections.shuffle(two, random);
-        List<Cell> stones = new ArrayList<>(List.of(at));
-        line(size, at.row(), at.column(), two.get(0), FIVE - 1).ifPresent(line -> stones.addAll(line.subList(1, 4)));
-        line(size, at.row(), at.column(), two.get(1), FIVE - 2).ifPresent(line -> stones.addAll(line.subList(1, 3)));
-        return stones;
+    /** Four of five cells in a line, and instead of the fifth another cell that has the same number, or is written alike, where cells are numbered carelessly. */
+    List<GomokuState> confused(int size) {
+        List<List<Cell>> lines = new ArrayList<>(lines(size, FIVE).toList());
+        Collections.shuffle(lines, random);
+        List<GomokuState> states = new ArrayList<>();
+        for (List<Cell> line : lines) {
+            Cell lost = line.get(random.nextInt(FIVE));
+            List<Cell> alike =
+                    alike(size, lost).filter(cell -> !line.contains(cell)).toList();
+            if (!alike.isEmpty() && states.size() < MOST_CONFUSED) {
+                List<Cell> four =
+                        line.stream().filter(cell -> !cell.equals(lost)).toList();
+                List<Cell> stones = new ArrayList<>(four);
+                stones.add(alike.get(random.nextInt(alike.size())));
+                Player player = random.nextBoolean() ? Player.X : Player.O;
+                states.add(with(size, player, stones, four.get(random.nextInt(four.size()))));
+            }
+        }
+        return states;
+    }
+
+    /** The cells that get the same number if a row has ten, 15 or 16 cells, or a column has, or the same text if row and column are written side by side. */
+    private static Stream<Cell> alike(int size, Cell cell) {
+        return Board.empty(size).emptyCells().stream()
+                .filter(other -> !other.equals(cell))
+                .filter(other -> text(other).equals(text(cell))
+                        || IntStream.of(10, 15, 16)
+                                .anyMatch(row -> row * (other.row() - cell.row()) == cell.column() - other.column()
+                                        || row * (other.column() - cell.column()) == cell.row() - other.row()));
+    }
+
+    private static String text(Cell cell) {
+        return "" + cell.row() + cell.column();
+    }
+
+    /** The next three cells ahead in a direction, or back; fewer at the edge of the board. */
+    private record Ray(Direction direction, List<Cell> cells) {
+        static Ray of(int size, Cell from, Direction direction, int sign) {
+            List<Cell> cells = new ArrayList<>();
+            for (int step = 1; step < FIVE - 1; step++) {
+                int row = from.row() + sign * step * direction.rows();
+                int column = from.column() + sign * step * direction.columns();
+                if (row >= 0 && row < size && column >= 0 && column < size) {
+                    cells.add(new Cell(row, column));
+                }
+            }
+            return new Ray(direction, cells);
+        }
+    }
+
+    /**
+     * Three stones on one side of the last one and two on another that does not lie opposite, for any two sides: enough for five only if they are
+     * added up, or if a line is taken round the corner.
+     */
+    private List<GomokuState> bent(int size) {
+        List<Cell> corners = new ArrayList<>(Board.empty(size).emptyCells());
+        Collections.shuffle(corners, random);
+        List<GomokuState> states = new ArrayList<>();
+        for (Direction one : Direction.values()) {
+            for (Direction other : Direction.values()) {
+                for (int signs = 0; signs < 4 && one != other; signs++) {
+                    int ahead = signs % 2 * 2 - 1;
+                    int back = signs / 2 * 2 - 1;
+                    corners.stream()
+                            .map(corner -> Stream.of(
+                                            List.of(corner),
+                                            side(size, corner, one, ahead, FIVE - 2),
+                                            side(size, corner, other, back, FIVE - 3))
+                                    .flatMap(List::stream)
+                                    .toList())
+                            .filter(stones -> stones.size() == FIVE + 1)
+                            .findFirst()
+                            .ifPresent(stones -> states.add(
+                                    with(size, random.nextBoolean() ? Player.X : Player.O, stones, stones.get(0))));
+                }
+            }
+        }
+        return states;
+    }
+
+    /** The next cells ahead in a direction (sign 1), or back (−1); fewer at the edge of the board. */
+    private static List<Cell> side(int size, Cell from, Direction direction, int sign, int length) {
+        List<Cell> cells = new ArrayList<>();
+        for (int step = 1; step <= length; step++) {
+            int row = from.row() + sign * step * direction.rows();
+            int column = from.column() + sign * step * direction.columns();
+            if (row >= 0 && row < size && column >= 0 && column < size) {
+                cells.add(new Cell(row, column));
+            }
+        }
+        return cells;
+    }
+
+    /** Five side by side, of which the first or the last ones are the opponent's, next to the last stone. */
+    List<GomokuState> ofBoth(int size) {
+        List<GomokuState> states = new ArrayList<>();
+        lines(size, FIVE).forEach(line -> {
+            List<Cell> cells = new ArrayList<>(line);
+            if (random.nextBoolean()) {
+                Collections.reverse(cells);
+            }
+            Player player = random.nextBoolean() ? Player.X : Player.O;
+            int own = 1 + random.nextInt(FIVE - 1);
+            Board board = Board.empty(size);
+            cells.forEach(cell -> board.put(cell, cells.indexOf(cell) < own ? player : player.opponent()));
+            int behind = player == Player.O ? 0 : 1; // X has one stone more when X has moved
+            fill(board, Player.X, Math.max(0, board.count(Player.O) + behind - board.count(Player.X)));
+            fill(board, Player.O, Math.max(0, board.count(Player.X) - behind - board.count(Player.O)));
+            GomokuState state = new GomokuState(board, Optional.of(cells.get(own - 1)));
+            if (RULES.winner(state).isEmpty()) {
+                states.add(state);
+            }
+        });
+        return states;
+    }
+
+    /** Puts so many more stones of a player's anywhere. */
+    private void fill(Board board, Player player, int stones) {
+        int size = board.size();
+        for (int before = board.stones(); board.stones() < before + stones; ) {
+            Cell cell = new Cell(random.nextInt(size), random.nextInt(size));
+            if (board.isEmpty(cell)) {
+                board.put(cell, player);
+            }
+        }
     }
 
     /** Five cells that follow each other if all cells are numbered through, and lie at two edges of the board. */
@@ -221,12 +331,7 @@ public final class GomokuPositions {
         while (true) {
             Board board = Board.empty(size);
             stones.forEach(cell -> board.put(cell, player));
-            while (board.stones() < stones.size() + others) {
-                Cell cell = new Cell(random.nextInt(size), random.nextInt(size));
-                if (board.isEmpty(cell)) {
-                    board.put(cell, player.opponent());
-                }
-            }
+            fill(board, player.opponent(), others);
             GomokuState state = new GomokuState(board, Optional.of(last));
             if (RULES.winner(before(state)).isEmpty()) {
                 return state;

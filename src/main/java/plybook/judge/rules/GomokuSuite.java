@@ -93,12 +93,13 @@ final class GomokuSuite extends RulesSuite<GomokuTask, GomokuState> {
         GomokuPositions positions = positions("fresh");
         return method.equals("winner")
                 ? calls(
-                        Stream.of(6, 9)
-                                .flatMap(size -> Stream.of(
-                                                positions.overlines(size),
-                                                positions.noWins(size),
-                                                positions.blocked(size))
-                                        .flatMap(List::stream))
+                        Stream.concat(
+                                        Stream.of(6, 9).flatMap(size -> Stream.of(
+                                                        positions.overlines(size),
+                                                        positions.noWins(size),
+                                                        positions.blocked(size))
+                                                .flatMap(List::stream)),
+                                        positions.confused(LARGEST).stream())
                                 .toList(),
                         GomokuTask::winner)
                 : List.of();
@@ -266,16 +267,19 @@ final class GomokuSuite extends RulesSuite<GomokuTask, GomokuState> {
     void noWins() {
         GomokuPositions positions = positions("no wins");
         // With a win among them, because rules by which nobody ever wins would pass without knowing gaps and edges.
-        winner(Stream.of(6, 9, USUAL)
-                .flatMap(size -> Stream.concat(
-                        positions.noWins(size).stream(),
-                        positions
-                                .wins(
-                                        size,
-                                        GomokuPositions.lines(size, 5)
-                                                .findFirst()
-                                                .orElseThrow())
-                                .stream()))
+        winner(Stream.concat(
+                        Stream.of(6, 9, USUAL)
+                                .flatMap(size -> Stream.concat(
+                                        positions.noWins(size).stream(),
+                                        positions
+                                                .wins(
+                                                        size,
+                                                        GomokuPositions.lines(size, 5)
+                                                                .findFirst()
+                                                                .orElseThrow())
+                                                .stream())),
+                        Stream.of(positions.ofBoth(9), positions.confused(USUAL), positions.confused(LARGEST))
+                                .flatMap(List::stream))
                 .toList());
     }
 

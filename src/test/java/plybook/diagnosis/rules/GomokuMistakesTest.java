@@ -53,6 +53,7 @@ class GomokuMistakesTest {
                 .map(GomokuState::parse)
                 .toList());
         states.add(new GomokuState(Board.empty(16), Optional.empty()));
+        IntStream.of(10, 15, 16).mapToObj(GomokuMistakesTest::fourBesideTheNext).forEach(states::add);
         for (int size : List.of(5, 7, 10, 16)) {
             int shortest = size > 7 ? 5 : 4;
             int longest = size > 7 ? 5 : 6;
@@ -75,6 +76,17 @@ class GomokuMistakesTest {
             }
         }
         return states;
+    }
+
+    /** Four of X up to a column, and a fifth at the beginning of the next row: side by side if a row has that many cells. */
+    private static GomokuState fourBesideTheNext(int columns) {
+        Board board = Board.empty(columns + 1);
+        for (int i = 1; i <= 4; i++) {
+            board.put(new Cell(0, columns - i), Player.X);
+            board.put(new Cell(columns, 2 * i), Player.O);
+        }
+        board.put(new Cell(1, 0), Player.X);
+        return new GomokuState(board, Optional.of(new Cell(0, columns - 1)));
     }
 
     /** Returns a line of X, or of O where the last stone is in its middle, with as many stones of the other player here and there. */

@@ -42,6 +42,8 @@ class GomokuDiagnosisTest {
         all.addAll(positions.overlines(7));
         all.addAll(positions.noWins(7));
         all.addAll(positions.blocked(7));
+        List.of(7, 9).forEach(size -> all.addAll(positions.ofBoth(size)));
+        List.of(11, 16, 17, 19).forEach(size -> all.addAll(positions.confused(size)));
         all.addAll(positions.noWins(17).subList(0, 40)); // larger than any size that may be written in the code
         List<GomokuState> over = all.stream().filter(RIGHT::terminal).toList();
         Map<String, List<Call>> checks = new LinkedHashMap<>();
