@@ -62,6 +62,10 @@ public final class EvaluationMistakes {
 
     public static final Mistake TWO_THREES_TOO_CHEAP = new Mistake("two-open-threes-too-cheap");
 
+    public static final Mistake SUM_UNLIMITED = new Mistake("sum-without-a-limit");
+
+    public static final Mistake CLOSED_THREES_ADD_UP = new Mistake("closed-threes-add-up-to-a-threat");
+
     public static final Mistake CLOSED_THREES_TOO_DEAR = new Mistake("closed-threes-too-dear");
 
     public static final Mistake CLOSED_THREES_A_THREAT = new Mistake("closed-threes-count-as-threats");
@@ -121,6 +125,8 @@ public final class EvaluationMistakes {
                 ONLY_ADDED_UP,
                 TWO_THREES_TOO_CHEAP,
                 CLOSED_THREES_A_THREAT,
+                CLOSED_THREES_ADD_UP,
+                SUM_UNLIMITED,
                 CLOSED_THREES_TOO_DEAR,
                 PLACE_COUNTS,
                 ONE_SIDE_COUNTS_MORE,

@@ -181,6 +181,8 @@ final class EvaluationProbes {
         PROBES.put(
                 EvaluationMistakes.CLOSED_THREES_A_THREAT,
                 value -> closedThreesMatchAnOpenOne(value) && moreThanTheSumOfClosedThrees(value));
+        PROBES.put(EvaluationMistakes.SUM_UNLIMITED, EvaluationProbes::sumHasNoLimit);
+        PROBES.put(EvaluationMistakes.CLOSED_THREES_ADD_UP, EvaluationProbes::manyClosedThreesOutweighAThreat);
         PROBES.put(
                 EvaluationMistakes.CLOSED_THREES_TOO_DEAR,
                 value -> closedThreesMatchAnOpenOne(value) && !moreThanTheSumOfClosedThrees(value));
@@ -398,7 +400,13 @@ final class EvaluationProbes {
         int four = value.applyAsInt(closedFour());
         int fours = value.applyAsInt(EvaluationSuite.MIGHTY);
         return fives().allMatch(five -> value.applyAsInt(five) > four)
-                && fives().anyMatch(five -> value.applyAsInt(five) <= fours);
+                && (fives().anyMatch(five -> value.applyAsInt(five) <= fours)
+                        || (!threatsAreTakenFromAWin(value) && isLessThanManyFours(value)));
+    }
+
+    private static boolean isLessThanManyFours(ToIntFunction<Board> value) {
+        int most = openFours().stream().mapToInt(value).max().orElseThrow();
+        return fives().anyMatch(five -> value.applyAsInt(five) <= most);
     }
 
     /** Five in a row are worth more than any value may be, wherever they are, and nothing else is. */
@@ -408,11 +416,30 @@ final class EvaluationProbes {
                         .allMatch(board -> Math.abs((long) value.applyAsInt(board)) <= Window.MAX_VALUE);
     }
 
+    /** A single five keeps within the bounds, and a board on which there is all too much of everything does not. */
+    private static boolean sumHasNoLimit(ToIntFunction<Board> value) {
+        return fives().allMatch(five -> value.applyAsInt(five) <= Window.MAX_VALUE)
+                && IntStream.of(1, 2, 3)
+                        .anyMatch(every -> Math.abs((long) value.applyAsInt(EvaluationSuite.crowded(19, every)))
+                                > Window.MAX_VALUE);
+    }
+
     private static boolean closedThreesMatchAnOpenOne(ToIntFunction<Board> value) {
         int closed = value.applyAsInt(Layout.middle("OXXX..", Direction.ROW));
         return DIRECTIONS.stream()
                 .map(direction -> value.applyAsInt(Layout.middle("XXX", direction)))
                 .allMatch(open -> open <= value.applyAsInt(closedThrees()) && open > closed);
+    }
+
+    /** Closed threes are added up, each as much as the others, and six of them make up for a threat that three do not make up for. */
+    private static boolean manyClosedThreesOutweighAThreat(ToIntFunction<Board> value) {
+        List<Board> closed = fourAndClosedThrees();
+        int none = value.applyAsInt(closedFour());
+        int three = value.applyAsInt(closed.get(0));
+        int six = value.applyAsInt(closed.get(1));
+        return 10 * Math.abs((six - three) - (three - none)) < three - none
+                && fourAndThree().stream().mapToInt(value).allMatch(threats -> three < threats)
+                && fourAndThree().stream().mapToInt(value).anyMatch(threats -> threats <= six);
     }
 
     private static boolean moreThanTheSumOfClosedThrees(ToIntFunction<Board> value) {

@@ -3,6 +3,7 @@ package plybook.judge.evaluation;
 import static plybook.diagnosis.gomoku.EvaluationMistakes.ALONE_THE_SAME;
 import static plybook.diagnosis.gomoku.EvaluationMistakes.BEST_LINE_ONLY;
 import static plybook.diagnosis.gomoku.EvaluationMistakes.BOARD_KNOWN_BY_IDENTITY;
+import static plybook.diagnosis.gomoku.EvaluationMistakes.CLOSED_THREES_ADD_UP;
 import static plybook.diagnosis.gomoku.EvaluationMistakes.CLOSED_THREES_A_THREAT;
 import static plybook.diagnosis.gomoku.EvaluationMistakes.CLOSED_THREES_TOO_DEAR;
 import static plybook.diagnosis.gomoku.EvaluationMistakes.DEAD_LINE_COUNTS;
@@ -32,6 +33,7 @@ import static plybook.diagnosis.gomoku.EvaluationMistakes.SHORT_DIAGONALS_MISSED
 import static plybook.diagnosis.gomoku.EvaluationMistakes.SIDES_DIFFER;
 import static plybook.diagnosis.gomoku.EvaluationMistakes.SIX_NO_WIN;
 import static plybook.diagnosis.gomoku.EvaluationMistakes.STONES_COUNTED;
+import static plybook.diagnosis.gomoku.EvaluationMistakes.SUM_UNLIMITED;
 import static plybook.diagnosis.gomoku.EvaluationMistakes.THREATS_MUST_CROSS;
 import static plybook.diagnosis.gomoku.EvaluationMistakes.THREES_NO_THREAT;
 import static plybook.diagnosis.gomoku.EvaluationMistakes.THREE_THREATS_NEEDED;
@@ -631,6 +633,7 @@ final class EvaluationSuite extends Suite<EvaluationTask> {
                 VIEW_OF_THE_SIDE_TO_MOVE,
                 DIRECTION_MISSED,
                 CLOSED_THREES_A_THREAT,
+                CLOSED_THREES_ADD_UP,
                 TWO_THREES_TOO_CHEAP);
         suspecting(suspected, () -> {
             for (Board twoThrees : EvaluationProbes.twoOpenThrees()) {
@@ -685,6 +688,10 @@ final class EvaluationSuite extends Suite<EvaluationTask> {
                             Layout.together(openFour, EvaluationProbes.ofO(four, direction)),
                             Texts.of("an-open-four-is-no-win-yet"));
                 }
+                better(
+                        Layout.together(openFour, EvaluationProbes.ofO("XOOO..", direction)),
+                        Layout.together(openFour, EvaluationProbes.ofO("XOOOO.", direction)),
+                        Texts.of("an-open-four-is-no-win-yet"));
             }
         });
     }
@@ -692,7 +699,7 @@ final class EvaluationSuite extends Suite<EvaluationTask> {
     @Check(points = 1)
     @Order(16)
     void bounds() {
-        suspecting(List.of(FIVE_BEYOND_THE_BOUNDS), this::compareBounds);
+        suspecting(List.of(FIVE_BEYOND_THE_BOUNDS, SUM_UNLIMITED), this::compareBounds);
     }
 
     private void compareBounds() {
@@ -718,7 +725,7 @@ final class EvaluationSuite extends Suite<EvaluationTask> {
     }
 
     /** X on all cells but one in so many; on all if that is 1. */
-    private static Board crowded(int size, int every) {
+    static Board crowded(int size, int every) {
         Board board = Board.empty(size);
         List<Cell> cells = board.emptyCells();
         IntStream.range(0, cells.size())
