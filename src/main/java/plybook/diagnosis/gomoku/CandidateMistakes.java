@@ -231,14 +231,18 @@ public final class CandidateMistakes {
     /** Keeps the numbers of cells, as they are on a board of some width, and makes cells of them again. */
     private static final class Numbered extends PlainCandidates {
         private final int width;
+        private final boolean inBits;
         private final Deque<Set<Integer>> numbers = new ArrayDeque<>();
 
-        Numbered(int width) {
+        /** @param inBits whether the column is written into the bits of the row that are 0, rather than added */
+        Numbered(int width, boolean inBits) {
             this.width = width;
+            this.inBits = inBits;
         }
 
         private int number(Cell cell) {
-            return cell.row() * width + cell.column();
+            int row = cell.row() * width;
+            return inBits ? row | cell.column() : row + cell.column();
         }
 
         @Override
@@ -303,9 +307,11 @@ public final class CandidateMistakes {
     }
 
     private static List<Model> numbered() {
-        return Stream.of(10, 15)
-                .flatMap(width ->
-                        Stream.of(new Model(NUMBERED_FOR_ANOTHER_SIZE, () -> new Numbered(width)), marked(width)))
+        return Stream.of(10, 15, 16)
+                .flatMap(width -> Stream.of(
+                        new Model(NUMBERED_FOR_ANOTHER_SIZE, () -> new Numbered(width, false)),
+                        new Model(NUMBERED_FOR_ANOTHER_SIZE, () -> new Numbered(width, true)),
+                        marked(width)))
                 .toList();
     }
 

@@ -179,6 +179,19 @@ public final class OrderMistakes {
         });
     }
 
+    /** Sees only the fives that are completed within so many cells of the move. */
+    private static Model seeingSoFar(int reach) {
+        return twoWays(
+                "order-looks-too-few-steps",
+                (board, player, cell) -> Fives.after(board, player, cell).stream()
+                                .filter(five -> Math.max(
+                                                Math.abs(five.row() - cell.row()),
+                                                Math.abs(five.column() - cell.column()))
+                                        <= reach)
+                                .count()
+                        >= 2);
+    }
+
     /** Returns the windows of five cells, the cell among them, that lack one stone of the player's once there is one on the cell, and hold nobody else's. */
     private static long windows(Board board, Player player, Cell cell) {
         Board next = board.copy();
@@ -254,6 +267,8 @@ public final class OrderMistakes {
                         "order-looks-for-two-ways-of-x",
                         (board, player, cell) ->
                                 Fives.after(board, Player.X, cell).size() >= 2),
+                seeingSoFar(3),
+                seeingSoFar(2),
                 twoWays("order-takes-one-way-for-two", (board, player, cell) -> !Fives.after(board, player, cell)
                         .isEmpty()),
                 twoWays("order-counts-the-opponents-two-ways", (board, player, cell) -> Stream.of(Player.values())

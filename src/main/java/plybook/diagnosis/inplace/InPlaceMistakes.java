@@ -26,7 +26,9 @@ public final class InPlaceMistakes {
         /** Only when all actions were tried, and then once. */
         AFTER_THE_LOOP,
         /** Not if the move has ended the game. */
-        NOT_AFTER_THE_END
+        NOT_AFTER_THE_END,
+        /** Not if the move has ended the game, and no better than another. */
+        NOT_AFTER_AN_END_NO_BETTER
     }
 
     /** The player for whom the value of a move is compared. */
@@ -96,13 +98,21 @@ public final class InPlaceMistakes {
                 max = mover.isMax(position, atTheEnd, before, max);
                 boolean over = position.terminal();
                 int value = value(position, low, high);
+                boolean better = max ? value > best : value < best;
                 best = first && firstTaken ? value : max ? Math.max(best, value) : Math.min(best, value);
                 first = false;
                 low = max ? Math.max(low, best) : low;
                 high = max ? high : Math.min(high, best);
                 cut = low >= high;
-                boolean always = when == Undo.RIGHTLY || when == Undo.TWICE_AFTER_A_CUTOFF;
-                if (always || (when == Undo.NOT_AFTER_A_CUTOFF && !cut) || (when == Undo.NOT_AFTER_THE_END && !over)) {
+                boolean undone =
+                        switch (when) {
+                            case RIGHTLY, TWICE_AFTER_A_CUTOFF -> true;
+                            case NEVER, AFTER_THE_LOOP -> false;
+                            case NOT_AFTER_A_CUTOFF -> !cut;
+                            case NOT_AFTER_THE_END -> !over;
+                            case NOT_AFTER_AN_END_NO_BETTER -> !over || better;
+                        };
+                if (undone) {
                     position.undo();
                 }
                 if (cut) {
@@ -123,18 +133,22 @@ public final class InPlaceMistakes {
     }
 
     private static Stream<Model> undoing(boolean bound) {
-        Undo late = Undo.NOT_AFTER_A_CUTOFF;
-        Undo open = Undo.NOT_AFTER_THE_END;
         return Stream.of(
-                model("no-undo-after-cutoff", late, late, bound),
-                model("no-undo-after-cutoff" + Mistake.FOR_MAX, late, Undo.RIGHTLY, bound),
-                model("no-undo-after-cutoff" + Mistake.FOR_MIN, Undo.RIGHTLY, late, bound),
-                model("no-undo-after-the-end", open, open, bound),
-                model("no-undo-after-the-end" + Mistake.FOR_MAX, open, Undo.RIGHTLY, bound),
-                model("no-undo-after-the-end" + Mistake.FOR_MIN, Undo.RIGHTLY, open, bound),
-                model("never-undone", Undo.NEVER, Undo.NEVER, bound),
-                model("undone-twice-after-cutoff", Undo.TWICE_AFTER_A_CUTOFF, Undo.TWICE_AFTER_A_CUTOFF, bound),
-                model("undone-after-the-loop", Undo.AFTER_THE_LOOP, Undo.AFTER_THE_LOOP, bound));
+                        forEither("no-undo-after-cutoff", Undo.NOT_AFTER_A_CUTOFF, bound),
+                        forEither("no-undo-after-the-end", Undo.NOT_AFTER_THE_END, bound),
+                        forEither("no-undo-after-the-end", Undo.NOT_AFTER_AN_END_NO_BETTER, bound),
+                        forEither("never-undone", Undo.NEVER, bound),
+                        forEither("undone-twice-after-cutoff", Undo.TWICE_AFTER_A_CUTOFF, bound),
+                        forEither("undone-after-the-loop", Undo.AFTER_THE_LOOP, bound))
+                .flatMap(models -> models);
+    }
+
+    /** For both players, for MAX and for MIN. */
+    private static Stream<Model> forEither(String id, Undo undo, boolean bound) {
+        return Stream.of(
+                model(id, undo, undo, bound),
+                model(id + Mistake.FOR_MAX, undo, Undo.RIGHTLY, bound),
+                model(id + Mistake.FOR_MIN, Undo.RIGHTLY, undo, bound));
     }
 
     private static Stream<Model> askingAfterwards() {

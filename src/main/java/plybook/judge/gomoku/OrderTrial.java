@@ -6,6 +6,7 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.IntStream;
@@ -240,21 +241,21 @@ final class OrderTrial {
         if (!suite.isToBeExplained()) {
             return List.of();
         }
-        if (!isRepeatable()) {
-            return List.of(RulesMistakes.NOT_REPEATABLE);
-        }
         List<OrderTrial> trials =
                 Stream.concat(Stream.of(this), earlier.stream()).toList();
-        boolean ordered = trials.stream().anyMatch(OrderTrial::isMostlyRight);
-        return OrderMistakes.all().stream()
+        Optional<Cause> likeliest = OrderMistakes.all().stream()
                 .filter(model -> trials.stream().allMatch(trial -> trial.agreesWith(model.rank())))
                 .map(model -> new Cause(model.mistake(), luck(model.rank()), logLikelihood(model.rank())))
-                .filter(cause -> cause.mistake().id().equals(OrderMistakes.NO_ORDER)
-                        ? !ordered
+                .filter(cause -> cause.isWithoutOrder()
+                        ? trials.stream().noneMatch(OrderTrial::isMostlyRight)
                         : cause.luck().isOrdinary())
-                .max(Comparator.comparingDouble(Cause::logLikelihood))
-                .map(cause -> List.of(cause.mistake()))
-                .orElse(List.of());
+                .max(Comparator.comparingDouble(Cause::logLikelihood));
+        // Cells of equal rank may come in another order each time, and in front by chance: that alone is no mistake.
+        boolean orders = likeliest.isPresent() && !likeliest.get().isWithoutOrder();
+        if (!orders && !isRepeatable()) {
+            return List.of(RulesMistakes.NOT_REPEATABLE);
+        }
+        return likeliest.map(cause -> List.of(cause.mistake())).orElse(List.of());
     }
 
     private boolean isMostlyRight() {
@@ -286,7 +287,11 @@ final class OrderTrial {
         return cells;
     }
 
-    private record Cause(Mistake mistake, Luck luck, double logLikelihood) {}
+    private record Cause(Mistake mistake, Luck luck, double logLikelihood) {
+        boolean isWithoutOrder() {
+            return mistake.id().equals(OrderMistakes.NO_ORDER);
+        }
+    }
 
     /** Returns the logarithm of the probability of these orders, but for a summand that is the same for all ranks with which they agree. */
     private double logLikelihood(OrderMistakes.Rank rank) {

@@ -135,7 +135,7 @@ class InPlaceMistakesTest {
                 .distinct()
                 .toList();
         assertThat(ids)
-                .hasSize(10)
+                .hasSize(16)
                 .contains(
                         "no-undo-after-cutoff",
                         "no-undo-after-cutoff" + Mistake.FOR_MAX,
