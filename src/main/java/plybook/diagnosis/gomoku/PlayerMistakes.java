@@ -63,7 +63,11 @@ public final class PlayerMistakes {
 
     public static final Mistake TIES = new Mistake("ties-at-the-root");
 
+    public static final Mistake ASPIRES_ONCE = new Mistake("aspiration-window-not-widened");
+
     public static final Mistake KEEPS_THE_BEST = new Mistake("best-of-all-iterations");
+
+    public static final Mistake ORDER_IGNORED = new Mistake("moves-in-any-order-are-one-position");
 
     public static final Mistake LOSES_THE_FIRST = new Mistake("first-action-lost");
 
@@ -78,6 +82,8 @@ public final class PlayerMistakes {
     public static final Mistake BEGINS_DEEP = new Mistake("first-iteration-too-deep");
 
     public static final Mistake STOPS_WHEN_SURE = new Mistake("stops-when-iterations-agree");
+
+    public static final Mistake STOPS_WHEN_HIGH = new Mistake("stops-at-a-large-estimate");
 
     public static final Mistake NOTHING_YET = new Mistake("nothing-before-the-first-iteration");
 
@@ -195,7 +201,10 @@ public final class PlayerMistakes {
                 ENDS_ARE_LOST,
                 PLAYS_ALONG,
                 TIES,
+                STOPS_WHEN_HIGH,
+                ASPIRES_ONCE,
                 KEEPS_THE_BEST,
+                ORDER_IGNORED,
                 ONLY_THE_FIRST,
                 ONLY_THE_PROMISING,
                 LOSES_THE_FIRST,
@@ -204,7 +213,7 @@ public final class PlayerMistakes {
 
     /** Those that do not go on although there is time. */
     public static List<Mistake> ofStopping(int plies) {
-        return Stream.concat(Stream.of(STOPS_WHEN_SURE), shallowerThan(plies).stream())
+        return Stream.concat(Stream.of(STOPS_WHEN_SURE, STOPS_WHEN_HIGH), shallowerThan(plies).stream())
                 .toList();
     }
 
@@ -247,12 +256,14 @@ public final class PlayerMistakes {
         LAWS.put(WINS_FOR_NOTHING, PlayerMistakes::winsForNothing);
         LAWS.put(ENDS_ARE_LOST, PlayerMistakes::takesEveryEndForAWin);
         LAWS.put(PLAYS_ALONG, PlayerMistakes::letsTheOpponentPlayAlong);
-        LAWS.put(
-                TIES,
-                (player, random) -> takesABoundForAValue(player, random)
-                        || takesEveryLaterAction(player, random)
-                        || takesWhatIsLookedAtLast(player, random));
+        LAWS.put(TIES, (player, random) -> Stream.of(Player.MAX, Player.MIN)
+                .anyMatch(root -> takesABoundForAValue(player, random, root)
+                        || takesEveryLaterAction(player, random, root)
+                        || takesWhatIsLookedAtLast(player, random, root)));
+        LAWS.put(STOPS_WHEN_HIGH, PlayerMistakes::stopsAtALargeEstimate);
+        LAWS.put(ASPIRES_ONCE, PlayerMistakes::doesNotWidenItsWindow);
         LAWS.put(KEEPS_THE_BEST, PlayerMistakes::keepsTheBestOfAllIterations);
+        LAWS.put(ORDER_IGNORED, PlayerMistakes::ignoresTheOrder);
         LAWS.put(LOSES_THE_FIRST, (player, random) -> losesTheActionAt(player, random, 0));
         LAWS.put(LOSES_THE_LAST, (player, random) -> losesTheActionAt(player, random, WIDTH - 1));
         LAWS.put(ONLY_THE_FIRST, PlayerMistakes::looksAtTheFirstOnly);
@@ -660,10 +671,9 @@ public final class PlayerMistakes {
     }
 
     /** An action is played that is worth as much as the best until the last answer to it, which refutes it, and never if it is worth a little less. */
-    private static boolean takesABoundForAValue(Asked player, Random random) {
+    private static boolean takesABoundForAValue(Asked player, Random random, Player root) {
         int taken = 0;
         for (int i = 0; i < TREES; i++) {
-            Player root = drawnRoot(random);
             int tying = 1 + random.nextInt(WIDTH - 1);
             if (played(player, refutedAfter(root, tying, 990), TWO_PLIES).contains(tying)) {
                 return false;
@@ -677,11 +687,11 @@ public final class PlayerMistakes {
      * The last action is taken, whatever it is worth: searched fail-hard, each that is worse comes back with the bound of the best. One ply deep
      * nothing has been cut yet, and the best is played, unless estimates are bounded as well.
      */
-    private static boolean takesEveryLaterAction(Asked player, Random random) {
+    private static boolean takesEveryLaterAction(Asked player, Random random, Player root) {
         return IntStream.range(0, 2 * TREES).allMatch(i -> {
             List<Integer> worth = new ArrayList<>(List.of(4_000, 3_000, 2_000, 1_000));
             Collections.rotate(worth.subList(1, WIDTH), i);
-            Position position = steady(drawnRoot(random), worth, 20, random);
+            Position position = steady(root, worth, 20, random);
             int atFirst = player.move(position, ONE_PLY).action();
             Set<Integer> later = Set.copyOf(played(player, position, LIMITS.subList(0, 30)));
             return later.contains(WIDTH - 1) && (atFirst == 0 || (atFirst == WIDTH - 1 && later.size() > 1));
@@ -692,13 +702,13 @@ public final class PlayerMistakes {
      * The same where the order changes from one iteration to the next: one ply deep the best is played, and later, an iteration long, one
      * after the other that is neither the best nor the worst, nor the best so far.
      */
-    private static boolean takesWhatIsLookedAtLast(Asked player, Random random) {
+    private static boolean takesWhatIsLookedAtLast(Asked player, Random random, Player root) {
         int between = 0;
         for (int i = 0; i < 2 * TREES; i++) {
             List<Integer> worth = new ArrayList<>(List.of(1_000, 2_000, 3_000, 4_000));
             Collections.shuffle(worth, random);
             int best = worth.indexOf(4_000);
-            Position position = steady(drawnRoot(random), worth, 20, random);
+            Position position = steady(root, worth, 20, random);
             List<Integer> played = played(player, position, LIMITS.subList(0, 30));
             long changes = IntStream.range(1, played.size())
                     .filter(at -> !played.get(at).equals(played.get(at - 1)))
@@ -724,6 +734,58 @@ public final class PlayerMistakes {
     }
 
     /** The action that looked better than anything later is played for good, and left only for one that looks better still: by both players, or by one. */
+    private static boolean stopsAtALargeEstimate(Asked player, Random random) {
+        return madeBySomebody(
+                root -> stopsAtALargeEstimate(player, random, root, true),
+                root -> stopsAtALargeEstimate(player, random, root, false));
+    }
+
+    /** What looks best two plies ahead looks worst from the third ply on. Where it looks very good, the search is over before that. */
+    private static boolean stopsAtALargeEstimate(Asked player, Random random, Player root, boolean stops) {
+        return IntStream.range(0, TREES).allMatch(i -> {
+            int first = random.nextInt(WIDTH);
+            Played high = player.move(sinking(root, first, 100_000, random), MANY);
+            Played low = player.move(sinking(root, first, 60, random), MANY);
+            return (high.action() == first && 2 * high.nodes() < low.nodes()) == stops && low.action() != first;
+        });
+    }
+
+    /** A tree in which an action is worth the estimate two plies ahead, and less than all others from the third ply on. */
+    private static Position sinking(Player root, int first, int estimate, Random random) {
+        return new Growing(
+                        root,
+                        (action, ply) -> action == first && ply < 3
+                                ? estimate
+                                : (action == first ? -1_000 : 0) + random.nextInt(20))
+                .position(-1);
+    }
+
+    private static boolean doesNotWidenItsWindow(Asked player, Random random) {
+        return madeBySomebody(
+                root -> findsWhatIsBetter(player, random, root, 5_000, false)
+                        && findsWhatIsBetter(player, random, root, 0, true),
+                root -> findsWhatIsBetter(player, random, root, 5_000, true));
+    }
+
+    /**
+     * Returns whether what is better from three plies on is always played, or never. It is better by little where all stays as it was, and by much
+     * where all looks better from ply to ply, by more than a window around the value before is wide.
+     */
+    private static boolean findsWhatIsBetter(Asked player, Random random, Player root, int eachPly, boolean finds) {
+        int more = eachPly == 0 ? 20 : 2_500;
+        return IntStream.range(0, TREES).allMatch(i -> {
+            int first = random.nextInt(WIDTH);
+            int second = other(first, random);
+            Position position = new Growing(
+                            root,
+                            (action, ply) -> eachPly * ply
+                                    + (action == first ? 500 : action == second && ply > 2 ? 500 + more : 0))
+                    .position(-1);
+            return IntStream.of(300, 400, 500)
+                    .allMatch(limit -> (player.move(position, limit).action() == second) == finds);
+        });
+    }
+
     private static boolean keepsTheBestOfAllIterations(Asked player, Random random) {
         return madeBySomebody(
                 root -> keepsTheBest(player, random, root, true), root -> keepsTheBest(player, random, root, false));
@@ -836,6 +898,36 @@ public final class PlayerMistakes {
                         : growing.node(root.opponent(), DEPTH - 1, action, false))
                 .toList();
         return new Position(new Tree.Node(root, children), growing.estimates);
+    }
+
+    /**
+     * Returns a tree in which the first action wins in five plies if the same player's next one is the second, whatever the answers are. The two
+     * the other way round end in a tie, and all else is lost.
+     */
+    public static Position winningInOrder(int first, int second, Random random) {
+        Player root = drawnRoot(random);
+        int win = sign(root) * Window.MAX_VALUE;
+        List<Tree> children = new ArrayList<>();
+        for (int action = 0; action < WIDTH; action++) {
+            List<Tree> next = new ArrayList<>();
+            for (int after = 0; after < WIDTH; after++) {
+                int end = action == first && after == second ? win : action == second && after == first ? 0 : -win;
+                Tree last = new Tree.Node(root, Collections.nCopies(2, Tree.leaf(end)));
+                next.add(new Tree.Node(root.opponent(), Collections.nCopies(2, last)));
+            }
+            Tree own = new Tree.Node(root, next);
+            children.add(new Tree.Node(root.opponent(), Collections.nCopies(2, own)));
+        }
+        Tree tree = new Tree.Node(root, children);
+        return new Position(tree, Collections.nCopies(tree.nodes() - tree.leaves(), 0));
+    }
+
+    /** A win by an action twice is found, and one by two actions is not, if they come the other way round before it. */
+    private static boolean ignoresTheOrder(Asked player, Random random) {
+        return IntStream.range(1, WIDTH).allMatch(first -> {
+            return player.move(winningInOrder(first, 0, random), PLENTY).action() != first
+                    && player.move(winningInOrder(first, first, random), PLENTY).action() == first;
+        });
     }
 
     /** A win at once, which is not in front, is found with plenty of time, and never with just enough to look at each action. */

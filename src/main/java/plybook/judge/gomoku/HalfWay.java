@@ -108,7 +108,15 @@ final class HalfWay {
 
     /** A tree with as many actions as a position can have, one of which wins in two plies and looks worse than all others until then. */
     static Trap wide(Random random, int winning) {
-        PlayerMistakes.Position position = PlayerMistakes.winningInTwo(WIDEST, winning, false, random);
+        return trap(PlayerMistakes.winningInTwo(WIDEST, winning, false, random));
+    }
+
+    /** A tree in which one action wins in five plies if a certain one follows it, and only a tie if it follows that one. */
+    static Trap inOrder(Random random, int first, int second) {
+        return trap(PlayerMistakes.winningInOrder(first, second, random));
+    }
+
+    private static Trap trap(PlayerMistakes.Position position) {
         return new Trap(position.tree(), position.estimates(), List.of());
     }
 

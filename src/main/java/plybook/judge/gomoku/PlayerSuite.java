@@ -374,6 +374,8 @@ final class PlayerSuite extends Suite<PlayerTask<Object>> {
             int winning = i;
             suspecting(5, () -> new HalfWay(this, HalfWay.alike(deep, 5, winning)).checkFinds(winning, 5));
             suspecting(3, () -> new HalfWay(this, HalfWay.daring(deep, 3, winning)).checkFinds(winning, 3));
+            int next = i == 0 ? HalfWay.WIDTH - 1 : 0; // what stands in front is looked at in the full window
+            suspecting(5, () -> new HalfWay(this, HalfWay.inOrder(deep, winning, next)).checkFinds(winning, 5));
         }
         for (int i = 0; i < many(4); i++) {
             suspecting(3, () -> new HalfWay(this, HalfWay.sloping(deep)).checkThreePlies());

@@ -1,7 +1,7 @@
 // Wrong: a value of 100,000 counts as proved, which an estimate may have, and no more iterations are begun.
 // Fails first: Uses its time and keeps it: deeper until the clock is up, and then the move comes at once
 // Says: wins in three plies
-// Diagnosis: none
+// Diagnosis: stops-at-a-large-estimate
 
 import java.util.ArrayList;
 import java.util.HashMap;

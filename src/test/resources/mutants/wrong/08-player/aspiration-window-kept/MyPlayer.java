@@ -1,0 +1,107 @@
+// Wrong: each iteration is searched in a window around the last value, and never again in a wider one.
+// Fails first: Never plays the move of an iteration that was cut off half-way
+// Says: the move is from an iteration
+// Diagnosis: aspiration-window-not-widened
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import plybook.game.Player;
+import plybook.game.Window;
+import plybook.task.Clock;
+import plybook.task.GivenPosition;
+import plybook.task.PlayerTask;
+
+public class MyPlayer<A> implements PlayerTask<A> {
+    private static final int DEEPEST = 50;
+
+    private static final int MARGIN = 40;
+
+    private final Map<A, Integer> history = new HashMap<>();
+    private int lastValue;
+
+    private static final class TimeIsUp extends Exception {
+        private static final long serialVersionUID = 1;
+
+        TimeIsUp() {
+            super(null, null, false, false);
+        }
+    }
+
+    @Override
+    public A move(GivenPosition<A> position, Clock clock) {
+        history.clear();
+        List<A> actions = new ArrayList<>(position.actions());
+        if (actions.size() == 1) {
+            return actions.get(0);
+        }
+        A best = actions.get(0);
+        try {
+            for (int depth = 1; depth <= DEEPEST; depth++) {
+                best = bestAction(position, clock, actions, depth);
+                actions.remove(best);
+                actions.add(0, best);
+            }
+        } catch (TimeIsUp e) {
+            return best;
+        }
+        return best;
+    }
+
+    private A bestAction(GivenPosition<A> position, Clock clock, List<A> actions, int depth) throws TimeIsUp {
+        boolean max = position.player() == Player.MAX;
+        int alpha = depth == 1 ? -Window.INFINITY : lastValue - MARGIN;
+        int beta = depth == 1 ? Window.INFINITY : lastValue + MARGIN;
+        A best = actions.get(0);
+        for (A action : actions) {
+            position.make(action);
+            int value = value(position, clock, depth - 1, 1, alpha, beta);
+            position.undo();
+            if (max ? value > alpha : value < beta) {
+                best = action;
+                alpha = max ? value : alpha;
+                beta = max ? beta : value;
+            }
+            if (alpha >= beta) {
+                break;
+            }
+        }
+        lastValue = max ? alpha : beta;
+        return best;
+    }
+
+    private int value(GivenPosition<A> position, Clock clock, int depth, int ply, int alpha, int beta) throws TimeIsUp {
+        if (clock.isUp()) {
+            throw new TimeIsUp();
+        }
+        if (position.terminal()) {
+            int utility = position.utility();
+            return utility > 0 ? utility - ply : utility < 0 ? utility + ply : 0;
+        }
+        if (depth == 0) {
+            return position.evaluation();
+        }
+        boolean max = position.player() == Player.MAX;
+        int best = max ? -Window.INFINITY : Window.INFINITY;
+        List<A> actions = new ArrayList<>(position.actions());
+        actions.sort((a, b) -> history.getOrDefault(b, 0) - history.getOrDefault(a, 0));
+        for (A action : actions) {
+            position.make(action);
+            int value = value(position, clock, depth - 1, ply + 1, alpha, beta);
+            position.undo();
+            if (max) {
+                best = Math.max(best, value);
+                alpha = Math.max(alpha, best);
+            } else {
+                best = Math.min(best, value);
+                beta = Math.min(beta, best);
+            }
+            if (alpha >= beta) {
+                history.merge(action, depth * depth, Integer::sum);
+                break;
+            }
+        }
+        return best;
+    }
+}

@@ -1,0 +1,97 @@
+// Wrong: at the root MIN also plays what is as good as the best so far, which in a fail-hard search may be a bound.
+// Fails first: A legal move on any board, however little time there is, and the win where one move wins
+// Says: the game could have been over
+// Diagnosis: ties-at-the-root
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import plybook.game.Player;
+import plybook.game.Window;
+import plybook.task.Clock;
+import plybook.task.GivenPosition;
+import plybook.task.PlayerTask;
+
+public class MyPlayer<A> implements PlayerTask<A> {
+    private static final int DEEPEST = 50;
+
+    private final Map<A, Integer> history = new HashMap<>();
+
+    private static final class TimeIsUp extends Exception {
+        private static final long serialVersionUID = 1;
+
+        TimeIsUp() {
+            super(null, null, false, false);
+        }
+    }
+
+    @Override
+    public A move(GivenPosition<A> position, Clock clock) {
+        history.clear();
+        List<A> actions = new ArrayList<>(position.actions());
+        if (actions.size() == 1) {
+            return actions.get(0);
+        }
+        A best = actions.get(0);
+        try {
+            for (int depth = 1; depth <= DEEPEST; depth++) {
+                best = bestAction(position, clock, actions, depth);
+                actions.remove(best);
+                actions.add(0, best);
+            }
+        } catch (TimeIsUp e) {
+            return best;
+        }
+        return best;
+    }
+
+    private A bestAction(GivenPosition<A> position, Clock clock, List<A> actions, int depth) throws TimeIsUp {
+        boolean max = position.player() == Player.MAX;
+        int alpha = -Window.INFINITY;
+        int beta = Window.INFINITY;
+        A best = actions.get(0);
+        for (A action : actions) {
+            position.make(action);
+            int value = value(position, clock, depth - 1, 1, alpha, beta);
+            position.undo();
+            if (max ? value > alpha : value <= beta) {
+                best = action;
+                alpha = max ? value : alpha;
+                beta = max ? beta : value;
+            }
+        }
+        return best;
+    }
+
+    private int value(GivenPosition<A> position, Clock clock, int depth, int ply, int alpha, int beta) throws TimeIsUp {
+        if (clock.isUp()) {
+            throw new TimeIsUp();
+        }
+        if (position.terminal()) {
+            int utility = position.utility();
+            return utility > 0 ? utility - ply : utility < 0 ? utility + ply : 0;
+        }
+        if (depth == 0) {
+            return position.evaluation();
+        }
+        boolean max = position.player() == Player.MAX;
+        List<A> actions = new ArrayList<>(position.actions());
+        actions.sort((a, b) -> history.getOrDefault(b, 0) - history.getOrDefault(a, 0));
+        for (A action : actions) {
+            position.make(action);
+            int value = value(position, clock, depth - 1, ply + 1, alpha, beta);
+            position.undo();
+            if (max) {
+                alpha = Math.max(alpha, value);
+            } else {
+                beta = Math.min(beta, value);
+            }
+            if (alpha >= beta) {
+                history.merge(action, depth * depth, Integer::sum);
+                break;
+            }
+        }
+        return max ? alpha : beta;
+    }
+}
