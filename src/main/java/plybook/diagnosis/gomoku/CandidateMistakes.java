@@ -307,11 +307,10 @@ public final class CandidateMistakes {
     }
 
     private static List<Model> numbered() {
-        return Stream.of(10, 15, 16)
+        Stream<Model> added = Stream.of(10, 15, 16)
                 .flatMap(width -> Stream.of(
-                        new Model(NUMBERED_FOR_ANOTHER_SIZE, () -> new Numbered(width, false)),
-                        new Model(NUMBERED_FOR_ANOTHER_SIZE, () -> new Numbered(width, true)),
-                        marked(width)))
+                        new Model(NUMBERED_FOR_ANOTHER_SIZE, () -> new Numbered(width, false)), marked(width)));
+        return Stream.concat(added, Stream.of(new Model(NUMBERED_FOR_ANOTHER_SIZE, () -> new Numbered(16, true))))
                 .toList();
     }
 

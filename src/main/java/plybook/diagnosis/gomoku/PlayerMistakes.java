@@ -213,7 +213,7 @@ public final class PlayerMistakes {
 
     /** Those that do not go on although there is time. */
     public static List<Mistake> ofStopping(int plies) {
-        return Stream.concat(Stream.of(STOPS_WHEN_SURE, STOPS_WHEN_HIGH), shallowerThan(plies).stream())
+        return Stream.concat(Stream.of(STOPS_WHEN_SURE), shallowerThan(plies).stream())
                 .toList();
     }
 

@@ -205,7 +205,7 @@ class OrderMistakesTest {
         assertThat(OrderMistakes.all().stream()
                         .map(model -> model.mistake().id())
                         .distinct())
-                .hasSize(23)
+                .hasSize(24)
                 .endsWith(OrderMistakes.NO_ORDER);
     }
 }
