@@ -14,6 +14,7 @@ import org.jspecify.annotations.Nullable;
 import plybook.guest.change.Changes;
 import plybook.guest.time.Allowance;
 import plybook.guest.time.RunDelay;
+import plybook.guest.where.LearnersLines;
 
 /**
  * The loop of the learner's process: a question comes, the learner's code is called, the reply goes back. It ends when the judge
@@ -120,8 +121,8 @@ public final class Main {
 
     private int valueOfLeafAskedHere(int number) {
         Thread asking = Thread.currentThread();
-        String line = Responder.whereFrom(className, asking.getStackTrace())
-                + (asking.equals(loop) ? "" : Responder.ON_ANOTHER_THREAD);
+        String line = LearnersLines.whereFrom(className, asking.getStackTrace())
+                + (asking.equals(loop) ? "" : LearnersLines.ON_ANOTHER_THREAD);
         return sold(number, () -> wire.sendLeaf(number, line));
     }
 
@@ -159,7 +160,7 @@ public final class Main {
             return;
         }
         allowance.end();
-        say(new Reply.Fault(Reply.Kind.TOO_LATE, soFar(), Responder.where(className, loop.getStackTrace())));
+        say(new Reply.Fault(Reply.Kind.TOO_LATE, soFar(), LearnersLines.where(className, loop.getStackTrace())));
         // The judge ends this process now. If the judge itself is gone, nobody else would.
         var unused = watch.schedule(() -> Runtime.getRuntime().halt(1), SECONDS_LEFT_WITHOUT_JUDGE, TimeUnit.SECONDS);
     }
@@ -167,7 +168,7 @@ public final class Main {
     /** Runs as the process ends: while a question is open that is the learner's doing. */
     private void tellExit() {
         if (!finished) {
-            say(new Reply.Fault(Reply.Kind.EXITED, soFar(), Responder.where(className, loop.getStackTrace())));
+            say(new Reply.Fault(Reply.Kind.EXITED, soFar(), LearnersLines.where(className, loop.getStackTrace())));
         }
     }
 
@@ -236,7 +237,7 @@ public final class Main {
     private static final String NOT_INITIALISED = "Could not initialize class ";
 
     private static NoObject thrown(String className, Throwable cause) {
-        String where = Responder.where(className, Responder.frames(cause));
+        String where = LearnersLines.where(className, LearnersLines.frames(cause));
         return new NoObject(
                 cause instanceof OutOfMemoryError
                         ? new Reply.Fault(

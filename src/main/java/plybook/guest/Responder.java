@@ -1,12 +1,10 @@
 package plybook.guest;
 
 import java.io.IOException;
-import java.util.Arrays;
-import java.util.Collections;
-import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.IntUnaryOperator;
@@ -15,6 +13,7 @@ import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import plybook.game.Board;
+import plybook.guest.where.LearnersLines;
 import plybook.task.GomokuState;
 
 /** Asks a learner's object a question, and makes a reply of its answer or fault. */
@@ -26,6 +25,7 @@ public final class Responder {
     private final Supplier<?> maker;
     private final Map<Set<String>, Object> helped = new HashMap<>();
     private final Map<String, Walk.Kept> handedOut = new HashMap<>();
+    private @Nullable Object justMade;
 
     /**
      * @param learners an object that implements the contract of the questions to come
@@ -70,8 +70,9 @@ public final class Responder {
         Scene scene = new Scene(valueOfLeaf);
         Object[] arguments = new Object[asking.takes().size()];
         for (int i = 0; i < arguments.length; i++) {
-            arguments[i] = scene.argument(
-                    asking.takes().get(i).codec(), call.arguments().get(i));
+            Codec codec = asking.takes().get(i).codec();
+            String text = call.arguments().get(i);
+            arguments[i] = isJustMade(codec, text) ? justMade() : scene.argument(codec, text);
         }
         scene.begin();
         Object answer;
@@ -85,8 +86,23 @@ public final class Responder {
             Reply.Fault fault = fault(thrown);
             return new Reply.Fault(fault.kind(), fault.message(), fault.where(), changedBoard(call, scene, arguments));
         }
+        justMade = answer instanceof Board || answer instanceof GomokuState ? answer : null;
         Optional<String> changed = shared(call, answer).or(() -> changed(call, scene, arguments));
         return new Reply.Answer(scene.text(asking.returns(), answer), changed);
+    }
+
+    /** Returns whether this is the state that the learner's code has just made: a game goes on with that very object, and so does the next question. */
+    private boolean isJustMade(Codec codec, String text) {
+        return (justMade instanceof Board && codec.kind() == Codec.Kind.BOARD
+                        || justMade instanceof GomokuState && codec.kind() == Codec.Kind.STATE)
+                && codec.text(justMade).equals(text);
+    }
+
+    /** The state that the learner's code has just made. Who gets it back may change it, which is asked about elsewhere. */
+    private Object justMade() {
+        Object board = justMade instanceof GomokuState state ? state.board() : justMade;
+        handedOut.values().removeIf(kept -> kept.object() == board);
+        return Objects.requireNonNull(justMade);
     }
 
     private static Optional<String> changed(Call call, Scene scene, Object[] arguments) {
@@ -124,9 +140,11 @@ public final class Responder {
     private Reply.Fault fault(Throwable thrown) {
         if (thrown instanceof StackOverflowError) {
             return new Reply.Fault(
-                    Reply.Kind.STACK_OVERFLOW, "", mostOften(learners.getClass().getName(), frames(thrown)));
+                    Reply.Kind.STACK_OVERFLOW,
+                    "",
+                    LearnersLines.mostOften(learners.getClass().getName(), LearnersLines.frames(thrown)));
         }
-        String where = where(frames(thrown));
+        String where = LearnersLines.where(learners.getClass().getName(), LearnersLines.frames(thrown));
         if (thrown instanceof OutOfMemoryError) {
             return new Reply.Fault(whichMemory(message(thrown)), "", where);
         }
@@ -171,15 +189,6 @@ public final class Responder {
         return thrown.getClass().getSimpleName() + (message.isEmpty() ? "" : ": " + message);
     }
 
-    /** An exception of the learner's may throw even when it is asked where it comes from. */
-    static StackTraceElement[] frames(Throwable thrown) {
-        try {
-            return thrown.getStackTrace();
-        } catch (Throwable again) {
-            return new StackTraceElement[0];
-        }
-    }
-
     /** An exception of the learner's may throw even when it is asked for its message. */
     private static String message(Throwable thrown) {
         try {
@@ -188,64 +197,6 @@ public final class Responder {
         } catch (Throwable again) {
             return "";
         }
-    }
-
-    /** Returns the innermost line of the learner's class, such as {@code MyMinimax.java:23}, or an empty string if there is none. */
-    public String where(StackTraceElement[] frames) {
-        return where(learners.getClass().getName(), frames);
-    }
-
-    /** The text before the number of the line from which the innermost line was called. */
-    public static final String CALLED_FROM = ", called from line ";
-
-    /** The end of the line of a question that does not come from the thread on which the search was called. */
-    public static final String ON_ANOTHER_THREAD = ", on another thread";
-
-    /**
-     * The innermost line of the learner's class and the one that called it, such as {@code MyMinimax.java:23, called from line 31}: a
-     * leaf is read at one place, and what matters is who went there.
-     */
-    public String whereFrom(StackTraceElement[] frames) {
-        return whereFrom(learners.getClass().getName(), frames);
-    }
-
-    static String whereFrom(String own, StackTraceElement[] frames) {
-        String inner = where(own, frames);
-        for (StackTraceElement frame : frames) {
-            if (isOf(own, frame) && !inner.equals(frame.getFileName() + ":" + frame.getLineNumber())) {
-                return inner + CALLED_FROM + frame.getLineNumber();
-            }
-        }
-        return inner;
-    }
-
-    private static boolean isOf(String own, StackTraceElement frame) {
-        String name = frame.getClassName();
-        return (name.equals(own) || name.startsWith(own + "$")) && frame.getLineNumber() > 0;
-    }
-
-    /** The innermost line of that class. */
-    static String where(String own, StackTraceElement[] frames) {
-        for (StackTraceElement frame : frames) {
-            if (isOf(own, frame)) {
-                return frame.getFileName() + ":" + frame.getLineNumber();
-            }
-        }
-        return "";
-    }
-
-    /**
-     * The line of that class that stands most often in a trace, the innermost of several. The stack may overflow in any method that is
-     * called on the way, and newer virtual machines name the line in which that one begins.
-     */
-    static String mostOften(String own, StackTraceElement[] frames) {
-        List<String> lines = Arrays.stream(frames)
-                .filter(frame -> isOf(own, frame))
-                .map(frame -> frame.getFileName() + ":" + frame.getLineNumber())
-                .toList();
-        return lines.stream()
-                .max(Comparator.comparingInt(line -> Collections.frequency(lines, line))) // the first of several
-                .orElse("");
     }
 
     /** Loads what else is thrown, see {@link Rehearsal}. */

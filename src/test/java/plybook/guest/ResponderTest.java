@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.catchThrowable;
 
 import org.junit.jupiter.api.Test;
 import plybook.game.Board;
+import plybook.guest.where.LearnersLines;
 import plybook.tree.Tree;
 
 class ResponderTest {
@@ -37,9 +38,9 @@ class ResponderTest {
             line("My", 5),
             line("My", 8)
         };
-        assertThat(Responder.mostOften("My", frames)).isEqualTo("My.java:5");
-        assertThat(Responder.mostOften("My", new StackTraceElement[] {line("My", 20), line("My", 35)}))
+        assertThat(LearnersLines.mostOften("My", frames)).isEqualTo("My.java:5");
+        assertThat(LearnersLines.mostOften("My", new StackTraceElement[] {line("My", 20), line("My", 35)}))
                 .isEqualTo("My.java:20");
-        assertThat(Responder.mostOften("Mine", frames)).isEmpty();
+        assertThat(LearnersLines.mostOften("Mine", frames)).isEmpty();
     }
 }

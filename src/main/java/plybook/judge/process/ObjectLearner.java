@@ -15,6 +15,7 @@ import org.jspecify.annotations.Nullable;
 import plybook.guest.Question;
 import plybook.guest.Reply;
 import plybook.guest.Responder;
+import plybook.guest.where.LearnersLines;
 
 /**
  * An object in this very process, such as one of a class typed into a notebook: for practice, for nothing here could stop code that
@@ -26,6 +27,7 @@ public final class ObjectLearner implements Learner {
 
     private final Class<?> contract;
     private final String className;
+    private final String ownClass;
     private final Supplier<?> maker;
     private final Duration deadline;
     private BiFunction<Question, IntUnaryOperator, Telling> told = (question, leaves) -> Untold.NOT_ALONE;
@@ -38,6 +40,7 @@ public final class ObjectLearner implements Learner {
         Object learners = maker.get();
         this.maker = maker;
         this.className = learners.getClass().getSimpleName();
+        this.ownClass = learners.getClass().getName();
         this.responder = new Responder(learners, maker);
         this.deadline = deadline;
     }
@@ -67,7 +70,8 @@ public final class ObjectLearner implements Learner {
         List<LeafAsked> asked = new CopyOnWriteArrayList<>();
         ask(question, leaf -> {
             Thread asking = Thread.currentThread();
-            asked.add(new LeafAsked(leaf, responder.whereFrom(asking.getStackTrace()), !(asking instanceof Practice)));
+            asked.add(new LeafAsked(
+                    leaf, LearnersLines.whereFrom(ownClass, asking.getStackTrace()), !(asking instanceof Practice)));
             return valueOfLeaf.applyAsInt(leaf);
         });
         return asked;
@@ -119,7 +123,7 @@ public final class ObjectLearner implements Learner {
         if (inTime) {
             return replies;
         }
-        Reply late = new Reply.Fault(Reply.Kind.TOO_LATE, "", asked.where(thread.getStackTrace()));
+        Reply late = new Reply.Fault(Reply.Kind.TOO_LATE, "", LearnersLines.where(ownClass, thread.getStackTrace()));
         List<Reply> soFar = new ArrayList<>(replies);
         givenUp.set(true);
         practice = null;

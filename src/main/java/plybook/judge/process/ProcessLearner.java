@@ -25,11 +25,11 @@ import org.jspecify.annotations.Nullable;
 import plybook.diagnosis.ledger.QueryLog;
 import plybook.guest.Question;
 import plybook.guest.Reply;
-import plybook.guest.Responder;
 import plybook.guest.Steps;
 import plybook.guest.Wire;
 import plybook.guest.time.Allowance;
 import plybook.guest.time.RunDelay;
+import plybook.guest.where.LearnersLines;
 import plybook.judge.process.GuestProcess.FullHeap;
 import plybook.judge.steps.Place;
 import plybook.judge.steps.StepTeller;
@@ -553,8 +553,8 @@ public final class ProcessLearner implements Learner {
     }
 
     private LeafAsked asked(Wire.Leaf leaf) {
-        boolean onAnotherThread = leaf.line().endsWith(Responder.ON_ANOTHER_THREAD);
-        int length = leaf.line().length() - (onAnotherThread ? Responder.ON_ANOTHER_THREAD.length() : 0);
+        boolean onAnotherThread = leaf.line().endsWith(LearnersLines.ON_ANOTHER_THREAD);
+        int length = leaf.line().length() - (onAnotherThread ? LearnersLines.ON_ANOTHER_THREAD.length() : 0);
         return new LeafAsked(leaf.number(), lines(part.className(), leaf.line().substring(0, length)), onAnotherThread);
     }
 
@@ -585,7 +585,7 @@ public final class ProcessLearner implements Learner {
 
     /** A line and the one that called it, as the learner's process says; empty if it says anything else. */
     static String lines(String className, String said) {
-        String[] parts = said.split(Responder.CALLED_FROM, -1);
+        String[] parts = said.split(LearnersLines.CALLED_FROM, -1);
         return parts.length == 2
                         && parts[1].matches("[0-9]{1,6}")
                         && !line(className, parts[0]).isEmpty()

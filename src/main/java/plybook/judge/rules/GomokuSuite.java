@@ -169,6 +169,7 @@ final class GomokuSuite extends RulesSuite<GomokuTask, GomokuState> {
                 GomokuTask::player,
                 RULES::player,
                 state -> Texts.of("x-begins-so-x-is-to"));
+        compareMade(GomokuTask::player, RULES::player, state -> Texts.of("x-begins-so-x-is-to"));
     }
 
     @Check(points = 2)
@@ -290,6 +291,7 @@ final class GomokuSuite extends RulesSuite<GomokuTask, GomokuState> {
         // Asked one after the other: a winner that is remembered must be remembered of the board, and not of its hash
         // code.
         winner(won().stream().flatMap(GomokuSuite::withOneOfTheSameHashCode).toList());
+        compareMade(GomokuTask::winner, RULES::winner, this::whyWinner);
     }
 
     /** The state and one in which the last stone lies elsewhere, wins nothing, and leaves the board with the same hash code; none if there is no such place. */

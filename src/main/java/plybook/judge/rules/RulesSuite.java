@@ -1,5 +1,6 @@
 package plybook.judge.rules;
 
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -8,6 +9,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.BiFunction;
 import java.util.function.Function;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import plybook.diagnosis.Mistake;
@@ -44,6 +46,9 @@ abstract class RulesSuite<C extends Game<S, Cell>, S> extends Suite<C> {
 
     /** So many of the last moves, one by one: they end a game, which a field may have kept. */
     private static final int ENDS = 4;
+
+    /** The number of states that the learner's own result makes, and that are asked about then. */
+    private static final int MADE = 60;
 
     /** The methods that a method may call, and which answer rightly while it is judged once more. */
     private static final Map<String, List<String>> HELP = Map.of(
@@ -97,17 +102,26 @@ abstract class RulesSuite<C extends Game<S, Cell>, S> extends Suite<C> {
     /** Compares one method's answers with the right ones. */
     final <R> void compare(
             List<S> states, BiFunction<C, S, R> method, Function<S, R> expected, Function<S, String> why) {
-        examine(states, method, (state, got) -> {
+        examine(states, method, comparing(expected, why));
+    }
+
+    private <R> Examiner<S, R> comparing(Function<S, R> expected, Function<S, String> why) {
+        return (state, got) -> {
             R wanted = expected.apply(state);
             if (!got.equals(wanted)) {
                 throw wrong(said(wanted), said(got), why.apply(state), drawn(state));
             }
-        });
+        };
+    }
+
+    /** Likewise, about states that the learner's own result has just made. */
+    final <R> void compareMade(BiFunction<C, S, R> method, Function<S, R> expected, Function<S, String> why) {
+        examineMade(method, comparing(expected, why));
     }
 
     /** Compares the actions, whatever their order. */
     final void compareActions(List<S> states) {
-        examine(states, Game::actions, (state, actions) -> {
+        Examiner<S, List<Cell>> examiner = (state, actions) -> {
             String expected = cells(right.actions(state));
             String got = cells(actions);
             if (!got.equals(expected)) {
@@ -119,29 +133,27 @@ abstract class RulesSuite<C extends Game<S, Cell>, S> extends Suite<C> {
                                 : Texts.of("an-action-is-a-cell-that"),
                         drawn(state));
             }
-        });
+        };
+        examine(states, Game::actions, examiner);
+        examineMade(Game::actions, examiner);
     }
 
     /** Compares whether the game is over. */
     final void compareTerminal(List<S> states) {
-        compare(
-                states,
-                Game::terminal,
-                right::terminal,
-                state -> winner(state).isPresent()
-                        ? Texts.of("the-game-is-over", whyWinner(state))
-                        : board(state).isFull()
-                                ? Texts.of("the-board-is-full-the-game")
-                                : Texts.of("nobody-has-won-and-cells-are"));
+        Function<S, String> why = state -> winner(state).isPresent()
+                ? Texts.of("the-game-is-over", whyWinner(state))
+                : board(state).isFull()
+                        ? Texts.of("the-board-is-full-the-game")
+                        : Texts.of("nobody-has-won-and-cells-are");
+        compare(states, Game::terminal, right::terminal, why);
+        compareMade(Game::terminal, right::terminal, why);
     }
 
     /** Compares the values of states in which the game is over. */
     final void compareUtility(List<S> states) {
-        compare(
-                states.stream().filter(right::terminal).toList(),
-                Game::utility,
-                right::utility,
-                state -> Texts.of("the-utility-is-x-s-view", whyWinner(state)));
+        Function<S, String> why = state -> Texts.of("the-utility-is-x-s-view", whyWinner(state));
+        compare(states.stream().filter(right::terminal).toList(), Game::utility, right::utility, why);
+        compareMade(Game::utility, right::utility, why);
     }
 
     /** Hands over the results of all moves. */
@@ -210,6 +222,48 @@ abstract class RulesSuite<C extends Game<S, Cell>, S> extends Suite<C> {
             untouched(calls.get(i), answer.changedArgument());
             examiner.examine(states.get(i), (R) value(calls.get(i), answer));
         });
+    }
+
+    /** Asks about states that the learner's own result has just made: what is kept about an object may be out of date by then. */
+    @SuppressWarnings("unchecked") // a method's answer is of the type that it returns
+    private <R> void examineMade(BiFunction<C, S, R> method, Examiner<S, R> examiner) {
+        List<Move<S>> all = moves();
+        List<S> states = new ArrayList<>();
+        List<Call> calls = new ArrayList<>();
+        for (int i = 0; i < all.size(); i += 1 + all.size() / MADE) {
+            Move<S> move = all.get(i);
+            S next = right.result(move.state(), move.cell());
+            Call call = calls(List.of(next), method).get(0);
+            if (isAskedAbout(call.method(), next)) {
+                states.add(next);
+                calls.addAll(resultCalls(List.of(move)));
+                calls.add(call);
+            }
+        }
+        List<Reply> replies = replies(calls);
+        try {
+            examineAndExplain(everySecond(calls), everySecond(replies), (i, answer) -> {
+                untouched(calls.get(2 * i + 1), answer.changedArgument());
+                examiner.examine(states.get(i), (R) value(calls.get(2 * i + 1), answer));
+            });
+        } catch (CheckFailed e) {
+            throw new CheckFailed(e.evidence().adding(Texts.of("the-state-is-one-that-result-made")));
+        }
+    }
+
+    /** Only a finished game has a utility, and none has a player to move. */
+    private boolean isAskedAbout(String method, S state) {
+        return switch (method) {
+            case "utility" -> right.terminal(state);
+            case "player" -> !right.terminal(state);
+            default -> true;
+        };
+    }
+
+    private static <T> List<T> everySecond(List<T> all) {
+        return IntStream.range(0, all.size() / 2)
+                .mapToObj(i -> all.get(2 * i + 1))
+                .toList();
     }
 
     final void examineAndExplain(List<Call> calls, List<Reply> replies, Reader reader) {

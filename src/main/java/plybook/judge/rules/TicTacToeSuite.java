@@ -94,6 +94,7 @@ final class TicTacToeSuite extends RulesSuite<TicTacToeTask, Board> {
                 TicTacToeTask::player,
                 RULES::player,
                 board -> Texts.of("x-begins-so-x-is-to-2"));
+        compareMade(TicTacToeTask::player, RULES::player, board -> Texts.of("x-begins-so-x-is-to-2"));
     }
 
     @Check(points = 2)
@@ -163,6 +164,7 @@ final class TicTacToeSuite extends RulesSuite<TicTacToeTask, Board> {
     @Order(7)
     void winner() {
         compare(POSITIONS, TicTacToeTask::winner, RULES::winner, this::whyWinner);
+        compareMade(TicTacToeTask::winner, RULES::winner, this::whyWinner);
     }
 
     @Override
