@@ -62,6 +62,8 @@ public final class EvaluationMistakes {
 
     public static final Mistake TWO_THREES_TOO_CHEAP = new Mistake("two-open-threes-too-cheap");
 
+    public static final Mistake SUM_RUNS_OVER = new Mistake("sum-runs-over");
+
     public static final Mistake SUM_UNLIMITED = new Mistake("sum-without-a-limit");
 
     public static final Mistake CLOSED_THREES_ADD_UP = new Mistake("closed-threes-add-up-to-a-threat");
@@ -126,6 +128,7 @@ public final class EvaluationMistakes {
                 TWO_THREES_TOO_CHEAP,
                 CLOSED_THREES_A_THREAT,
                 CLOSED_THREES_ADD_UP,
+                SUM_RUNS_OVER,
                 SUM_UNLIMITED,
                 CLOSED_THREES_TOO_DEAR,
                 PLACE_COUNTS,

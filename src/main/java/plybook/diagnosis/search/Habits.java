@@ -556,6 +556,9 @@ final class Habits {
     /** The points that a win gains, and a loss loses, for every ply that is left. */
     int gainOfWhatIsLeft;
 
+    /** The points that a win gains, and a loss loses, for every ply that it is away; less than 0 if it loses them. */
+    int gainOfWhatIsBehind;
+
     boolean winsGain = true;
     boolean lossesGain = true;
     /** True if MAX turns round what was sorted for MIN, equal children included. */

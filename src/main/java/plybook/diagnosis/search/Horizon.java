@@ -142,7 +142,8 @@ final class Horizon implements Game<Horizon.Place, Integer> {
         if (over && habits.ends != Ends.EVALUATED && !(horizonFirst && atHorizon(place))) {
             int utility = game.utility(place.state);
             boolean gains = utility > 0 ? habits.winsGain : habits.lossesGain;
-            return gains ? utility + Integer.signum(utility) * habits.gainOfWhatIsLeft * place.left : utility;
+            int gain = habits.gainOfWhatIsLeft * place.left + habits.gainOfWhatIsBehind * (root.left - place.left);
+            return gains ? utility + Integer.signum(utility) * gain : utility;
         }
         return switch (habits.atHorizon) {
             case ZERO -> 0;

@@ -578,12 +578,12 @@ final class KnownMistakes {
                 DEPTH.of(
                         "changed-by-depth",
                         Stream.of(1, 10, 100, -1)
-                                .flatMap(gain -> IntStream.rangeClosed(1, 3)
-                                        .<Consumer<Habits>>mapToObj(whose -> habits -> {
-                                            habits.gainOfWhatIsLeft = gain;
-                                            habits.winsGain = whose != 2;
-                                            habits.lossesGain = whose != 1;
-                                        }))
+                                .flatMap(gain -> IntStream.range(0, 6).<Consumer<Habits>>mapToObj(form -> habits -> {
+                                    habits.gainOfWhatIsLeft = form < 3 ? gain : 0;
+                                    habits.gainOfWhatIsBehind = form < 3 ? 0 : -gain;
+                                    habits.winsGain = form % 3 != 2;
+                                    habits.lossesGain = form % 3 != 1;
+                                }))
                                 .toList()),
                 DEPTH.of("nothing-at-the-horizon", habits -> habits.atHorizon = AtHorizon.ZERO),
                 DEPTH.of("utility-at-the-horizon", habits -> habits.atHorizon = AtHorizon.UTILITY),

@@ -181,6 +181,7 @@ final class EvaluationProbes {
         PROBES.put(
                 EvaluationMistakes.CLOSED_THREES_A_THREAT,
                 value -> closedThreesMatchAnOpenOne(value) && moreThanTheSumOfClosedThrees(value));
+        PROBES.put(EvaluationMistakes.SUM_RUNS_OVER, EvaluationProbes::sumRunsOver);
         PROBES.put(EvaluationMistakes.SUM_UNLIMITED, EvaluationProbes::sumHasNoLimit);
         PROBES.put(EvaluationMistakes.CLOSED_THREES_ADD_UP, EvaluationProbes::manyClosedThreesOutweighAThreat);
         PROBES.put(
@@ -414,6 +415,17 @@ final class EvaluationProbes {
         return fives().allMatch(five -> value.applyAsInt(five) > Window.MAX_VALUE)
                 && Stream.concat(lines(), Stream.of(EvaluationSuite.MIGHTY, closedThrees(), Board.empty(Layout.SIZE)))
                         .allMatch(board -> Math.abs((long) value.applyAsInt(board)) <= Window.MAX_VALUE);
+    }
+
+    /** More and more threats are worth more and more, until there are so many that the value falls below 0. */
+    private static boolean sumRunsOver(ToIntFunction<Board> value) {
+        return Stream.of(openThrees(), openFours()).anyMatch(growing -> {
+            List<Integer> values =
+                    growing.stream().map(board -> value.applyAsInt(board)).toList();
+            return values.get(0) > 0
+                    && values.get(1) > values.get(0)
+                    && values.stream().anyMatch(each -> each < 0);
+        });
     }
 
     /** A single five keeps within the bounds, and a board on which there is all too much of everything does not. */
