@@ -181,11 +181,20 @@ public final class Pruning {
                 .findFirst());
     }
 
-    /** An action is chosen by the values of the root's children, so the root need not be searched like any other node. */
+    /**
+     * Returns whether the ends are read first, and used when their turn comes, or else at once: whoever leaves a node for an end that was read, and has
+     * searched another child since, has not looked at it. An action is chosen by the values of the root's children, so the root need not be
+     * searched like any other node.
+     */
     private boolean readsEndsFirst(int plies) {
-        boolean asListed = calls.stream().allMatch(call -> call.tree().triesOthersAsListed());
-        return needlessFirst().stream().allMatch(tree -> tree.isAliveBeyond(plies, asListed))
-                && calls.stream().allMatch(call -> call.tree().readsEndsFirst(plies, what == Asked.VALUES));
+        boolean inValues = what == Asked.VALUES;
+        List<SearchedTree> needless = needlessFirst();
+        boolean usedInTurn = calls.stream().anyMatch(call -> !call.tree().triesOthersAsListed())
+                || needless.stream().allMatch(tree -> tree.isAliveBeyond(plies, true))
+                || needless.stream().noneMatch(tree -> tree.leavesLateByEnds(inValues));
+        return usedInTurn
+                && needless.stream().allMatch(tree -> tree.isAliveBeyond(plies, false))
+                && calls.stream().allMatch(call -> call.tree().readsEndsFirst(plies, inValues));
     }
 
     /** One way for all calls, these and the others. */

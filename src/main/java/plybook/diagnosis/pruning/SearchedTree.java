@@ -343,6 +343,62 @@ final class SearchedTree {
     }
 
     /**
+     * Returns whether a node was left because of one of its ends after another child had been searched, for nothing else could close it. Whoever has
+     * read the ends first knew that before.
+     *
+     * @param root whether the root is such a node
+     */
+    boolean leavesLateByEnds(boolean root) {
+        int[] low = new int[nodes()];
+        int[] high = new int[nodes()];
+        for (int node = nodes() - 1; node >= 0; node--) {
+            if (!isLeaf(node)) {
+                update(node, low, high);
+            } else {
+                low[node] = firstAsk[node] == NEVER ? -Window.INFINITY : value[node];
+                high[node] = firstAsk[node] == NEVER ? Window.INFINITY : value[node];
+            }
+        }
+        return IntStream.range(root ? 0 : 1, nodes()).anyMatch(node -> leavesLateByEnds(node, low, high));
+    }
+
+    private boolean leavesLateByEnds(int node, int[] low, int[] high) {
+        List<Integer> others = Arrays.stream(children[node])
+                .filter(child -> !isLeaf(child))
+                .boxed()
+                .toList();
+        boolean searched = others.stream().anyMatch(child -> firstAsk[child] != NEVER);
+        if (!searched || others.stream().allMatch(child -> firstAsk[child] != NEVER)) {
+            return false;
+        }
+        int alpha = window.alpha();
+        int beta = window.beta();
+        int[] way = way(node);
+        for (int i = 0; i + 1 < way.length; i++) {
+            for (int sibling : children[way[i]]) {
+                if (sibling != way[i + 1]) {
+                    alpha = max[way[i]] ? Math.max(alpha, low[sibling]) : alpha;
+                    beta = max[way[i]] ? beta : Math.min(beta, high[sibling]);
+                }
+            }
+        }
+        boolean isMax = max[node];
+        int bound = isMax ? beta : -alpha;
+        int byEnds = best(node, isMax, true, low, high);
+        int byOthers = best(node, isMax, false, low, high);
+        return alpha < beta && byEnds >= bound && byOthers < bound;
+    }
+
+    /** The value to the player to move that some of a node's children are known to have at least. */
+    private int best(int node, boolean isMax, boolean ends, int[] low, int[] high) {
+        return Arrays.stream(children[node])
+                .filter(child -> isLeaf(child) == ends)
+                .map(child -> isMax ? low[child] : -high[child])
+                .max()
+                .orElse(-Window.INFINITY);
+    }
+
+    /**
      * Returns whether each leaf could still matter when it was first asked for, if ends within so many plies of a node may be read
      * beforehand, and what was only read so is not used yet.
      *
