@@ -1,0 +1,87 @@
+// exercise: 06
+// truth: wrong
+// mistake: two threats at once are worth their sum and nothing more
+// player: both
+// style: arrays
+// single: yes
+// detail: always
+import java.util.ArrayList;
+import java.util.List;
+import plybook.game.Board;
+import plybook.game.Player;
+import plybook.task.EvaluationTask;
+
+public class MyEvaluation implements EvaluationTask {
+    private static final int[][][] CACHE = new int[21][][];
+
+    private static int[][] lines(int n) {
+        if (CACHE[n] == null) {
+            List<int[]> list = new ArrayList<>();
+            int[] steps = {0, 1, 1, 0, 1, 1, 1, -1};
+            for (int k = 0; k < 8; k += 2) {
+                for (int cell = 0; cell < n * n; cell++) {
+                    int r = cell / n - steps[k], c = cell % n - steps[k + 1];
+                    if (r >= 0 && c >= 0 && c < n) continue;
+                    List<Integer> line = new ArrayList<>();
+                    r = cell / n;
+                    c = cell % n;
+                    while (r < n && c >= 0 && c < n) {
+                        line.add(r * n + c);
+                        r += steps[k];
+                        c += steps[k + 1];
+                    }
+                    if (line.size() >= 5) list.add(line.stream().mapToInt(Integer::intValue).toArray());
+                }
+            }
+            CACHE[n] = list.toArray(new int[0][]);
+        }
+        return CACHE[n];
+    }
+
+    @Override
+    public int value(Board board) {
+        int n = board.size();
+        int[] stones = new int[n * n];
+        for (int i = 0; i < n * n; i++) {
+            stones[i] = board.has(Player.X, i / n, i % n) ? 1 : board.has(Player.O, i / n, i % n) ? -1 : 0;
+        }
+        int[] points = new int[2];
+        boolean[] won = new boolean[2];
+        for (int[] line : lines(n)) {
+            for (int side = 0; side < 2; side++) {
+                int me = side == 0 ? 1 : -1;
+                int wins = 0;
+                List<Integer> pairs = new ArrayList<>();
+                for (int s = 0; s + 5 <= line.length; s++) {
+                    int mine = 0, other = 0, gaps = 0;
+                    for (int i = s; i < s + 5; i++) {
+                        int what = stones[line[i]];
+                        if (what == me) mine++;
+                        else if (what == -me) other++;
+                        else gaps |= 1 << i;
+                    }
+                    if (other > 0) continue;
+                    if (mine == 5) won[side] = true;
+                    if (mine == 4) wins |= gaps;
+                    if (mine == 3) pairs.add(gaps);
+                    if (mine == 2) points[side] += 9;
+                    if (mine == 1) points[side] += 1;
+                }
+                if (wins != 0) {
+                    boolean two = Integer.bitCount(wins) > 1;
+                    points[side] += two ? 11_000 : 1_600;
+                } else if (!pairs.isEmpty()) {
+                    boolean open = false;
+                    for (int p : pairs) for (int q : pairs) open |= p != q && (p & q) != 0;
+                    points[side] += open ? 1_100 : 180;
+                }
+            }
+        }
+        if (won[0]) return 700_000;
+        if (won[1]) return -700_000;
+        for (int side = 0; side < 2; side++) {
+            points[side] = Math.min(points[side], 600_000);
+        }
+        return points[0] - points[1];
+    }
+}

@@ -1,0 +1,105 @@
+// exercise: 06
+// truth: wrong
+// mistake: the value is given from the view of the player to move, found by counting stones, instead of from the view of X
+// player: both
+// style: strings, counting whose turn it is
+// single: yes
+// detail: always where X and O have not the same number of stones
+import java.util.ArrayList;
+import java.util.List;
+import plybook.game.Board;
+import plybook.game.Player;
+import plybook.task.EvaluationTask;
+
+public class MyEvaluation implements EvaluationTask {
+    static final int WON = 900_000;
+    static final int OPEN_FOUR = 20_000, FOUR = 3_000, OPEN_THREE = 2_000, THREE = 300, BONUS = 9_000;
+
+    @Override
+    public int value(Board board) {
+        int x = pointsOf(board, Player.X);
+        int o = pointsOf(board, Player.O);
+        if (x == WON) return WON;
+        if (o == WON) return -WON;
+        boolean turnOfX = board.count(Player.X) == board.count(Player.O);
+        return turnOfX ? x - o : o - x;
+    }
+
+    private int pointsOf(Board board, Player me) {
+        int sum = 0;
+        int threats = 0;
+        for (String line : lines(board, me)) {
+            if (line.contains("MMMMM")) return WON;
+            int wins = fives(line);
+            if (wins >= 2) {
+                sum += OPEN_FOUR;
+            } else if (wins == 1) {
+                sum += FOUR;
+                threats++;
+            } else {
+                int best = 0;
+                for (int i = 0; i < line.length(); i++) {
+                    if (line.charAt(i) == '.') best = Math.max(best, fives(fill(line, i)));
+                }
+                if (best >= 2) {
+                    sum += OPEN_THREE;
+                    threats++;
+                } else if (best == 1) {
+                    sum += THREE;
+                }
+            }
+            sum += rest(line);
+        }
+        if (threats > 1) sum += BONUS;
+        return Math.min(sum, WON - 100_000);
+    }
+
+    private int rest(String line) {
+        int points = 0;
+        for (int i = 0; i + 5 <= line.length(); i++) {
+            String five = line.substring(i, i + 5);
+            if (five.contains("#")) continue;
+            long stones = five.chars().filter(ch -> ch == 'M').count();
+            points += stones == 2 ? 12 : stones == 1 ? 1 : 0;
+        }
+        return points;
+    }
+
+    private int fives(String line) {
+        int ways = 0;
+        for (int i = 0; i < line.length(); i++) {
+            if (line.charAt(i) == '.' && fill(line, i).contains("MMMMM")) ways++;
+        }
+        return ways;
+    }
+
+    private String fill(String line, int i) {
+        return line.substring(0, i) + "M" + line.substring(i + 1);
+    }
+
+    private List<String> lines(Board board, Player me) {
+        List<String> all = new ArrayList<>();
+        int n = board.size();
+        for (int i = 0; i < n; i++) {
+            all.add(read(board, me, i, 0, 0, 1));
+            all.add(read(board, me, 0, i, 1, 0));
+            all.add(read(board, me, 0, i, 1, 1));
+            all.add(read(board, me, 0, i, 1, -1));
+            if (i > 0) {
+                all.add(read(board, me, i, 0, 1, 1));
+                all.add(read(board, me, i, n - 1, 1, -1));
+            }
+        }
+        return all;
+    }
+
+    private String read(Board board, Player me, int r, int c, int dr, int dc) {
+        StringBuilder text = new StringBuilder();
+        while (r >= 0 && r < board.size() && c >= 0 && c < board.size()) {
+            text.append(board.isEmpty(r, c) ? '.' : board.has(me, r, c) ? 'M' : '#');
+            r += dr;
+            c += dc;
+        }
+        return text.toString();
+    }
+}

@@ -1,0 +1,45 @@
+// exercise: 07
+// truth: wrong
+// mistake: the cutoff at a MIN node returns between make and undo
+// player: MIN
+// style: one method, two branches, fail-soft
+// single: yes
+// detail: whenever a MIN node is cut
+import plybook.game.Player;
+import plybook.game.Position;
+import plybook.game.Window;
+import plybook.task.InPlaceTask;
+
+public class MyInPlaceSearch<A> implements InPlaceTask<A> {
+    @Override
+    public int value(Position<A> position, int alpha, int beta) {
+        if (position.terminal()) {
+            return position.utility();
+        }
+        if (position.player() == Player.MAX) {
+            int best = -Window.INFINITY;
+            for (A action : position.actions()) {
+                position.make(action);
+                best = Math.max(best, value(position, alpha, beta));
+                position.undo();
+                if (best >= beta) {
+                    return best;
+                }
+                alpha = Math.max(alpha, best);
+            }
+            return best;
+        } else {
+            int best = Window.INFINITY;
+            for (A action : position.actions()) {
+                position.make(action);
+                best = Math.min(best, value(position, alpha, beta));
+                if (best <= alpha) {
+                    return best;
+                }
+                position.undo();
+                beta = Math.min(beta, best);
+            }
+            return best;
+        }
+    }
+}

@@ -1,0 +1,93 @@
+// exercise: 08
+// truth: wrong
+// mistake: returns null if the clock is up before the first iteration is finished
+// player: both
+// style: record for the choice, exception
+// single: yes
+// detail: sometimes; only with very little time
+import java.util.*;
+import plybook.game.Player;
+import plybook.game.Window;
+import plybook.task.Clock;
+import plybook.task.GivenPosition;
+import plybook.task.PlayerTask;
+
+public class MyPlayer<A> implements PlayerTask<A> {
+    private static class OutOfTime extends RuntimeException {}
+
+    private Map<A, Integer> history = new HashMap<>();
+    private GivenPosition<A> pos;
+    private Clock clock;
+
+    @Override
+    public A move(GivenPosition<A> position, Clock clock) {
+        this.pos = position;
+        this.clock = clock;
+        this.history = new HashMap<>();
+        List<A> moves = new ArrayList<>(position.actions());
+        A answer = null;
+        try {
+            for (int depth = 1; depth < 64; depth++) {
+                answer = iteration(moves, depth);
+                moves.remove(answer);
+                moves.add(0, answer);
+            }
+        } catch (OutOfTime e) {
+            // the answer of the iteration before stands
+        }
+        return answer;
+    }
+
+    private A iteration(List<A> moves, int depth) {
+        int sign = sign();
+        int alpha = -Window.INFINITY;
+        A best = null;
+        for (A move : moves) {
+            pos.make(move);
+            int score = sign * search(depth - 1, 1, sign > 0 ? alpha : -Window.INFINITY, sign > 0 ? Window.INFINITY : -alpha);
+            pos.undo();
+            if (best == null || score > alpha) {
+                alpha = score;
+                best = move;
+            }
+        }
+        return best;
+    }
+
+    private int sign() {
+        return pos.player() == Player.MAX ? 1 : -1;
+    }
+
+    private int search(int depth, int ply, int alpha, int beta) {
+        if (clock.isUp()) {
+            throw new OutOfTime();
+        }
+        if (pos.terminal()) {
+            int u = pos.utility();
+            return u - Integer.signum(u) * ply;
+        }
+        if (depth == 0) {
+            return pos.evaluation();
+        }
+        int sign = sign();
+        int best = -Window.INFINITY;
+        List<A> moves = new ArrayList<>(pos.actions());
+        moves.sort(Comparator.comparing(move -> history.getOrDefault(move, 0), Comparator.reverseOrder()));
+        for (A move : moves) {
+            pos.make(move);
+            int score = sign * search(depth - 1, ply + 1, alpha, beta);
+            pos.undo();
+            best = Math.max(best, score);
+            if (sign > 0) {
+                alpha = Math.max(alpha, best);
+            } else {
+                beta = Math.min(beta, -best);
+            }
+            if (alpha >= beta) {
+                history.merge(move, depth * depth, Integer::sum);
+                break;
+            }
+        }
+        return sign * best;
+    }
+}

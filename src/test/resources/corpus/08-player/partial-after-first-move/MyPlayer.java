@@ -1,0 +1,99 @@
+// exercise: 08
+// truth: right
+// mistake: none; also plays what an unfinished iteration has found if it began with the best of the one before and found a better one
+// player: both
+// style: negamax-like with sign, field for the move so far
+// single: yes
+// detail: always
+import java.util.*;
+import plybook.game.Player;
+import plybook.game.Window;
+import plybook.task.Clock;
+import plybook.task.GivenPosition;
+import plybook.task.PlayerTask;
+
+public class MyPlayer<A> implements PlayerTask<A> {
+    private static class OutOfTime extends RuntimeException {}
+
+    private Map<A, Integer> history = new HashMap<>();
+    private GivenPosition<A> pos;
+    private Clock clock;
+    private A soFar;
+
+    @Override
+    public A move(GivenPosition<A> position, Clock clock) {
+        this.pos = position;
+        this.clock = clock;
+        this.history = new HashMap<>();
+        List<A> moves = new ArrayList<>(position.actions());
+        soFar = moves.get(0);
+        try {
+            for (int depth = 1; depth < 64; depth++) {
+                iteration(moves, depth);
+                A answer = soFar;
+                moves.remove(answer);
+                moves.add(0, answer);
+            }
+        } catch (OutOfTime e) {
+            // what an unfinished iteration has found is better than the best of the one before
+        }
+        return soFar;
+    }
+
+    private void iteration(List<A> moves, int depth) {
+        int sign = sign();
+        int alpha = -Window.INFINITY;
+        A best = null;
+        for (A move : moves) {
+            pos.make(move);
+            int score = sign * search(depth - 1, 1, sign > 0 ? alpha : -Window.INFINITY, sign > 0 ? Window.INFINITY : -alpha);
+            pos.undo();
+            if (best == null || score > alpha) {
+                alpha = score;
+                best = move;
+                // moves.get(0) is the best of the iteration before; it has been searched to the end by now
+                if (depth > 1 && move != moves.get(0)) {
+                    soFar = best;
+                }
+            }
+        }
+        soFar = best;
+    }
+
+    private int sign() {
+        return pos.player() == Player.MAX ? 1 : -1;
+    }
+
+    private int search(int depth, int ply, int alpha, int beta) {
+        if (clock.isUp()) {
+            throw new OutOfTime();
+        }
+        if (pos.terminal()) {
+            int u = pos.utility();
+            return u - Integer.signum(u) * ply;
+        }
+        if (depth == 0) {
+            return pos.evaluation();
+        }
+        int sign = sign();
+        int best = -Window.INFINITY;
+        List<A> moves = new ArrayList<>(pos.actions());
+        moves.sort(Comparator.comparingInt(move -> -history.getOrDefault(move, 0)));
+        for (A move : moves) {
+            pos.make(move);
+            int score = sign * search(depth - 1, ply + 1, alpha, beta);
+            pos.undo();
+            best = Math.max(best, score);
+            if (sign > 0) {
+                alpha = Math.max(alpha, best);
+            } else {
+                beta = Math.min(beta, -best);
+            }
+            if (alpha >= beta) {
+                history.merge(move, depth * depth, Integer::sum);
+                break;
+            }
+        }
+        return sign * best;
+    }
+}
