@@ -740,7 +740,7 @@ public final class PlayerMistakes {
                 root -> stopsAtALargeEstimate(player, random, root, false));
     }
 
-    /** What looks best two plies ahead looks worst from the third ply on. Where it looks very good, the search is over before that. */
+    /** Returns whether the search is over where an action looks very good two plies ahead, though it looks worst from the third ply on. */
     private static boolean stopsAtALargeEstimate(Asked player, Random random, Player root, boolean stops) {
         return IntStream.range(0, TREES).allMatch(i -> {
             int first = random.nextInt(WIDTH);

@@ -33,10 +33,10 @@ final class DraftGomoku implements GomokuTask {
     /** The halves of the directions along which a player's stones are counted. */
     Halves<Boolean> looks = (player, direction, sign) -> true;
 
-    /** Whose stones are counted there. */
+    /** The player whose stones are counted there. */
     Halves<Player> counted = (player, direction, sign) -> player;
 
-    /** How many rows and columns lie between a cell there and the next. */
+    /** The rows and columns from a cell there to the next. */
     Halves<int[]> step = (player, direction, sign) -> new int[] {sign * direction[0], sign * direction[1]};
 
     /** The stones of both sides of the last one together. */
@@ -57,7 +57,7 @@ final class DraftGomoku implements GomokuTask {
     /** True if the board is one long row of cells. */
     boolean wraps;
 
-    /** How many cells a row is taken to have where a cell's number tells it from others; 0 if cells are told apart by row and column. */
+    /** The number of cells that a row is taken to have where cells are told apart by a number; 0 if they are told apart by row and column. */
     int numberedBy;
 
     /** True if an empty cell is passed over. */
@@ -112,7 +112,7 @@ final class DraftGomoku implements GomokuTask {
     /** The last move of the new state, from the one before and the cell. */
     BinaryOperator<Optional<Cell>> kept = (before, cell) -> cell;
 
-    /** What holds on the half of a direction ahead of a player's last stone (sign 1), or back from it (−1). */
+    /** A habit on the half of a direction ahead of a player's last stone (sign 1), or back from it (−1). */
     interface Halves<T> {
         T at(Player player, int[] direction, int sign);
     }

@@ -519,14 +519,14 @@ final class KnownMistakes {
                 }),
                 DEPTH.of(
                         "sorted-by-evaluation",
-                        IntStream.range(0, 24)
-                                .<Consumer<Habits>>mapToObj(form -> habits -> {
+                        Stream.of(WorthToSort.values())
+                                .flatMap(end -> IntStream.range(0, 8).<Consumer<Habits>>mapToObj(form -> habits -> {
                                     habits.sortsByEvaluation = true;
-                                    habits.endToSort = WorthToSort.values()[form / 8];
-                                    habits.turnsRoundWhatIsSorted = form / 4 % 2 == 1;
+                                    habits.endToSort = end;
+                                    habits.turnsRoundWhatIsSorted = form / 4 == 1;
                                     habits.sortsAtTheHorizon = form / 2 % 2 == 0;
                                     habits.evaluatesOnceToSort = form % 2 == 0;
-                                })
+                                }))
                                 .toList()),
                 DEPTH.of("depth-one-long", habits -> habits.horizonAt = -1),
                 DEPTH.of(

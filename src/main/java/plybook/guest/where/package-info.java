@@ -1,4 +1,4 @@
-/** Where in a learner's class something happened. */
+/** The place in a learner's class where something happened. */
 @NullMarked
 package plybook.guest.where;
 
