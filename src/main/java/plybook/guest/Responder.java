@@ -74,6 +74,7 @@ public final class Responder {
             String text = call.arguments().get(i);
             arguments[i] = isJustMade(codec, text) ? justMade() : scene.argument(codec, text);
         }
+        justMade = null;
         scene.begin();
         Object answer;
         try {
@@ -86,7 +87,9 @@ public final class Responder {
             Reply.Fault fault = fault(thrown);
             return new Reply.Fault(fault.kind(), fault.message(), fault.where(), changedBoard(call, scene, arguments));
         }
-        justMade = answer instanceof Board || answer instanceof GomokuState ? answer : null;
+        if (answer instanceof Board || answer instanceof GomokuState) {
+            justMade = answer;
+        }
         Optional<String> changed = shared(call, answer).or(() -> changed(call, scene, arguments));
         return new Reply.Answer(scene.text(asking.returns(), answer), changed);
     }

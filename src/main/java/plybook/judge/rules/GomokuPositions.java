@@ -178,21 +178,6 @@ public final class GomokuPositions {
         return "" + cell.row() + cell.column();
     }
 
-    /** The next three cells ahead in a direction, or back; fewer at the edge of the board. */
-    private record Ray(Direction direction, List<Cell> cells) {
-        static Ray of(int size, Cell from, Direction direction, int sign) {
-            List<Cell> cells = new ArrayList<>();
-            for (int step = 1; step < FIVE - 1; step++) {
-                int row = from.row() + sign * step * direction.rows();
-                int column = from.column() + sign * step * direction.columns();
-                if (row >= 0 && row < size && column >= 0 && column < size) {
-                    cells.add(new Cell(row, column));
-                }
-            }
-            return new Ray(direction, cells);
-        }
-    }
-
     /**
      * Three stones on one side of the last one and two on another that does not lie opposite, for any two sides: enough for five only if they are
      * added up, or if a line is taken round the corner.

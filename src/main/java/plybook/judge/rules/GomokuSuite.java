@@ -97,6 +97,7 @@ final class GomokuSuite extends RulesSuite<GomokuTask, GomokuState> {
                                         Stream.of(6, 9).flatMap(size -> Stream.of(
                                                         positions.overlines(size),
                                                         positions.noWins(size),
+                                                        positions.ofBoth(size),
                                                         positions.blocked(size))
                                                 .flatMap(List::stream)),
                                         positions.confused(LARGEST).stream())
