@@ -1,7 +1,7 @@
 // Wrong: sums are kept in a short.
 // Fails first: An empty board is worth 0, what is good for X more, and what is good for O less
 // Says: open threes
-// Diagnosis: none
+// Diagnosis: sum-runs-over
 
 import java.util.HashSet;
 import java.util.Set;
