@@ -924,10 +924,12 @@ public final class PlayerMistakes {
 
     /** A win by an action twice is found, and one by two actions is not, if they come the other way round before it. */
     private static boolean ignoresTheOrder(Asked player, Random random) {
-        return IntStream.range(1, WIDTH).allMatch(first -> {
-            return player.move(winningInOrder(first, 0, random), PLENTY).action() != first
-                    && player.move(winningInOrder(first, first, random), PLENTY).action() == first;
-        });
+        return IntStream.range(1, WIDTH)
+                .allMatch(first ->
+                        player.move(winningInOrder(first, 0, random), PLENTY).action() != first
+                                && player.move(winningInOrder(first, first, random), PLENTY)
+                                                .action()
+                                        == first);
     }
 
     /** A win at once, which is not in front, is found with plenty of time, and never with just enough to look at each action. */

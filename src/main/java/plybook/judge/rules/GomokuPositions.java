@@ -149,10 +149,13 @@ public final class GomokuPositions {
         Collections.shuffle(lines, random);
         List<GomokuState> states = new ArrayList<>();
         for (List<Cell> line : lines) {
+            if (states.size() == MOST_CONFUSED) {
+                break;
+            }
             Cell lost = line.get(random.nextInt(FIVE));
             List<Cell> alike =
                     alike(size, lost).filter(cell -> !line.contains(cell)).toList();
-            if (!alike.isEmpty() && states.size() < MOST_CONFUSED) {
+            if (!alike.isEmpty()) {
                 List<Cell> four =
                         line.stream().filter(cell -> !cell.equals(lost)).toList();
                 List<Cell> stones = new ArrayList<>(four);

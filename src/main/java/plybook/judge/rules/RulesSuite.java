@@ -240,11 +240,12 @@ abstract class RulesSuite<C extends Game<S, Cell>, S> extends Suite<C> {
                 calls.add(call);
             }
         }
-        List<Reply> replies = replies(calls);
+        List<Reply> replies = everySecond(replies(calls));
+        List<Call> asked = everySecond(calls);
         try {
-            examineAndExplain(everySecond(calls), everySecond(replies), (i, answer) -> {
-                untouched(calls.get(2 * i + 1), answer.changedArgument());
-                examiner.examine(states.get(i), (R) value(calls.get(2 * i + 1), answer));
+            examineAndExplain(asked, replies, (i, answer) -> {
+                untouched(asked.get(i), answer.changedArgument());
+                examiner.examine(states.get(i), (R) value(asked.get(i), answer));
             });
         } catch (CheckFailed e) {
             throw new CheckFailed(e.evidence().adding(Texts.of("the-state-is-one-that-result-made")));
