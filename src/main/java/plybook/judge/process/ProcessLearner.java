@@ -580,7 +580,8 @@ public final class ProcessLearner implements Learner {
         return new Reply.Fault(
                 broken ? Reply.Kind.DIED : fault.kind(),
                 shortened(fault.message()),
-                line(part.className(), fault.where()));
+                line(part.className(), fault.where()),
+                fault.changedArgument().map(ProcessLearner::shortened));
     }
 
     /** A line and the one that called it, as the learner's process says; empty if it says anything else. */
