@@ -31,6 +31,8 @@ final class Habits {
         BEYOND_THE_OWN_BOUND_BEFORE,
         /** The other player's condition: MAX leaves where its best is no more than alpha. */
         OF_THE_OTHER_PLAYER,
+        /** Likewise, with the bound as it was before the child: so also where that is no better than those before. */
+        OF_THE_OTHER_PLAYER_BEFORE,
         /** At α ≤ β. */
         REVERSED,
         /** At equality, unless the other player's bound is 0. */

@@ -153,7 +153,8 @@ final class KnownMistakes {
                         side -> side.cut = Cut.AGAINST_THE_OWN_BOUND_BEFORE,
                         side -> side.cut = Cut.AGAINST_THE_OWN_FINITE_BOUND_BEFORE,
                         side -> side.cut = Cut.BEYOND_THE_OWN_BOUND_BEFORE,
-                        side -> side.cut = Cut.OF_THE_OTHER_PLAYER),
+                        side -> side.cut = Cut.OF_THE_OTHER_PLAYER,
+                        side -> side.cut = Cut.OF_THE_OTHER_PLAYER_BEFORE),
                 PRUNING.bySide(
                         "wrong-bound-at-cut",
                         side -> side.atCut = AtCut.OWN_BOUND,

@@ -471,6 +471,7 @@ final class ModelSearch<S, A> implements AlphaBetaTask<S, A> {
                 Math.abs(ownBefore) != Window.INFINITY && (max ? best >= ownBefore : best <= ownBefore);
             case BEYOND_THE_OWN_BOUND_BEFORE -> max ? best > ownBefore : best < ownBefore;
             case OF_THE_OTHER_PLAYER -> max ? best <= alphaIn : best >= betaIn;
+            case OF_THE_OTHER_PLAYER_BEFORE -> max ? best <= ownBefore : best >= ownBefore;
             case REVERSED -> low <= high;
             case UNLESS_THE_BOUND_IS_ZERO -> low >= high && (max ? high : low) != 0;
             case BY_DIFFERENCE -> low - high >= 0;

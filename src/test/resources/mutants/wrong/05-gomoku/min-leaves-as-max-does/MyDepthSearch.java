@@ -1,0 +1,78 @@
+// Wrong: MIN's cut is a copy of MAX's, so MIN leaves a node at the first child that is no better than the best before it.
+// Fails first: alphaBeta: the same value, with a full window
+// Says: exactly what minimax does
+// Diagnosis: cut-against-own-bound-for-min
+
+import plybook.game.Evaluation;
+import plybook.game.Game;
+import plybook.game.Player;
+import plybook.game.Window;
+import plybook.task.DepthSearchTask;
+
+public class MyDepthSearch<S, A> implements DepthSearchTask<S, A> {
+    @Override
+    public int minimax(Game<S, A> game, Evaluation<S> evaluation, S state, int depth) {
+        if (game.terminal(state)) {
+            return game.utility(state);
+        }
+        if (depth == 0) {
+            return evaluation.value(state);
+        }
+        boolean max = game.player(state) == Player.MAX;
+        int best = max ? -Window.INFINITY : Window.INFINITY;
+        for (A action : game.actions(state)) {
+            int value = minimax(game, evaluation, game.result(state, action), depth - 1);
+            best = max ? Math.max(best, value) : Math.min(best, value);
+        }
+        return best;
+    }
+
+    @Override
+    public int alphaBeta(Game<S, A> game, Evaluation<S> evaluation, S state, int depth, int alpha, int beta) {
+        if (game.terminal(state)) {
+            return game.utility(state);
+        }
+        if (depth == 0) {
+            return evaluation.value(state);
+        }
+        boolean max = game.player(state) == Player.MAX;
+        int best = max ? -Window.INFINITY : Window.INFINITY;
+        for (A action : game.actions(state)) {
+            int value = alphaBeta(game, evaluation, game.result(state, action), depth - 1, alpha, beta);
+            if (max) {
+                best = Math.max(best, value);
+                if (best >= beta) {
+                    break;
+                }
+                alpha = Math.max(alpha, best);
+            } else {
+                best = Math.min(best, value);
+                if (best >= beta) {
+                    break;
+                }
+                beta = Math.min(beta, best);
+            }
+        }
+        return best;
+    }
+
+    @Override
+    public A bestAction(Game<S, A> game, Evaluation<S> evaluation, S state, int depth) {
+        boolean max = game.player(state) == Player.MAX;
+        int alpha = -Window.INFINITY;
+        int beta = Window.INFINITY;
+        A best = null;
+        for (A action : game.actions(state)) {
+            int value = alphaBeta(game, evaluation, game.result(state, action), depth - 1, alpha, beta);
+            // Strictly better only: a child that was cut returns a bound, and an equal bound is no equal value.
+            if (max && value > alpha) {
+                alpha = value;
+                best = action;
+            } else if (!max && value < beta) {
+                beta = value;
+                best = action;
+            }
+        }
+        return best;
+    }
+}
