@@ -59,7 +59,7 @@ final class AwkwardGame implements Game<AwkwardGame.State, Object> {
 
     private final Guise guise;
     private final Object owner;
-    private final IntUnaryOperator valueOfLeaf;
+    private IntUnaryOperator valueOfLeaf;
     private final State inQuestion;
     private final State initial;
     private final Map<Tree, State> shared = new HashMap<>();
@@ -84,9 +84,14 @@ final class AwkwardGame implements Game<AwkwardGame.State, Object> {
         }
     }
 
-    /** For a search with a depth, which here is never too small: an end is worth what it is worth, and other states are not asked about. */
-    Evaluation<State> evaluation() {
-        return state -> terminal(state) ? utility(state) : 0;
+    /** Goes on in the next question, which sells the same leaves. */
+    void sell(IntUnaryOperator valueOfLeaf) {
+        this.valueOfLeaf = valueOfLeaf;
+    }
+
+    /** For a search with a depth: an end is worth what it is worth, and all other states the same. */
+    Evaluation<State> evaluation(int elsewhere) {
+        return state -> terminal(state) ? utility(state) : elsewhere;
     }
 
     /** The state that the question is about. */

@@ -47,8 +47,9 @@ public final class Given {
      * A tree as the arguments of a search, of which the learner's process gets the shape only: what a leaf is worth is asked for.
      *
      * @param shape the text of the tree with the numbers of its leaves instead of their values
+     * @param estimate what every state that is no end is estimated at, if the guise is not plain
      */
-    public record Search(Guise guise, String shape) {
+    public record Search(Guise guise, String shape, int estimate) {
         @SuppressWarnings("unchecked") // it plays no game
         public Game<Object, Object> game() {
             return described(Game.class, guise + " " + shape);
@@ -62,7 +63,7 @@ public final class Given {
         /** The estimates of that game's states. */
         @SuppressWarnings("unchecked") // it estimates nothing
         public Evaluation<Object> evaluation() {
-            return described(Evaluation.class, "");
+            return described(Evaluation.class, String.valueOf(estimate));
         }
 
         /** The same tree played in place. */
@@ -79,7 +80,12 @@ public final class Given {
 
     /** A tree for a search, played in a guise. */
     public static Search search(Tree tree, Guise guise) {
-        return new Search(guise, guise.numbered(tree));
+        return search(tree, guise, 0);
+    }
+
+    /** The same with what every state that is no end is estimated at. */
+    public static Search search(Tree tree, Guise guise, int estimate) {
+        return new Search(guise, guise.numbered(tree), estimate);
     }
 
     /** A position of Gomoku for a player. */

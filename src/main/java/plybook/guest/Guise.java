@@ -30,7 +30,9 @@ public enum Guise {
     /** The game begins elsewhere, in a state worth more than the one in question can be. */
     NOT_FROM_THE_START,
     /** All states have one text. */
-    EQUAL_TEXTS;
+    EQUAL_TEXTS,
+    /** Question after question about the same tree is about one game, the very same object with the very same states. */
+    ONE_GAME;
 
     /** Returns the tree's text with the numbers of its leaves instead of their values: all that the learner's process gets of it. */
     String numbered(Tree tree) {

@@ -25,6 +25,7 @@ public final class Responder {
     private final Supplier<?> maker;
     private final Map<Set<String>, Object> helped = new HashMap<>();
     private final Map<String, Walk.Kept> handedOut = new HashMap<>();
+    private final Map<String, AwkwardGame> goingOn = new HashMap<>();
     private @Nullable Object justMade;
 
     /**
@@ -67,7 +68,7 @@ public final class Responder {
     /** Makes the call, whichever it is: what its arguments and its answer are, the contract says. */
     private Reply answer(Call call, IntUnaryOperator valueOfLeaf) throws Throwable {
         Contract.Asking asking = call.asking();
-        Scene scene = new Scene(valueOfLeaf);
+        Scene scene = new Scene(valueOfLeaf, goingOn);
         Object[] arguments = new Object[asking.takes().size()];
         for (int i = 0; i < arguments.length; i++) {
             Codec codec = asking.takes().get(i).codec();

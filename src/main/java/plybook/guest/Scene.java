@@ -1,5 +1,6 @@
 package plybook.guest;
 
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.IntUnaryOperator;
 import org.jspecify.annotations.Nullable;
@@ -12,11 +13,14 @@ import plybook.tree.TreeGame;
 /** The common context of the arguments of one call, in the learner's process: the tree that is played, and the clock. */
 final class Scene {
     private final IntUnaryOperator valueOfLeaf;
+    private final Map<String, AwkwardGame> goingOn;
     private @Nullable Budget budget;
     private @Nullable Game<?, ?> played;
 
-    Scene(IntUnaryOperator valueOfLeaf) {
+    /** @param goingOn the games that the next question may be about again, by their texts */
+    Scene(IntUnaryOperator valueOfLeaf, Map<String, AwkwardGame> goingOn) {
         this.valueOfLeaf = valueOfLeaf;
+        this.goingOn = goingOn;
     }
 
     /** The argument that the text says. */
@@ -24,7 +28,7 @@ final class Scene {
         return switch (codec.kind()) {
             case GAME -> play(text);
             case GAME_STATE -> inQuestion();
-            case EVALUATION -> evaluation();
+            case EVALUATION -> evaluation(text);
             case POSITION ->
                 text.indexOf(Given.ROWS) > 0 ? new OwnGomoku(text) : new InPlace(Tree.parse(text), valueOfLeaf);
             case GIVEN_POSITION -> GivenPositions.of(text, budget());
@@ -38,17 +42,29 @@ final class Scene {
         Guise guise = Guise.valueOf(text.substring(0, blank));
         Tree shape = Tree.parse(text.substring(blank + 1));
         Game<?, ?> now =
-                guise == Guise.PLAIN ? new TreeGame(shape, valueOfLeaf) : new AwkwardGame(guise, shape, valueOfLeaf);
+                switch (guise) {
+                    case PLAIN -> new TreeGame(shape, valueOfLeaf);
+                    case ONE_GAME -> goOn(text, shape);
+                    default -> new AwkwardGame(guise, shape, valueOfLeaf);
+                };
         played = now;
         return now;
+    }
+
+    private AwkwardGame goOn(String text, Tree shape) {
+        AwkwardGame game = goingOn.computeIfAbsent(text, key -> new AwkwardGame(Guise.ONE_GAME, shape, valueOfLeaf));
+        game.sell(valueOfLeaf);
+        return game;
     }
 
     private Object inQuestion() {
         return played instanceof AwkwardGame awkward ? awkward.inQuestion() : plain().initialState();
     }
 
-    private Evaluation<?> evaluation() {
-        return played instanceof AwkwardGame awkward ? awkward.evaluation() : plain().evaluation();
+    private Evaluation<?> evaluation(String text) {
+        return played instanceof AwkwardGame awkward
+                ? awkward.evaluation(Integer.parseInt(text))
+                : plain().evaluation();
     }
 
     private TreeGame plain() {

@@ -46,14 +46,16 @@ public final class Trees {
         return TreeEnumeration.of(bound);
     }
 
-    /** Returns the tree down to so many plies, where its nodes are leaves worth 0. */
-    public static Tree cutOff(Tree tree, int plies) {
+    /** Returns the tree down to so many plies, where its nodes are leaves with that value. */
+    public static Tree cutOff(Tree tree, int plies, int value) {
         if (tree.isLeaf() || plies == 0) {
-            return tree.isLeaf() ? tree : Tree.leaf(0);
+            return tree.isLeaf() ? tree : Tree.leaf(value);
         }
         return new Tree.Node(
                 tree.player(),
-                tree.children().stream().map(child -> cutOff(child, plies - 1)).toList());
+                tree.children().stream()
+                        .map(child -> cutOff(child, plies - 1, value))
+                        .toList());
     }
 
     /** Returns a tree of the same shape and players with other leaves, supplied from left to right. */

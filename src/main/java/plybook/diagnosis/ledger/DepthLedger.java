@@ -52,6 +52,15 @@ public final class DepthLedger implements QueryLog {
         return strays.isEmpty() ? "" : limited.described(strays.get(0));
     }
 
+    /** Returns the first question for the evaluation of a finished game in words; empty if there was none. */
+    public String firstEvaluatedEnd() {
+        return strays.stream()
+                .filter(limited::isEvaluatedEnd)
+                .findFirst()
+                .map(limited::described)
+                .orElse("");
+    }
+
     /** Returns the ledger of the leaves. */
     public LeafLedger ledger() {
         return ledger;

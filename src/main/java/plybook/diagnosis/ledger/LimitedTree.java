@@ -164,6 +164,11 @@ public final class LimitedTree {
                 + Window.text(ply) + (ply == 1 ? " ply deep" : " plies deep");
     }
 
+    /** Returns whether the number stands for the evaluation of a finished game. */
+    boolean isEvaluatedEnd(int number) {
+        return number >= leaves && isEnd(number - leaves);
+    }
+
     private boolean isEnd(int node) {
         return node == plies.size() - 1 || plies.get(node + 1) <= plies.get(node);
     }

@@ -6,6 +6,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Random;
+import java.util.TreeMap;
 import java.util.function.BiFunction;
 import java.util.function.IntFunction;
 import java.util.function.Predicate;
@@ -29,6 +31,9 @@ import plybook.judge.rules.GomokuPositions;
  */
 final class EvaluationProbes {
     private static final List<Direction> DIRECTIONS = List.of(Direction.values());
+    private static final List<Direction> DIAGONALS = List.of(Direction.DIAGONAL, Direction.ANTIDIAGONAL);
+    private static final int LARGEST = 19;
+
     /** The number of fresh boards on which a mistake has to predict the values. */
     private static final int FRESH = 12;
 
@@ -492,6 +497,14 @@ final class EvaluationProbes {
         return board;
     }
 
+    /** Adds a four of O's, far from the first open fours. */
+    static Board withFourOfO(Board stones) {
+        Board board = stones.copy();
+        IntStream.range(0, 4).forEach(i -> board.put(new Cell(15, 6 + i), Player.O));
+        board.put(new Cell(15, 5), Player.X);
+        return board;
+    }
+
     /** Boards on which both sides have the same line, far from each other. */
     static Stream<Board> alikeForBoth() {
         return PATTERNS.stream()
@@ -666,6 +679,8 @@ final class EvaluationProbes {
     record DoubleThreat(String name, Board one, Board other, boolean crossing) {
         private static final Board THIRD =
                 Layout.empty().line("XXX", 12, 1, Direction.ROW).board();
+        private static final Map<Direction, List<List<List<Cell>>>> LINES =
+                DIRECTIONS.stream().collect(Collectors.toMap(direction -> direction, DoubleThreat::lines));
 
         Board both() {
             return Layout.together(one, other);
@@ -706,6 +721,63 @@ final class EvaluationProbes {
                     apart(Texts.of("two-fours"), "X.XXX", "XXX.X"),
                     apart(Texts.of("two-open-threes"), "X.XX", "XX.X"),
                     apart(Texts.of("a-four-and-an-open-three"), "XX.XX", "XX.X"));
+        }
+
+        /** Two fours of which five and a stone apart need one cell, the same in two windows. */
+        static DoubleThreat withOneCellEach() {
+            return apart(Texts.of("two-fours"), "OXXXX.X", "OXXXX.X");
+        }
+
+        /** Two open threes anywhere on the largest board, most often on diagonals of both kinds. */
+        static Stream<DoubleThreat> anywhere(Random random) {
+            return Stream.generate(() -> {
+                        boolean diagonals = random.nextInt(4) > 0;
+                        List<Direction> two = new ArrayList<>(diagonals ? DIAGONALS : DIRECTIONS);
+                        Collections.shuffle(two, random);
+                        List<Cell> one = openThree(two.get(0), random);
+                        List<Cell> other = openThree(two.get(diagonals ? 1 : random.nextInt(2)), random);
+                        return new DoubleThreat(
+                                Texts.of("that-do-not-meet", Texts.of("two-open-threes")),
+                                onLargest(one),
+                                onLargest(inLine(one, other) || inLine(other, one) ? List.of() : other),
+                                false);
+                    })
+                    .filter(threat -> threat.other().stones() > 0);
+        }
+
+        /** Any line of the direction is as likely, the short ones in the corners too. */
+        private static List<Cell> openThree(Direction direction, Random random) {
+            List<List<List<Cell>>> lines = Objects.requireNonNull(LINES.get(direction));
+            List<List<Cell>> same = lines.get(random.nextInt(lines.size()));
+            return same.get(random.nextInt(same.size())).subList(2, 5);
+        }
+
+        /** Seven cells in a direction, those of one endless line together. */
+        private static List<List<List<Cell>>> lines(Direction direction) {
+            return List.copyOf(Board.empty(LARGEST).emptyCells().stream()
+                    .flatMap(cell -> GomokuPositions.line(LARGEST, cell.row(), cell.column(), direction, 7).stream())
+                    .collect(Collectors.groupingBy(
+                            line -> line.get(0).row() * direction.columns()
+                                    - line.get(0).column() * direction.rows(),
+                            TreeMap::new,
+                            Collectors.toList()))
+                    .values());
+        }
+
+        /** Returns whether one of the stones lies on the endless line of the others. */
+        private static boolean inLine(List<Cell> line, List<Cell> stones) {
+            Cell first = line.get(0);
+            int rows = line.get(1).row() - first.row();
+            int columns = line.get(1).column() - first.column();
+            return stones.stream()
+                    .anyMatch(
+                            stone -> (stone.row() - first.row()) * columns == (stone.column() - first.column()) * rows);
+        }
+
+        private static Board onLargest(List<Cell> stones) {
+            Board board = Board.empty(LARGEST);
+            stones.forEach(cell -> board.put(cell, Player.X));
+            return board;
         }
 
         /** Returns by how much the two together are worth more than their sum. */

@@ -103,6 +103,9 @@ final class EvaluationSuite extends Suite<EvaluationTask> {
 
     private static final int TRIED = 3;
 
+    /** The number of pairs of open threes that are drawn anywhere on the board: of the pairs of diagonals one in forty has the same number of its kind. */
+    private static final int ANYWHERE = 200;
+
     private static final Board FOUR = Layout.middle("XXXX", Direction.ROW);
 
     private final Conditions conditions;
@@ -452,6 +455,8 @@ final class EvaluationSuite extends Suite<EvaluationTask> {
                     better(EvaluationProbes.fiveAgainstThreats(), MIGHTY, against);
                     EvaluationProbes.openFours()
                             .forEach(fours -> better(EvaluationProbes.fiveAgainst(fours), fours, against));
+                    Board inEachRow = EvaluationProbes.openFourInEachRow();
+                    better(EvaluationProbes.fiveAgainst(inEachRow), inEachRow, against);
                 });
     }
 
@@ -530,6 +535,7 @@ final class EvaluationSuite extends Suite<EvaluationTask> {
             betterInTheMiddle("OXXX..", "OXXXXO", why);
             betterInTheMiddle("OXXXX.", "OXXXXO", why);
             betterInTheMiddle("OXXX..O", "OXXX.O", why);
+            betterInTheMiddle("OXX....O", "O.XX.O", why);
             for (Direction direction : DIRECTIONS) {
                 better(Layout.fromEdge("XXX", direction), Layout.fromEdge("XXXXO", direction), why);
             }
@@ -565,6 +571,7 @@ final class EvaluationSuite extends Suite<EvaluationTask> {
             // it.
             if (DoubleThreat.all().stream().allMatch(threat -> toX(threat.both()) > alone(threat))) {
                 DoubleThreat.withGaps().forEach(this::moreThanTheSum);
+                moreThanTheSum(DoubleThreat.withOneCellEach());
             }
             for (Direction direction : DIRECTIONS) {
                 if (toX(Layout.middle(".XXX..", direction)) > toX(EvaluationProbes.closedThrees())) {
@@ -598,6 +605,11 @@ final class EvaluationSuite extends Suite<EvaluationTask> {
                     better(threat.withAThird(), threat.both(), Texts.of("a-third-threat-takes-nothing-away"));
                 }
             }
+            List<DoubleThreat> anywhere = DoubleThreat.anywhere(conditions.random("threats"))
+                    .limit(ANYWHERE)
+                    .toList();
+            askFor(anywhere.stream().flatMap(threat -> Stream.of(threat.one(), threat.other(), threat.both())));
+            anywhere.forEach(this::moreThanTheSum);
             for (List<Board> growing : List.of(EvaluationProbes.openThrees(), EvaluationProbes.openFours())) {
                 for (int i = 1; i < growing.size(); i++) {
                     if (toX(growing.get(i)) < toX(growing.get(i - 1))) {
@@ -645,6 +657,12 @@ final class EvaluationSuite extends Suite<EvaluationTask> {
             for (Board fourThree : EvaluationProbes.fourAndThree()) {
                 EvaluationProbes.fourAndClosedThrees()
                         .forEach(closed -> better(fourThree, closed, Texts.of("a-four-and-a-three-beat-a-four")));
+            }
+            // A threat of O is there on both boards.
+            Board threat = EvaluationProbes.ofO("OOO", Direction.ROW);
+            Board beside = Layout.together(EvaluationProbes.closedFour(), threat);
+            for (Board twoThrees : EvaluationProbes.twoOpenThrees()) {
+                better(Layout.together(twoThrees, threat), beside, Texts.of("two-open-threes-beat-a-closed-four"));
             }
         });
     }
@@ -695,6 +713,9 @@ final class EvaluationSuite extends Suite<EvaluationTask> {
                         Layout.together(openFour, EvaluationProbes.ofO("XOOO..", direction)),
                         Layout.together(openFour, EvaluationProbes.ofO("XOOOO.", direction)),
                         Texts.of("an-open-four-is-no-win-yet"));
+            }
+            for (Board fours : EvaluationProbes.openFours().subList(1, 5)) {
+                better(fours, EvaluationProbes.withFourOfO(fours), Texts.of("an-open-four-is-no-win-yet"));
             }
         });
     }

@@ -292,7 +292,28 @@ final class GomokuSuite extends RulesSuite<GomokuTask, GomokuState> {
         // Asked one after the other: a winner that is remembered must be remembered of the board, and not of its hash
         // code.
         winner(won().stream().flatMap(GomokuSuite::withOneOfTheSameHashCode).toList());
+        winner(won().stream().flatMap(GomokuSuite::withAStoneElsewhere).toList());
         compareMade(GomokuTask::winner, RULES::winner, this::whyWinner);
+    }
+
+    /** The state and one with as many stones and the same last move, in which another stone of the five lies elsewhere; either of them first. */
+    private static Stream<GomokuState> withAStoneElsewhere(GomokuState won) {
+        Cell last = won.last().orElseThrow();
+        Cell moved = GomokuRules.winningLine(won).stream()
+                .filter(cell -> !cell.equals(last))
+                .findFirst()
+                .orElseThrow();
+        Player winner = won.board().at(moved).orElseThrow();
+        return won.board().emptyCells().stream()
+                .map(cell -> {
+                    Board board = won.board().copy();
+                    board.clear(moved);
+                    board.put(cell, winner);
+                    return new GomokuState(board, Optional.of(last));
+                })
+                .filter(other -> RULES.winner(other).isEmpty())
+                .limit(1)
+                .flatMap(other -> moved.row() % 2 == 0 ? Stream.of(won, other) : Stream.of(other, won));
     }
 
     /** The state and one in which the last stone lies elsewhere, wins nothing, and leaves the board with the same hash code; none if there is no such place. */

@@ -86,6 +86,7 @@ final class AlphaBetaSuite extends PruningSuite<AlphaBetaTask<Object, Object>> {
                 conditions().thorough());
         games.checkValues();
         games.checkChoices();
+        games.checkAgain();
         if (conditions().thorough()) {
             ticTacToe();
         }

@@ -45,12 +45,20 @@ final class AwkwardGames {
      *
      * @param key the name of its texts: the end of a sentence that begins with "in this game", and what holds nevertheless
      * @param mistakes what explains a search that is right on the same trees played plainly, and wrong here
-     * @param plies how far a search with a depth looks ahead; states there are worth 0
+     * @param plies how far a search with a depth looks ahead
+     * @param estimate what states there are worth
      */
-    record Trial(String key, List<Mistake> mistakes, Guise guise, List<Tree> trees, List<Window> windows, int plies) {
+    record Trial(
+            String key,
+            List<Mistake> mistakes,
+            Guise guise,
+            List<Tree> trees,
+            List<Window> windows,
+            int plies,
+            int estimate) {
         /** One in which every search looks to the end. */
         private Trial(String key, List<Mistake> mistakes, Guise guise, List<Tree> trees, List<Window> windows) {
-            this(key, mistakes, guise, trees, windows, Integer.MAX_VALUE);
+            this(key, mistakes, guise, trees, windows, Integer.MAX_VALUE, 0);
         }
 
         private int depth(Tree tree) {
@@ -59,7 +67,7 @@ final class AwkwardGames {
 
         /** The tree as it is seen from its root. */
         private Tree seen(Tree tree) {
-            return plies > tree.depth() ? tree : Trees.cutOff(tree, plies);
+            return plies > tree.depth() ? tree : Trees.cutOff(tree, plies, estimate);
         }
 
         /** Returns whether the game is awkward, rather than the tree: then the same tree can be asked about in a plain game. */
@@ -73,6 +81,9 @@ final class AwkwardGames {
         }
     }
 
+    /** More children than there are moves in Gomoku on the largest board. */
+    private static final int CELLS = 400;
+
     /** Larger trees are asked about once: to choose an action in one takes as long as to find its value, and shows no more. */
     private static final int MOST_CHOSEN_IN = 10_000;
 
@@ -81,6 +92,12 @@ final class AwkwardGames {
 
     /** The plies of one without any choice. A right search by streams needs more than a stack for twice as many. */
     private static final int LONGER = 350;
+
+    /** The depths to which one game is searched, one after the other. */
+    private static final List<Integer> DEPTHS = List.of(2, 2, 1, 3);
+
+    /** Of the games that are asked about again. */
+    private static final Trees.Mix SMALL = new Trees.Mix(4, 3, 0.2, false, -9, 9);
 
     /** The depth of the search where a state is met at two depths. */
     private static final int HORIZON = 3;
@@ -143,6 +160,7 @@ final class AwkwardGames {
     private final Suite<?> suite;
     private final Questions questions;
     private final List<Trial> trials;
+    private final List<Tree> askedAgain;
 
     /**
      * @param suite through which the learner is asked
@@ -150,21 +168,30 @@ final class AwkwardGames {
      * @param thorough whether a tree of 200,000 nodes is among them, which takes a second
      */
     AwkwardGames(Suite<?> suite, Questions questions, Random random, boolean thorough) {
-        this(suite, questions, trials(random, thorough));
+        this(suite, questions, trials(random, thorough), small(random, thorough));
         if (questions.withDepth()) {
             trials.add(atSomeDepth(random, thorough));
         }
     }
 
-    private AwkwardGames(Suite<?> suite, Questions questions, List<Trial> trials) {
+    private AwkwardGames(Suite<?> suite, Questions questions, List<Trial> trials, List<Tree> askedAgain) {
         this.suite = suite;
         this.questions = questions;
         this.trials = trials;
+        this.askedAgain = askedAgain;
     }
 
-    /** The games in which a state is met at two depths, for minimax alone. */
+    private static List<Tree> small(Random random, boolean thorough) {
+        return Stream.generate(() -> Trees.random(SMALL, random))
+                .filter(tree -> !tree.isLeaf())
+                .limit(thorough ? 20 : 10)
+                .toList();
+    }
+
+    /** For minimax alone: the games in which a state is met at two depths, and those that are asked about again. */
     static AwkwardGames ofMinimaxAtSomeDepth(Suite<?> suite, Random random, boolean thorough) {
-        return new AwkwardGames(suite, MINIMAX_WITH_DEPTH, List.of(atSomeDepth(random, thorough)));
+        return new AwkwardGames(
+                suite, MINIMAX_WITH_DEPTH, List.of(atSomeDepth(random, thorough)), small(random, thorough));
     }
 
     /**
@@ -199,6 +226,39 @@ final class AwkwardGames {
         }
     }
 
+    /**
+     * Asks about one game again and again: for its value in a window, for the choice, in another window, and, where there is a depth, to
+     * another depth and with another evaluation.
+     *
+     * @throws CheckFailed at the first answer that is wrong
+     * @throws NoAnswer at the first question that is not answered
+     */
+    void checkAgain() {
+        for (Tree tree : askedAgain) {
+            List<Integer> depths = questions.withDepth() ? DEPTHS : List.of(Integer.MAX_VALUE);
+            for (int i = 0; i < depths.size(); i++) {
+                Trial trial = again(tree, depths.get(i), i);
+                for (Window window : questions.inWindows() ? trial.windows() : List.of(Window.FULL)) {
+                    checkValue(trial, tree, window);
+                    checkChoice(trial, tree);
+                }
+            }
+        }
+    }
+
+    /** The first windows lie well below and above the value, so that a search learns no more than a bound. */
+    private static Trial again(Tree tree, int plies, int estimate) {
+        int value = Truth.value(plies > tree.depth() ? tree : Trees.cutOff(tree, plies, estimate));
+        return new Trial(
+                "again",
+                List.of(GameMistakes.KEPT_BETWEEN_CALLS),
+                Guise.ONE_GAME,
+                List.of(tree),
+                List.of(new Window(value - 6, value - 5), new Window(value + 5, value + 6), Window.FULL),
+                plies,
+                estimate);
+    }
+
     private void checkValue(Trial trial, Tree tree, Window window) {
         check(
                 trial,
@@ -226,7 +286,7 @@ final class AwkwardGames {
             Predicate<Integer> right) {
         String got = ask(trial, tree, question, right).text();
         if (!isRight(got, right)) {
-            boolean awkward = trial.isTheSubject() && isRightPlainly(tree, question, right);
+            boolean awkward = trial.isTheSubject() && isRightPlainly(trial, tree, question, right);
             String why = awkward || !trial.isTheSubject() ? trial.explained() : WRONG_PLAINLY;
             Evidence evidence = new Evidence(expected.get(), shown(got), why, drawn(tree));
             throw new CheckFailed(
@@ -250,11 +310,12 @@ final class AwkwardGames {
     }
 
     /** Returns whether the same question is answered correctly on a plain game. Then the awkward property caused the failure. */
-    private boolean isRightPlainly(Tree tree, Function<Given.Search, Call> question, Predicate<Integer> right) {
+    private boolean isRightPlainly(
+            Trial trial, Tree tree, Function<Given.Search, Call> question, Predicate<Integer> right) {
         suite.startAgain(); // what is left over from other calls is not the plain game's
         Call plain = question.apply(Given.search(tree));
         try {
-            return isRight(suite.ask(plain, seller(Guise.PLAIN, tree)).text(), right);
+            return isRight(suite.ask(plain, seller(trial, Guise.PLAIN, tree)).text(), right);
         } catch (NoAnswer e) {
             return false;
         }
@@ -271,7 +332,8 @@ final class AwkwardGames {
         suite.startAgain();
         Call call = questions.value().call(Given.search(tree, trial.guise()), Window.FULL, tree.depth() + 1);
         try {
-            return isRight(suite.ask(call, seller(trial.guise(), tree)).text(), Predicate.isEqual(Truth.value(tree)));
+            return isRight(
+                    suite.ask(call, seller(trial, trial.guise(), tree)).text(), Predicate.isEqual(Truth.value(tree)));
         } catch (NoAnswer e) {
             return false;
         }
@@ -279,9 +341,11 @@ final class AwkwardGames {
 
     private Reply.Answer ask(Trial trial, Tree tree, Function<Given.Search, Call> question, Predicate<Integer> right) {
         try {
-            return suite.ask(question.apply(Given.search(tree, trial.guise())), seller(trial.guise(), tree));
+            return suite.ask(
+                    question.apply(Given.search(tree, trial.guise(), trial.estimate())),
+                    seller(trial, trial.guise(), tree));
         } catch (NoAnswer e) {
-            if (e.isOfTheCode() && trial.isTheSubject() && !isRightPlainly(tree, question, right)) {
+            if (e.isOfTheCode() && trial.isTheSubject() && !isRightPlainly(trial, tree, question, right)) {
                 throw e.noting(WRONG_PLAINLY);
             }
             NoAnswer noted = e.noting(trial.explained());
@@ -289,11 +353,11 @@ final class AwkwardGames {
         }
     }
 
-    private IntUnaryOperator seller(Guise guise, Tree tree) {
+    private IntUnaryOperator seller(Trial trial, Guise guise, Tree tree) {
         List<Integer> values = guise.leafValues(tree);
         return number -> {
             if (questions.withDepth() && number >= values.size() && number < values.size() + tree.nodes()) {
-                return 0;
+                return trial.estimate();
             }
             if (number < 0 || number >= values.size()) {
                 throw new IllegalArgumentException("no leaf " + number);
@@ -336,7 +400,7 @@ final class AwkwardGames {
                 List.of(GameMistakes.KEPT_BETWEEN_CALLS),
                 Guise.EQUAL_ACROSS_CALLS,
                 parsed(
-                        "5; -4; (9 8); (1 2); v(1 2); v(9 8); ((7 8) (1 2)); ((1 2) (3 4)); v((5 6) (2 1)); v((0 1) (5 6));"
+                        "5; -4; (9 8); (1 2); (1 2 3); v(1 2); v(9 8); v(9 8 7); (4 3); ((7 8) (1 2)); ((1 2) (3 4)); v((5 6) (2 1)); v((0 1) (5 6));"
                                 + " ((1 2) (3 4)); (0 (1 2)); ((1 2) 0)"),
                 narrow));
         trials.add(new Trial(
@@ -405,11 +469,14 @@ final class AwkwardGames {
                 "depths",
                 List.of(GameMistakes.MET_AT_ANOTHER_DEPTH),
                 Guise.SHARED_STATES,
-                Stream.generate(() -> twisted(true, random))
-                        .limit(thorough ? 80 : 40)
+                Stream.concat(
+                                Stream.generate(() -> twisted(true, random)).limit(thorough ? 80 : 40),
+                                Stream.generate(() -> ChosenTrees.metDeepFirst(random))
+                                        .limit(thorough ? 16 : 8))
                         .toList(),
                 List.of(Window.FULL),
-                HORIZON);
+                HORIZON,
+                0);
     }
 
     private static List<Tree> parsed(String trees) {
@@ -462,6 +529,9 @@ final class AwkwardGames {
             trees.add(new Tree.Node(
                     player,
                     IntStream.range(0, 17).mapToObj(i -> Tree.leaf(sign * i)).toList()));
+            trees.add(new Tree.Node(
+                    player,
+                    IntStream.range(0, CELLS).mapToObj(i -> Tree.leaf(sign * i)).toList()));
             Tree shape = new Tree.Node(player, List.copyOf(Trees.uniform(17, 2).children()));
             trees.add(Trees.withLeaves(shape, () -> random.nextInt(199) - 99));
         }

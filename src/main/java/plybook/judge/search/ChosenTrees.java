@@ -144,6 +144,24 @@ final class ChosenTrees {
     }
 
     /**
+     * Returns a tree for a search of three plies in which a state is met first with two of them left and then with one, and it matters
+     * that it is searched less deep the second time: who takes what was found before finds another value.
+     */
+    static Tree metDeepFirst(Random random) {
+        while (true) {
+            Player player = random.nextBoolean() ? Player.MAX : Player.MIN;
+            Tree end = Tree.leaf(random.nextInt(2 * HIGH + 1) - HIGH);
+            Tree twice = new Tree.Node(player.opponent(), List.of(end, wide(2, 1, random)));
+            Tree below =
+                    new Tree.Node(player.opponent(), List.of(twice, Tree.leaf(random.nextInt(2 * HIGH + 1) - HIGH)));
+            Tree tree = new Tree.Node(player, List.of(twice, below));
+            if (Truth.value(tree) != Truth.value(Trees.cutOff(tree, 3, 0))) {
+                return tree;
+            }
+        }
+    }
+
+    /**
      * A node that is closed by a bound from far above, and the way to it.
      *
      * @param path the way, which sets no bound of the keeper's

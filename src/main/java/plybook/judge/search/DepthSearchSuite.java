@@ -164,7 +164,10 @@ final class DepthSearchSuite extends PruningSuite<DepthSearchTask<Object, Object
                 .forEach(tree -> checkMinimax(tree, tree.depth(), why, unproved));
         KNOWN.forEach(tree -> checkMinimax(tree, tree.depth() + 2, why, unproved));
         unproved.throwFirst();
-        AwkwardGames.ofMinimaxAtSomeDepth(this, random, conditions().thorough()).checkValues();
+        AwkwardGames games =
+                AwkwardGames.ofMinimaxAtSomeDepth(this, random, conditions().thorough());
+        games.checkValues();
+        games.checkAgain();
     }
 
     private static Stream<Tree> allKinds(Stream<Tree> drawn) {
@@ -178,7 +181,7 @@ final class DepthSearchSuite extends PruningSuite<DepthSearchTask<Object, Object
         Unproved unproved = new Unproved();
         for (Tree tree : KNOWN) {
             DepthLedger books = checkMinimax(tree, tree.depth(), Texts.of("asked.value.first"), unproved);
-            checkStrays(books);
+            checkStray(books, books.firstStray());
             if (books.ledger().repeats() > 0) {
                 throw new CheckFailed(new Evidence(
                                 Texts.of("states.once", tree.leaves()),
@@ -192,11 +195,11 @@ final class DepthSearchSuite extends PruningSuite<DepthSearchTask<Object, Object
         unproved.throwFirst();
     }
 
-    private static void checkStrays(DepthLedger books) {
-        if (!books.firstStray().isEmpty()) {
+    private static void checkStray(DepthLedger books, String stray) {
+        if (!stray.isEmpty()) {
             throw new CheckFailed(new Evidence(
                             Texts.of("strays.expected", books.depth(), Window.text(books.depth())),
-                            Texts.of("strays.got", books.firstStray()),
+                            Texts.of("strays.got", stray),
                             Texts.of("why.evaluation.costs"),
                             Texts.of("with.depth", books.depth()) + "\n"
                                     + books.ledger().drawn(false))
@@ -228,7 +231,8 @@ final class DepthSearchSuite extends PruningSuite<DepthSearchTask<Object, Object
     @Order(5)
     void cuts() {
         for (Tree tree : KNOWN) {
-            checkStrays((DepthLedger) askValue(tree, Window.FULL).books());
+            DepthLedger books = (DepthLedger) askValue(tree, Window.FULL).books();
+            checkStray(books, books.firstStray());
         }
         checkOneCut();
         checkDeepCuts();
@@ -244,6 +248,17 @@ final class DepthSearchSuite extends PruningSuite<DepthSearchTask<Object, Object
     @Order(7)
     void choice() {
         checkChoices();
+        // A search that looks less deep first, to sort, may ask for other states' evaluations, and never for those of
+        // ends.
+        Stream.of(
+                        "(4 (1 2 3))",
+                        "v(0 (5 6 7) 8)",
+                        "((1 2) 3 (4 5))",
+                        "(4 ((1 2) (3)) 5)",
+                        "v(0 (((5 6) 7) 2) (8 (9 1)))")
+                .map(Tree::parse)
+                .map(tree -> (DepthLedger) askChoice(tree).books())
+                .forEach(books -> checkStray(books, books.firstEvaluatedEnd()));
     }
 
     @Check(points = 1)
@@ -262,5 +277,6 @@ final class DepthSearchSuite extends PruningSuite<DepthSearchTask<Object, Object
                 conditions().thorough());
         games.checkValues();
         games.checkChoices();
+        games.checkAgain();
     }
 }

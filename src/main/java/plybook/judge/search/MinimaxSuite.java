@@ -187,6 +187,7 @@ final class MinimaxSuite extends SearchSuite<MinimaxTask<Object, Object>> {
                 conditions().thorough());
         games.checkValues();
         games.checkChoices();
+        games.checkAgain();
     }
 
     private static String legend(Board board) {
