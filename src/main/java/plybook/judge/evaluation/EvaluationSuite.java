@@ -455,8 +455,6 @@ final class EvaluationSuite extends Suite<EvaluationTask> {
                     better(EvaluationProbes.fiveAgainstThreats(), MIGHTY, against);
                     EvaluationProbes.openFours()
                             .forEach(fours -> better(EvaluationProbes.fiveAgainst(fours), fours, against));
-                    Board inEachRow = EvaluationProbes.openFourInEachRow();
-                    better(EvaluationProbes.fiveAgainst(inEachRow), inEachRow, against);
                 });
     }
 
