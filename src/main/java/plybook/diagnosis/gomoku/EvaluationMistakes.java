@@ -11,6 +11,8 @@ public final class EvaluationMistakes {
 
     public static final Mistake VIEW_OF_THE_SIDE_TO_MOVE = new Mistake("view-of-the-side-to-move");
 
+    public static final Mistake TURN_COUNTS = new Mistake("turn-counts");
+
     public static final Mistake ONE_SIDE_ONLY = new Mistake("one-side-only-counts");
 
     public static final Mistake NO_SIGN = new Mistake("no-sign");
@@ -99,6 +101,7 @@ public final class EvaluationMistakes {
                 BOARD_KNOWN_BY_IDENTITY,
                 VIEW_OF_O,
                 VIEW_OF_THE_SIDE_TO_MOVE,
+                TURN_COUNTS,
                 ONE_SIDE_ONLY,
                 NO_SIGN,
                 STONES_COUNTED,

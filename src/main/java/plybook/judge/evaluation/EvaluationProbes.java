@@ -59,6 +59,10 @@ final class EvaluationProbes {
                 .flatMap(List::stream)
                 .allMatch(board -> value.applyAsInt(board) < 0 && value.applyAsInt(Layout.exchanged(board)) > 0));
         PROBES.put(EvaluationMistakes.VIEW_OF_THE_SIDE_TO_MOVE, EvaluationProbes::turnsWithTheTurn);
+        // One stone of O more makes nothing better for X, but for the turn.
+        PROBES.put(EvaluationMistakes.TURN_COUNTS, value -> withOtherStones()
+                .allMatch(boards -> value.applyAsInt(boards.get(1)) > 0
+                        && value.applyAsInt(boards.get(2)) > value.applyAsInt(boards.get(1))));
         PROBES.put(EvaluationMistakes.ONE_SIDE_ONLY, value -> Stream.of(Player.values())
                 .anyMatch(player -> lines().map(board -> player == Player.X ? board : Layout.exchanged(board))
                         .allMatch(board ->

@@ -38,6 +38,7 @@ import static plybook.diagnosis.gomoku.EvaluationMistakes.SUM_UNLIMITED;
 import static plybook.diagnosis.gomoku.EvaluationMistakes.THREATS_MUST_CROSS;
 import static plybook.diagnosis.gomoku.EvaluationMistakes.THREES_NO_THREAT;
 import static plybook.diagnosis.gomoku.EvaluationMistakes.THREE_THREATS_NEEDED;
+import static plybook.diagnosis.gomoku.EvaluationMistakes.TURN_COUNTS;
 import static plybook.diagnosis.gomoku.EvaluationMistakes.TWO_THREES_TOO_CHEAP;
 import static plybook.diagnosis.gomoku.EvaluationMistakes.VIEW_OF_O;
 import static plybook.diagnosis.gomoku.EvaluationMistakes.VIEW_OF_THE_SIDE_TO_MOVE;
@@ -301,8 +302,8 @@ final class EvaluationSuite extends Suite<EvaluationTask> {
     @Check(points = 1)
     @Order(2)
     void coloursExchanged() {
-        List<Mistake> suspected =
-                List.of(NO_SIGN, VIEW_OF_THE_SIDE_TO_MOVE, ONE_SIDE_ONLY, ONE_SIDE_COUNTS_MORE, SIDES_DIFFER);
+        List<Mistake> suspected = List.of(
+                NO_SIGN, VIEW_OF_THE_SIDE_TO_MOVE, TURN_COUNTS, ONE_SIDE_ONLY, ONE_SIDE_COUNTS_MORE, SIDES_DIFFER);
         suspecting(suspected, () -> {
             mustSeeALine();
             List<Board> boards = new ArrayList<>(drawn("colours"));
