@@ -19,6 +19,7 @@ import plybook.diagnosis.Crashes;
 import plybook.diagnosis.GameMistakes;
 import plybook.diagnosis.Mistake;
 import plybook.diagnosis.gomoku.CandidateMistakes;
+import plybook.diagnosis.gomoku.PlayerMistakes;
 import plybook.diagnosis.inplace.InPlaceMistakes;
 import plybook.diagnosis.rules.GomokuMistakes;
 import plybook.diagnosis.rules.RulesMistakes;
@@ -96,6 +97,7 @@ class SubmissionsTest {
                         GameMistakes.all().stream(),
                         Diagnosis.known().stream(),
                         CandidateMistakes.mistakes().stream(),
+                        PlayerMistakes.all().stream(),
                         InPlaceMistakes.all().stream().map(InPlaceMistakes.Model::mistake),
                         RulesMistakes.all().stream(),
                         GomokuMistakes.all().stream(),

@@ -77,6 +77,12 @@ public final class PlayerMistakes {
 
     public static final Mistake ONLY_THE_FIRST = new Mistake("first-actions-only");
 
+    public static final Mistake LEFT_WHEN_NO_BETTER = new Mistake("left-at-a-worse-answer");
+
+    public static final Mistake STOPS_WHEN_LOST = new Mistake("stops-at-a-lost-action");
+
+    public static final Mistake LOOKED_UP_ELSEWHERE = new Mistake("looked-up-in-another-position");
+
     public static final Mistake ONLY_THE_PROMISING = new Mistake("promising-actions-only");
 
     public static final Mistake BEGINS_DEEP = new Mistake("first-iteration-too-deep");
@@ -96,15 +102,15 @@ public final class PlayerMistakes {
     /** The most plies that are few and show in what looks best so many plies ahead. */
     private static final int FEW = 4;
 
-    private static final int WIDTH = 4;
-    private static final int DEPTH = 6;
-    private static final int TREES = 6;
+    static final int WIDTH = 4;
+    static final int DEPTH = 6;
+    static final int TREES = 6;
 
     /** More than a search to the end of a tree needs, however often it begins again. */
-    private static final int PLENTY = 20_000;
+    static final int PLENTY = 20_000;
 
     /** Enough to search a game of two plies as often as a search begins again. */
-    private static final int MANY = 2_000;
+    static final int MANY = 2_000;
 
     /** Enough to look at each action, and at a few answers. */
     private static final int ONE_PLY = 7;
@@ -113,10 +119,10 @@ public final class PlayerMistakes {
     private static final int ITERATIONS = 3;
 
     /** More actions than anybody looks at who looks at the first ones only: as many as a position of Gomoku has, and a few more. */
-    private static final int WIDE = 18;
+    static final int WIDE = 18;
 
     /** One and two plies, or one and three, are finished with the first of them, and the whole tree with the last. */
-    private static final List<Integer> LIMITS = Stream.concat(
+    static final List<Integer> LIMITS = Stream.concat(
                     IntStream.range(0, 30).mapToObj(i -> 100 + 11 * i),
                     Stream.of(450, 500, 600, 800, 1_150, 1_250, 1_350, 1_600, 8_000))
             .toList();
@@ -207,6 +213,8 @@ public final class PlayerMistakes {
                 ORDER_IGNORED,
                 ONLY_THE_FIRST,
                 ONLY_THE_PROMISING,
+                LEFT_WHEN_NO_BETTER,
+                STOPS_WHEN_LOST,
                 LOSES_THE_FIRST,
                 LOSES_THE_LAST);
     }
@@ -264,10 +272,13 @@ public final class PlayerMistakes {
         LAWS.put(ASPIRES_ONCE, PlayerMistakes::doesNotWidenItsWindow);
         LAWS.put(KEEPS_THE_BEST, PlayerMistakes::keepsTheBestOfAllIterations);
         LAWS.put(ORDER_IGNORED, PlayerMistakes::ignoresTheOrder);
-        LAWS.put(LOSES_THE_FIRST, (player, random) -> losesTheActionAt(player, random, 0));
-        LAWS.put(LOSES_THE_LAST, (player, random) -> losesTheActionAt(player, random, WIDTH - 1));
-        LAWS.put(ONLY_THE_FIRST, PlayerMistakes::looksAtTheFirstOnly);
-        LAWS.put(ONLY_THE_PROMISING, PlayerMistakes::looksAtThePromisingOnly);
+        LAWS.put(LOSES_THE_FIRST, (player, random) -> PlayerOmissions.losesTheActionAt(player, random, 0));
+        LAWS.put(LOSES_THE_LAST, (player, random) -> PlayerOmissions.losesTheActionAt(player, random, WIDTH - 1));
+        LAWS.put(ONLY_THE_FIRST, PlayerOmissions::looksAtTheFirstOnly);
+        LAWS.put(LEFT_WHEN_NO_BETTER, PlayerOmissions::leavesWhenNoBetter);
+        LAWS.put(STOPS_WHEN_LOST, PlayerOmissions::stopsAtALostAction);
+        LAWS.put(LOOKED_UP_ELSEWHERE, PlayerOmissions::looksItsMoveUpElsewhere);
+        LAWS.put(ONLY_THE_PROMISING, PlayerOmissions::looksAtThePromisingOnly);
         LAWS.put(BEGINS_DEEP, PlayerMistakes::beginsDeep);
         LAWS.put(STOPS_WHEN_SURE, PlayerMistakes::stopsWhenIterationsAgree);
         LAWS.put(NOTHING_YET, PlayerMistakes::hasNothingBeforeTheFirstIteration);
@@ -282,15 +293,15 @@ public final class PlayerMistakes {
     }
 
     /** A node's estimate in the view of the player at the root, from the root's action above it and its ply. */
-    private interface Estimate {
+    interface Estimate {
         int of(int action, int ply);
     }
 
     /** Builds a tree from its top. */
-    private static final class Growing {
-        private final Player root;
-        private final Estimate estimate;
-        private final List<Integer> estimates = new ArrayList<>(List.of(0));
+    static final class Growing {
+        final Player root;
+        final Estimate estimate;
+        final List<Integer> estimates = new ArrayList<>(List.of(0));
 
         /** The amount by which everything is better below the last answer, except to the action that it refutes. */
         private int withLastAnswer;
@@ -366,7 +377,7 @@ public final class PlayerMistakes {
                             .toList());
         }
 
-        private Tree node(Player player, int ply, int action, boolean refuted) {
+        Tree node(Player player, int ply, int action, boolean refuted) {
             if (ply == DEPTH) {
                 return Tree.leaf(0);
             }
@@ -385,16 +396,16 @@ public final class PlayerMistakes {
         }
     }
 
-    private static int sign(Player root) {
+    static int sign(Player root) {
         return root == Player.MAX ? 1 : -1;
     }
 
     /** A tree in which the root's actions are worth the same at any depth, but for a little. */
-    private static Position steady(Player root, List<Integer> worth, int spread, Random random) {
+    static Position steady(Player root, List<Integer> worth, int spread, Random random) {
         return new Growing(root, (action, ply) -> worth.get(action) + random.nextInt(spread)).position(-1);
     }
 
-    private static Player drawnRoot(Random random) {
+    static Player drawnRoot(Random random) {
         return random.nextBoolean() ? Player.MAX : Player.MIN;
     }
 
@@ -587,17 +598,17 @@ public final class PlayerMistakes {
         });
     }
 
-    private static int other(int action, Random random) {
+    static int other(int action, Random random) {
         return (action + 1 + random.nextInt(WIDTH - 1)) % WIDTH;
     }
 
     /** A way to play for one side. */
-    private interface Plays {
+    interface Plays {
         boolean of(Player root);
     }
 
     /** Returns whether a mistake is made by one player at least, and the other plays as the mistake has it or rightly. */
-    private static boolean madeBySomebody(Plays wrongly, Plays rightly) {
+    static boolean madeBySomebody(Plays wrongly, Plays rightly) {
         List<Player> wrong =
                 Stream.of(Player.MAX, Player.MIN).filter(wrongly::of).toList();
         return !wrong.isEmpty()
@@ -694,7 +705,7 @@ public final class PlayerMistakes {
             Position position = steady(root, worth, 20, random);
             int atFirst = player.move(position, ONE_PLY).action();
             Set<Integer> later = Set.copyOf(played(player, position, LIMITS.subList(0, 30)));
-            return later.contains(WIDTH - 1) && (atFirst == 0 || (atFirst == WIDTH - 1 && later.size() > 1));
+            return atFirst == 0 ? later.contains(WIDTH - 1) : atFirst == WIDTH - 1 && later.size() > 1;
         });
     }
 
@@ -810,31 +821,43 @@ public final class PlayerMistakes {
         });
     }
 
-    /** A win in three plies that looks bad at first is found everywhere but at one place. */
-    private static boolean losesTheActionAt(Asked player, Random random, int place) {
-        return IntStream.range(0, 2 * TREES).allMatch(i -> {
-            int winning = i % WIDTH;
-            Growing growing = new Growing(drawnRoot(random), (action, ply) -> 1 + random.nextInt(100));
-            boolean found = player.move(growing.winning(winning, -1), PLENTY).action() == winning;
-            return found == (winning != place);
-        });
+    /**
+     * A new player plays what is best at any depth, or finds a win in three plies, and the same player does so no more when it has thought
+     * about other positions.
+     */
+    private static boolean keepsSomething(Asked player, Random random) {
+        return changes(player, random, LIMITS.get(0), (root, best) -> {
+                    List<Integer> worth = new ArrayList<>(List.of(1_000, 1_100, 1_200));
+                    Collections.shuffle(worth, random);
+                    worth.add(best, 1_300);
+                    return steady(root, worth, 20, random);
+                })
+                || changes(player, random, PLENTY, (root, best) -> new Growing(
+                                root, (action, ply) -> 1 + random.nextInt(100))
+                        .winning(best, -1));
     }
 
-    /** A new player plays what is best at any depth, and the same player no more when it has thought about other positions. */
-    private static boolean keepsSomething(Asked player, Random random) {
-        boolean kept = IntStream.range(0, TREES).allMatch(i -> {
-            List<Integer> worth = new ArrayList<>(List.of(1_000, 1_100, 1_200));
-            Collections.shuffle(worth, random);
+    /** Draws a position with that best action, which is not the first one. */
+    private interface Drawing {
+        Position of(Player root, int best);
+    }
+
+    private static boolean changes(Asked player, Random random, int limit, Drawing drawing) {
+        int changed = 0;
+        for (int i = 0; i < TREES; i++) {
             int best = 1 + random.nextInt(WIDTH - 1);
-            worth.add(best, 1_300);
-            Position position = steady(drawnRoot(random), worth, 20, random);
+            Position position = drawing.of(drawnRoot(random), best);
             player.startAgain();
-            boolean atFirst = player.move(position, LIMITS.get(0)).action() == best;
-            IntStream.range(0, 2).forEach(other -> player.move(wild(drawnRoot(random), random), PLENTY));
-            return atFirst && player.move(position, LIMITS.get(0)).action() != best;
-        });
+            if (player.move(position, limit).action() != best) {
+                player.startAgain();
+                return false;
+            }
+            IntStream.of(PLENTY, ONE_PLY, MANY, ONE_PLY)
+                    .forEach(nodes -> player.move(wild(drawnRoot(random), random), nodes));
+            changed += player.move(position, limit).action() == best ? 0 : 1;
+        }
         player.startAgain();
-        return kept;
+        return changed >= TREES / 2;
     }
 
     /** Without time for anything, the action that was played in another position is played again. */
@@ -845,42 +868,6 @@ public final class PlayerMistakes {
             return before == i % WIDTH
                     && player.move(wild(drawnRoot(random), random), 1).action() == before;
         });
-    }
-
-    /** A win at once is found among the first actions, up to a place in the middle of the list, and nowhere behind. */
-    private static boolean looksAtTheFirstOnly(Asked player, Random random) {
-        List<Boolean> found = IntStream.range(0, WIDE)
-                .mapToObj(winning -> player.move(winningAtOnce(drawnRoot(random), winning), PLENTY)
-                                .action()
-                        == winning)
-                .toList();
-        int first = found.indexOf(false);
-        return first > 1 && first < WIDE - 2 && !found.subList(first, WIDE).contains(true);
-    }
-
-    private static Position winningAtOnce(Player root, int winning) {
-        Growing growing = new Growing(root, (action, ply) -> 0);
-        List<Tree> children = IntStream.range(0, WIDE)
-                .mapToObj(action -> action == winning
-                        ? Tree.leaf(sign(root) * Window.MAX_VALUE)
-                        : growing.node(root.opponent(), DEPTH - 1, action, false))
-                .toList();
-        return new Position(new Tree.Node(root, children), growing.estimates);
-    }
-
-    /** A win in two plies is found among a few actions, whatever it looks like, and among many if it looks best and not if it looks worst. */
-    private static boolean looksAtThePromisingOnly(Asked player, Random random) {
-        return IntStream.range(0, TREES)
-                .allMatch(i -> findsTheWinInTwo(player, 2, false, random)
-                        && findsTheWinInTwo(player, WIDE, true, random)
-                        && !findsTheWinInTwo(player, WIDE, false, random));
-    }
-
-    private static boolean findsTheWinInTwo(Asked player, int width, boolean looksBest, Random random) {
-        int winning = random.nextInt(width);
-        return player.move(winningInTwo(width, winning, looksBest, random), PLENTY)
-                        .action()
-                == winning;
     }
 
     /**
@@ -925,11 +912,13 @@ public final class PlayerMistakes {
     /** A win by an action twice is found, and one by two actions is not, if they come the other way round before it. */
     private static boolean ignoresTheOrder(Asked player, Random random) {
         return IntStream.range(1, WIDTH)
-                .allMatch(first ->
-                        player.move(winningInOrder(first, 0, random), PLENTY).action() != first
-                                && player.move(winningInOrder(first, first, random), PLENTY)
-                                                .action()
-                                        == first);
+                        .allMatch(first -> player.move(winningInOrder(first, 0, random), PLENTY)
+                                        .action()
+                                != first)
+                && IntStream.range(1, WIDTH)
+                        .anyMatch(first -> player.move(winningInOrder(first, first, random), PLENTY)
+                                        .action()
+                                == first);
     }
 
     /** A win at once, which is not in front, is found with plenty of time, and never with just enough to look at each action. */

@@ -339,14 +339,32 @@ final class HalfWay {
      * @param better whether they look better
      */
     static Trap tie(Random random, int tying, boolean better) {
+        return tie(random, tying, better, 0, ply -> 200 + random.nextInt(100));
+    }
+
+    /** The same with a tie after two plies, and all others are worse, or better, by as little as there is. */
+    static Trap nearlyATie(Random random, int tying, boolean better) {
+        return tie(random, tying, better, 1, ply -> 1);
+    }
+
+    private static Trap tie(Random random, int tying, boolean better, int lastInner, IntUnaryOperator apart) {
         Player root = random.nextBoolean() ? Player.MAX : Player.MIN;
         int toRoot = (root == Player.MAX) == better ? 1 : -1;
         Tree end = Tree.leaf(toRoot * Window.MAX_VALUE);
         List<Integer> estimates = new ArrayList<>(List.of(0));
         List<Tree> children = new ArrayList<>();
-        IntUnaryOperator estimate = ply -> toRoot * (200 + random.nextInt(100));
         for (int i = 0; i < WIDTH; i++) {
-            children.add(i == tying ? Tree.leaf(0) : same(WIDTH, root.opponent(), 1, DEPTH, end, estimate, estimates));
+            children.add(
+                    i == tying
+                            ? same(WIDTH, root.opponent(), 1, lastInner, Tree.leaf(0), ply -> 0, estimates)
+                            : same(
+                                    WIDTH,
+                                    root.opponent(),
+                                    1,
+                                    DEPTH,
+                                    end,
+                                    ply -> toRoot * apart.applyAsInt(ply),
+                                    estimates));
         }
         return new Trap(new Tree.Node(root, children), estimates, better ? List.of(tying) : othersThan(tying));
     }

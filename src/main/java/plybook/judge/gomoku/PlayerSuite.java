@@ -137,11 +137,7 @@ final class PlayerSuite extends Suite<PlayerTask<Object>> {
                             PlayerMistakes.NOTHING_WHEN_LOST,
                             PlayerMistakes.OF_THE_CALL_BEFORE)
                     : List.of(PlayerMistakes.NOTHING_YET);
-            List<Mistake> causes = suspected.stream()
-                    .filter(mistake -> e.isOfTheCode() && makes(mistake))
-                    .limit(1)
-                    .toList();
-            throw causes.isEmpty() ? e : e.explainedBy(causes);
+            throw explained(e, suspected);
         }
         suspecting(1, this::winsInOne);
         // Both sides are drawn: who counts the plies on the wrong side for one of them puts a win off.
@@ -172,7 +168,17 @@ final class PlayerSuite extends Suite<PlayerTask<Object>> {
                     mistakes.stream().filter(this::makes).limit(1).toList();
             failedBefore |= causes.isEmpty();
             throw new CheckFailed(e.evidence().explainedBy(causes));
+        } catch (NoAnswer e) {
+            throw explained(e, List.of(PlayerMistakes.LOOKED_UP_ELSEWHERE));
         }
+    }
+
+    private NoAnswer explained(NoAnswer none, List<Mistake> suspected) {
+        List<Mistake> causes = suspected.stream()
+                .filter(mistake -> none.isOfTheCode() && makes(mistake))
+                .limit(1)
+                .toList();
+        return causes.isEmpty() ? none : none.explainedBy(causes);
     }
 
     private boolean makes(Mistake mistake) {
@@ -289,6 +295,7 @@ final class PlayerSuite extends Suite<PlayerTask<Object>> {
             int tying = random.nextInt(HalfWay.WIDTH);
             boolean better = i % 2 == 0;
             suspecting(1, () -> new HalfWay(this, HalfWay.tie(random, tying, better)).checkTie());
+            suspecting(1, () -> new HalfWay(this, HalfWay.nearlyATie(random, tying, better)).checkTie());
         }
     }
 

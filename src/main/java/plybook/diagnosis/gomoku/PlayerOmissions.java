@@ -1,0 +1,182 @@
+package plybook.diagnosis.gomoku;
+
+import static plybook.diagnosis.gomoku.PlayerMistakes.MANY;
+import static plybook.diagnosis.gomoku.PlayerMistakes.PLENTY;
+import static plybook.diagnosis.gomoku.PlayerMistakes.TREES;
+import static plybook.diagnosis.gomoku.PlayerMistakes.WIDE;
+import static plybook.diagnosis.gomoku.PlayerMistakes.WIDTH;
+import static plybook.diagnosis.gomoku.PlayerMistakes.drawnRoot;
+import static plybook.diagnosis.gomoku.PlayerMistakes.madeBySomebody;
+import static plybook.diagnosis.gomoku.PlayerMistakes.other;
+import static plybook.diagnosis.gomoku.PlayerMistakes.sign;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Random;
+import java.util.function.IntPredicate;
+import java.util.stream.IntStream;
+import plybook.diagnosis.gomoku.PlayerMistakes.Asked;
+import plybook.diagnosis.gomoku.PlayerMistakes.Growing;
+import plybook.diagnosis.gomoku.PlayerMistakes.Position;
+import plybook.game.Player;
+import plybook.game.Window;
+import plybook.tree.Tree;
+
+/** What a player leaves out: actions, answers, and the way back to where it was asked. */
+final class PlayerOmissions {
+    /** More plies than are searched with the times here. */
+    private static final int LONG = 40;
+
+    private PlayerOmissions() {}
+
+    /** A win in three plies that looks bad at first is found everywhere but at one place. */
+    static boolean losesTheActionAt(Asked player, Random random, int place) {
+        return IntStream.range(0, 2 * TREES).allMatch(i -> {
+            int winning = i % WIDTH;
+            Growing growing = new Growing(drawnRoot(random), (action, ply) -> 1 + random.nextInt(100));
+            boolean found = player.move(growing.winning(winning, -1), PLENTY).action() == winning;
+            return found == (winning != place);
+        });
+    }
+
+    /** Something that decides is seen among the first actions, up to a place in the middle of the list, and nowhere behind: at the root, or below it alone. */
+    static boolean looksAtTheFirstOnly(Asked player, Random random) {
+        return seesTheFirstOnly(winning -> player.move(winningAtOnce(drawnRoot(random), winning), PLENTY)
+                                .action()
+                        == winning)
+                || seesTheFirstOnly(refuting -> player.move(refutedBy(drawnRoot(random), refuting), PLENTY)
+                                .action()
+                        != 0);
+    }
+
+    private static boolean seesTheFirstOnly(IntPredicate sees) {
+        List<Boolean> seen = IntStream.range(0, WIDE).mapToObj(sees::test).toList();
+        int first = seen.indexOf(false);
+        return first > 1 && first < WIDE - 2 && !seen.subList(first, WIDE).contains(true);
+    }
+
+    /** The first of two actions is the better one, but for one of its many answers, which wins. */
+    private static Position refutedBy(Player root, int refuting) {
+        List<Tree> answers = IntStream.range(0, WIDE)
+                .mapToObj(answer -> answer == refuting
+                        ? Tree.leaf(-sign(root) * Window.MAX_VALUE)
+                        : (Tree) new Tree.Node(root, List.of(Tree.leaf(sign(root) * 100))))
+                .toList();
+        Tree other = new Tree.Node(root, List.of(Tree.leaf(0)));
+        Tree tree = new Tree.Node(
+                root, List.of(new Tree.Node(root.opponent(), answers), new Tree.Node(root.opponent(), List.of(other))));
+        return new Position(tree, Collections.nCopies(tree.nodes() - tree.leaves(), 0));
+    }
+
+    private static Position winningAtOnce(Player root, int winning) {
+        Growing growing = new Growing(root, (action, ply) -> 0);
+        List<Tree> children = IntStream.range(0, WIDE)
+                .mapToObj(action -> action == winning
+                        ? Tree.leaf(sign(root) * Window.MAX_VALUE)
+                        : growing.node(root.opponent(), PlayerMistakes.DEPTH - 1, action, false))
+                .toList();
+        return new Position(new Tree.Node(root, children), growing.estimates);
+    }
+
+    /** A win in two plies is found among a few actions, whatever it looks like, and among many if it looks best and not if it looks worst. */
+    static boolean looksAtThePromisingOnly(Asked player, Random random) {
+        return IntStream.range(0, TREES)
+                .allMatch(i -> findsTheWinInTwo(player, 2, false, random)
+                        && findsTheWinInTwo(player, WIDE, true, random)
+                        && !findsTheWinInTwo(player, WIDE, false, random));
+    }
+
+    private static boolean findsTheWinInTwo(Asked player, int width, boolean looksBest, Random random) {
+        int winning = random.nextInt(width);
+        return player.move(PlayerMistakes.winningInTwo(width, winning, looksBest, random), PLENTY)
+                        .action()
+                == winning;
+    }
+
+    /**
+     * An action that one answer refutes is played where two others that are equally good come before that, and left where it comes first: by both
+     * players, or by one.
+     */
+    static boolean leavesWhenNoBetter(Asked player, Random random) {
+        return madeBySomebody(
+                root -> isTrapped(player, random, root, true), root -> isTrapped(player, random, root, false));
+    }
+
+    private static boolean isTrapped(Asked player, Random random, Player root, boolean trapped) {
+        return IntStream.range(0, TREES).allMatch(i -> {
+            int trap = random.nextInt(WIDTH);
+            Position late = trap(root, trap, i % 2 == 0 ? List.of(300, 300, -900, 300) : List.of(300, 300, 300, -900));
+            Position early = trap(root, trap, List.of(-900, 300, 300, 300));
+            return (player.move(late, MANY).action() == trap) == trapped
+                    && player.move(early, MANY).action() != trap;
+        });
+    }
+
+    /** A game of two plies in which one action is worth so much after each of its answers, and the others a little less than a tie. */
+    private static Position trap(Player root, int trap, List<Integer> afterAnswers) {
+        List<Tree> children = IntStream.range(0, WIDTH)
+                .mapToObj(action -> (Tree) new Tree.Node(
+                        root.opponent(),
+                        IntStream.range(0, WIDTH)
+                                .mapToObj(answer -> (Tree)
+                                        Tree.leaf(sign(root) * (action == trap ? afterAnswers.get(answer) : -100)))
+                                .toList()))
+                .toList();
+        return new Position(new Tree.Node(root, children), Collections.nCopies(WIDTH + 1, 0));
+    }
+
+    /** The best action is never played where one in front of it loses at once, and always where it stands in front of that, or none loses. */
+    static boolean stopsAtALostAction(Asked player, Random random) {
+        return IntStream.range(0, 2 * TREES).allMatch(i -> {
+            int best = i % WIDTH;
+            int lost = other(best, random);
+            Growing growing = new Growing(
+                    drawnRoot(random), (action, ply) -> (action == best ? 1_300 : 1_000) + random.nextInt(20));
+            Position none = growing.winning(-1, -1);
+            Position one = withALostAction(growing, lost);
+            return IntStream.of(100, 150, 200)
+                    .allMatch(limit -> player.move(none, limit).action() == best
+                            && (player.move(one, limit).action() == best) == (best < lost));
+        });
+    }
+
+    private static Position withALostAction(Growing before, int lost) {
+        Growing growing = new Growing(before.root, before.estimate);
+        Position winning = growing.winning(-1, lost);
+        List<Tree> children = new ArrayList<>(winning.tree().children());
+        children.set(lost, Tree.leaf(-sign(before.root) * Window.MAX_VALUE));
+        return new Position(new Tree.Node(before.root, children), winning.estimates());
+    }
+
+    /** Where all nodes below the root have one action it moves if the best action is the first, and fails if it is the last: its number is used in another list. */
+    static boolean looksItsMoveUpElsewhere(Asked player, Random random) {
+        return IntStream.range(0, TREES).allMatch(i -> {
+            Player root = drawnRoot(random);
+            Position first = narrow(root, 0, random);
+            Position last = narrow(root, WIDTH - 1, random);
+            List<Integer> limits = List.of(150, 200, 250, 300);
+            return limits.stream().allMatch(limit -> player.moves(first, limit))
+                    && limits.stream()
+                                    .filter(limit -> player.moves(last, limit))
+                                    .count()
+                            <= 1;
+        });
+    }
+
+    /** A tree in which only the root has more than one action, and one of those is the best at any depth. */
+    private static Position narrow(Player root, int best, Random random) {
+        List<Integer> estimates = new ArrayList<>(List.of(0));
+        List<Tree> children = new ArrayList<>();
+        for (int action = 0; action < WIDTH; action++) {
+            int worth = action == best ? 1_300 : 1_000;
+            Tree line = Tree.leaf(0);
+            for (int ply = LONG; ply > 0; ply--) {
+                line = new Tree.Node(ply % 2 == 0 ? root : root.opponent(), List.of(line));
+                estimates.add(sign(root) * (worth + random.nextInt(20)));
+            }
+            children.add(line);
+        }
+        return new Position(new Tree.Node(root, children), estimates);
+    }
+}
