@@ -22,6 +22,9 @@ public final class Given {
     /** The separator between a tree and its estimates. */
     static final String ESTIMATES = "|";
 
+    /** The separator between a tree and the moves made on it. */
+    static final String AFTER = "@";
+
     /** The separator between the rows of a board. No tree has it. */
     static final char ROWS = '/';
 
@@ -70,6 +73,14 @@ public final class Given {
         @SuppressWarnings("unchecked") // it plays no game
         public Position<Object> position() {
             return described(Position.class, shape);
+        }
+
+        /** The same after these moves: one position, which goes on from question to question. */
+        @SuppressWarnings("unchecked") // it plays no game
+        public Position<Object> positionAfter(List<Integer> moves) {
+            return described(
+                    Position.class,
+                    shape + AFTER + moves.stream().map(String::valueOf).collect(Collectors.joining(" ")));
         }
     }
 

@@ -15,10 +15,24 @@ final class InPlace implements Position<Integer> {
     private final TreeGame game;
     private final List<TreeState> line = new ArrayList<>();
     private final List<Integer> made = new ArrayList<>();
+    private IntUnaryOperator valueOfLeaf;
+
+    /** The number of moves that were made before the question. */
+    private int before;
 
     InPlace(Tree shape, IntUnaryOperator valueOfLeaf) {
-        game = new TreeGame(shape, valueOfLeaf);
+        this.valueOfLeaf = valueOfLeaf;
+        game = new TreeGame(shape, leaf -> this.valueOfLeaf.applyAsInt(leaf));
         line.add(game.initialState());
+    }
+
+    /** Goes on in the next question, after these moves from the beginning. */
+    void goOn(List<Integer> moves, IntUnaryOperator sold) {
+        valueOfLeaf = sold;
+        line.subList(1, line.size()).clear();
+        made.clear();
+        moves.forEach(this::make);
+        before = moves.size();
     }
 
     private TreeState here() {
@@ -43,7 +57,7 @@ final class InPlace implements Position<Integer> {
 
     @Override
     public void undo() {
-        if (made.isEmpty()) {
+        if (made.size() == before) {
             throw new IllegalStateException("nothing to undo: every move that was made is undone already");
         }
         line.remove(line.size() - 1);
@@ -62,14 +76,14 @@ final class InPlace implements Position<Integer> {
 
     /** The way from where the position began to where it stands now. */
     List<Integer> way() {
-        return List.copyOf(made);
+        return made.subList(before, made.size()).stream().toList();
     }
 
     /** The moves that were not undone, such as {@code 0 2}; nothing if all were. */
     Optional<String> left() {
-        return made.isEmpty()
+        return way().isEmpty()
                 ? Optional.empty()
                 : Optional.of(
-                        String.join(" ", made.stream().map(String::valueOf).toList()));
+                        String.join(" ", way().stream().map(String::valueOf).toList()));
     }
 }

@@ -25,7 +25,7 @@ public final class Responder {
     private final Supplier<?> maker;
     private final Map<Set<String>, Object> helped = new HashMap<>();
     private final Map<String, Walk.Kept> handedOut = new HashMap<>();
-    private final Map<String, AwkwardGame> goingOn = new HashMap<>();
+    private final Map<String, Object> goingOn = new HashMap<>();
     private @Nullable Object justMade;
 
     /**

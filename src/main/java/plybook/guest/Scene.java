@@ -3,6 +3,7 @@ package plybook.guest;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.IntUnaryOperator;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import plybook.game.Evaluation;
 import plybook.game.Game;
@@ -13,12 +14,12 @@ import plybook.tree.TreeGame;
 /** The common context of the arguments of one call, in the learner's process: the tree that is played, and the clock. */
 final class Scene {
     private final IntUnaryOperator valueOfLeaf;
-    private final Map<String, AwkwardGame> goingOn;
+    private final Map<String, Object> goingOn;
     private @Nullable Budget budget;
     private @Nullable Game<?, ?> played;
 
-    /** @param goingOn the games that the next question may be about again, by their texts */
-    Scene(IntUnaryOperator valueOfLeaf, Map<String, AwkwardGame> goingOn) {
+    /** @param goingOn the games and positions that the next question may be about again, by their texts */
+    Scene(IntUnaryOperator valueOfLeaf, Map<String, Object> goingOn) {
         this.valueOfLeaf = valueOfLeaf;
         this.goingOn = goingOn;
     }
@@ -30,7 +31,9 @@ final class Scene {
             case GAME_STATE -> inQuestion();
             case EVALUATION -> evaluation(text);
             case POSITION ->
-                text.indexOf(Given.ROWS) > 0 ? new OwnGomoku(text) : new InPlace(Tree.parse(text), valueOfLeaf);
+                text.indexOf(Given.ROWS) > 0
+                        ? new OwnGomoku(text)
+                        : text.contains(Given.AFTER) ? goOnAfter(text) : new InPlace(Tree.parse(text), valueOfLeaf);
             case GIVEN_POSITION -> GivenPositions.of(text, budget());
             case CLOCK -> budget().set(text);
             default -> codec.value(text);
@@ -51,8 +54,23 @@ final class Scene {
         return now;
     }
 
+    /** The position of the question before, if it was about the same tree. */
+    private InPlace goOnAfter(String text) {
+        String[] parts = text.split(Given.AFTER, -1);
+        InPlace position =
+                (InPlace) goingOn.computeIfAbsent(parts[0], key -> new InPlace(Tree.parse(key), valueOfLeaf));
+        position.goOn(
+                Stream.of(parts[1].split(" ", -1))
+                        .filter(move -> !move.isEmpty())
+                        .map(Integer::valueOf)
+                        .toList(),
+                valueOfLeaf);
+        return position;
+    }
+
     private AwkwardGame goOn(String text, Tree shape) {
-        AwkwardGame game = goingOn.computeIfAbsent(text, key -> new AwkwardGame(Guise.ONE_GAME, shape, valueOfLeaf));
+        AwkwardGame game =
+                (AwkwardGame) goingOn.computeIfAbsent(text, key -> new AwkwardGame(Guise.ONE_GAME, shape, valueOfLeaf));
         game.sell(valueOfLeaf);
         return game;
     }

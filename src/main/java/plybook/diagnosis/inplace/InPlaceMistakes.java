@@ -28,7 +28,9 @@ public final class InPlaceMistakes {
         /** Not if the move has ended the game. */
         NOT_AFTER_THE_END,
         /** Not if the move has ended the game, and no better than another. */
-        NOT_AFTER_AN_END_NO_BETTER
+        NOT_AFTER_AN_END_NO_BETTER,
+        /** Not if the move wins, whose value it returns at once. */
+        NOT_AFTER_A_WIN
     }
 
     /** The player for whom the value of a move is compared. */
@@ -104,6 +106,7 @@ public final class InPlaceMistakes {
                 low = max ? Math.max(low, best) : low;
                 high = max ? high : Math.min(high, best);
                 cut = low >= high;
+                boolean wins = max ? value >= Window.MAX_VALUE : value <= -Window.MAX_VALUE;
                 boolean undone =
                         switch (when) {
                             case RIGHTLY, TWICE_AFTER_A_CUTOFF -> true;
@@ -111,9 +114,13 @@ public final class InPlaceMistakes {
                             case NOT_AFTER_A_CUTOFF -> !cut;
                             case NOT_AFTER_THE_END -> !over;
                             case NOT_AFTER_AN_END_NO_BETTER -> !over || better;
+                            case NOT_AFTER_A_WIN -> !wins;
                         };
                 if (undone) {
                     position.undo();
+                }
+                if (wins && when == Undo.NOT_AFTER_A_WIN) {
+                    return value;
                 }
                 if (cut) {
                     break;
@@ -135,6 +142,7 @@ public final class InPlaceMistakes {
     private static Stream<Model> undoing(boolean bound) {
         return Stream.of(
                         forEither("no-undo-after-cutoff", Undo.NOT_AFTER_A_CUTOFF, bound),
+                        forEither("no-undo-after-a-win", Undo.NOT_AFTER_A_WIN, bound),
                         forEither("no-undo-after-the-end", Undo.NOT_AFTER_THE_END, bound),
                         forEither("no-undo-after-the-end", Undo.NOT_AFTER_AN_END_NO_BETTER, bound),
                         forEither("never-undone", Undo.NEVER, bound),

@@ -1,11 +1,13 @@
 package plybook.judge.search;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.function.Function;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Order;
+import plybook.diagnosis.GameMistakes;
 import plybook.diagnosis.Mistake;
 import plybook.diagnosis.inplace.InPlaceMistakes;
 import plybook.diagnosis.ledger.LeafLedger;
@@ -26,7 +28,9 @@ import plybook.judge.suite.NoAnswer;
 import plybook.judge.verdict.Evidence;
 import plybook.judge.verdict.Rerun;
 import plybook.task.InPlaceTask;
+import plybook.trace.TreeDrawing;
 import plybook.tree.Tree;
+import plybook.tree.TreeGame;
 import plybook.tree.Trees;
 
 /** Exercise 07, last part: alpha-beta on a position that is played in place. */
@@ -114,6 +118,33 @@ final class InPlaceSuite extends PruningSuite<InPlaceTask<Object>> {
                 Stream.concat(everyTree(4).map(tree -> new Task(tree, Window.FULL)), Stream.concat(full, narrow))
                         .toList(),
                 Texts.of("why.cutoff.undone"));
+        checkGames();
+    }
+
+    /** One position, asked about after each move of a game: what was found a move ago is about another place. */
+    private void checkGames() {
+        Random random = conditions().random("in place, move by move");
+        drawn("in place, games", new Trees.Mix(5, 3, 0.1, false, -9, 9), 10).forEach(tree -> {
+            List<Integer> values = TreeGame.leafValues(tree);
+            List<Integer> moves = new ArrayList<>();
+            for (Tree at = tree; !at.isLeaf(); at = at.children().get(moves.get(moves.size() - 1))) {
+                List<Integer> before = List.copyOf(moves);
+                Call question = Call.<InPlaceTask<Object>>to(
+                        InPlaceTask.class,
+                        search -> search.value(
+                                Given.search(tree).positionAfter(before), -Window.INFINITY, Window.INFINITY));
+                int got = number(question, answered(question, replyAside(question, values::get)));
+                if (got != Truth.value(at)) {
+                    throw new CheckFailed(new Evidence(
+                                    Texts.of("value", Window.text(Truth.value(at))),
+                                    Window.text(got),
+                                    Texts.of("why.move.by.move", moves.size()),
+                                    TreeDrawing.text(at))
+                            .explainedBy(List.of(GameMistakes.KEPT_BETWEEN_CALLS)));
+                }
+                moves.add(random.nextInt(at.children().size()));
+            }
+        });
     }
 
     private void check(List<Task> tasks, String why) {
@@ -135,10 +166,10 @@ final class InPlaceSuite extends PruningSuite<InPlaceTask<Object>> {
                 checkValue(ledger, number(question, answer), why);
             } catch (CheckFailed e) {
                 throw e.evidence().mistakes().isEmpty()
-                        ? new CheckFailed(e.evidence().explainedBy(causes(tasks)))
+                        ? new CheckFailed(e.evidence().explainedBy(causes(tasks, task)))
                         : e;
             } catch (NoAnswer e) {
-                throw e.isOfTheCode() ? e.explainedBy(causes(tasks)) : e;
+                throw e.isOfTheCode() ? e.explainedBy(causes(tasks, task)) : e;
             }
         }
     }
@@ -162,10 +193,16 @@ final class InPlaceSuite extends PruningSuite<InPlaceTask<Object>> {
         }
     }
 
-    /** The first known mistake that does the same with every tree of the check, smallest first, and with others. */
-    private List<Mistake> causes(List<Task> tasks) {
+    /**
+     * The first known mistake that does the same with every tree of the check, smallest first, and with others; unless a new object does
+     * what is asked of it.
+     */
+    private List<Mistake> causes(List<Task> tasks, Task failed) {
         if (!isToBeExplained()) {
             return List.of();
+        }
+        if (isRightAtFirst(failed)) {
+            return List.of(GameMistakes.KEPT_BETWEEN_CALLS);
         }
         // A check of a few trees can be failed in the same way by mistakes that have nothing to do with each other.
         List<Tree> all = everyTree(4).toList();
@@ -186,6 +223,14 @@ final class InPlaceSuite extends PruningSuite<InPlaceTask<Object>> {
                 .findFirst()
                 .map(model -> List.of(model.mistake()))
                 .orElse(List.of());
+    }
+
+    private boolean isRightAtFirst(Task task) {
+        startAgain();
+        Reply reply = replyAside(task.question(), new LeafLedger(task.tree(), task.window()));
+        return reply instanceof Reply.Answer answer
+                && answer.changedArgument().isEmpty()
+                && keepsContract(task.window(), Truth.value(task.tree()), number(task.question(), answer));
     }
 
     private static Reply reply(InPlaceTask<?> search, Task task) {
