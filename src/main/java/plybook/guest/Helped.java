@@ -11,6 +11,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import plybook.guest.change.SubclassWriter;
 
 /**
  * A learner's object some of whose methods answer rightly about the state in question, so that one method can be judged although
@@ -88,7 +89,7 @@ public final class Helped {
 
     private static Class<?> subclass(Class<?> type, Set<String> methods) {
         String suffix = methods.stream().sorted().collect(Collectors.joining("$", "$Helped$", ""));
-        byte[] code = new SubclassWriter(type, suffix).overriding(overridden(type, methods));
+        byte[] code = new SubclassWriter(type, suffix, Helped.class).overriding(overridden(type, methods));
         try {
             return MethodHandles.privateLookupIn(type, MethodHandles.lookup()).defineClass(code);
         } catch (IllegalAccessException e) {

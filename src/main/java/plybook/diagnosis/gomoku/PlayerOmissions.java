@@ -23,7 +23,7 @@ import plybook.game.Player;
 import plybook.game.Window;
 import plybook.tree.Tree;
 
-/** What a player leaves out: actions, answers, and the way back to where it was asked. */
+/** The mistakes of a player who leaves something out: actions, answers, or the way back to where it was asked. */
 final class PlayerOmissions {
     /** More plies than are searched with the times here. */
     private static final int LONG = 40;
@@ -149,7 +149,7 @@ final class PlayerOmissions {
         return new Position(new Tree.Node(before.root, children), winning.estimates());
     }
 
-    /** Where all nodes below the root have one action it moves if the best action is the first, and fails if it is the last: its number is used in another list. */
+    /** The best action is played if it is the first, and if it is the last the player fails, where all nodes below the root have one action: its number is used in another list. */
     static boolean looksItsMoveUpElsewhere(Asked player, Random random) {
         return IntStream.range(0, TREES).allMatch(i -> {
             Player root = drawnRoot(random);

@@ -122,7 +122,7 @@ class PlayerLawsTest {
         /** The value of an action without its last answer. */
         int withoutTheLast(int action, int plies) {
             Tree child = position.tree().children().get(action);
-            if (child.isLeaf() || plies < 2) {
+            if (child.isLeaf() || plies < 2 || child.children().size() == 1) {
                 return sign() * value(child, plies - 1, 1);
             }
             Tree some = new Tree.Node(
@@ -370,6 +370,7 @@ class PlayerLawsTest {
         listed.addAll(List.of(
                 PlayerMistakes.CLOCK_NEVER_ASKED,
                 PlayerMistakes.CLOCK_ASKED_RARELY,
+                PlayerMistakes.LOOKED_UP_ELSEWHERE,
                 PlayerMistakes.NOTHING_YET,
                 PlayerMistakes.NOTHING_WHEN_LOST));
         assertThat(listed).doesNotHaveDuplicates().containsExactlyInAnyOrderElementsOf(PlayerMistakes.all());

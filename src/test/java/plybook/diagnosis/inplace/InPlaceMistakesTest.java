@@ -27,6 +27,8 @@ class InPlaceMistakesTest {
             "(1 2)",
             "v(2 1)",
             "(3 (1 4))",
+            "(1000000 (2 3))",
+            "v(-1000000 (2 3))",
             "v(3 (5 4))",
             "((7 3) (15) (1 12 20 22))",
             "v((3 0) (0 3) (-5 -5))",
@@ -135,7 +137,7 @@ class InPlaceMistakesTest {
                 .distinct()
                 .toList();
         assertThat(ids)
-                .hasSize(16)
+                .hasSize(19)
                 .contains(
                         "no-undo-after-cutoff",
                         "no-undo-after-cutoff" + Mistake.FOR_MAX,

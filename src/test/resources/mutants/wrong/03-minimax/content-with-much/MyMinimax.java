@@ -1,6 +1,7 @@
 // Wrong: what is worth 900,000 is taken for the best there can be.
 // Fails first: value: MAX takes the largest, MIN the smallest
 // Says: expected the value 1000000
+// Diagnosis: none
 
 import plybook.game.Game;
 import plybook.game.Player;

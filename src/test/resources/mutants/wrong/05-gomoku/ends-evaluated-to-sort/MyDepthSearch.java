@@ -1,6 +1,7 @@
 // Wrong: bestAction sorts by the evaluation, of finished games too.
 // Fails first: bestAction: optimal within the depth for either player, even among ties
 // Says: a question for the evaluation of a finished game
+// Diagnosis: none
 
 import java.util.ArrayList;
 import java.util.Comparator;

@@ -1,6 +1,7 @@
 // Wrong: the winner is kept for a number of stones and a last one, and given for another board that has them.
 // Fails first: winner: on the way through random games, and on full boards
 // Says: the last stone
+// Diagnosis: none
 
 import java.util.List;
 import java.util.Optional;

@@ -1,6 +1,7 @@
 // Wrong: two threats get their bonus only if they are two more than the other side has.
 // Fails first: Two threats at once are worth more than one four, however many stones are in line
 // Says: two open threes
+// Diagnosis: none
 
 import java.util.HashSet;
 import java.util.Set;

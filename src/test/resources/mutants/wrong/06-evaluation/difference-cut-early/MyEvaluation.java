@@ -1,6 +1,7 @@
 // Wrong: the difference of the two sides ends at a hundred thousand, and three open fours are more.
 // Fails first: O's four counts, even against an open four of X
 // Says: O has a four
+// Diagnosis: none
 
 import java.util.HashSet;
 import java.util.Set;

@@ -1,6 +1,7 @@
 // Wrong: two windows that lack the same cell are taken for an open four, which is no threat that counts twice.
 // Fails first: A line with a gap is a threat as well
 // Says: two fours
+// Diagnosis: none
 
 import java.util.ArrayList;
 import java.util.HashSet;

@@ -1,6 +1,7 @@
 // Wrong: two diagonals of different kinds may have the same number, and then count as one line with a threat.
 // Fails first: Two threats at once are worth more than the sum of both
 // Says: two open threes
+// Diagnosis: none
 
 import java.util.HashSet;
 import java.util.Set;

@@ -1,6 +1,7 @@
 // Wrong: a pair with a free cell on either side counts, though there is no room for five.
 // Fails first: A line that has no room for five is of no use
 // Says: never will
+// Diagnosis: none
 
 import java.util.HashSet;
 import java.util.Set;

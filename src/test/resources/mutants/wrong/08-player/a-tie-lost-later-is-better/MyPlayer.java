@@ -1,6 +1,7 @@
 // Wrong: the plies are added to a tie as well.
 // Fails first: Finds the only defence
 // Says: a tie is worth 0
+// Diagnosis: none
 
 import java.util.ArrayList;
 import java.util.HashMap;

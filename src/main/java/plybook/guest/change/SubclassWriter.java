@@ -1,4 +1,4 @@
-package plybook.guest;
+package plybook.guest.change;
 
 import java.io.ByteArrayOutputStream;
 import java.io.DataOutputStream;
@@ -12,10 +12,10 @@ import java.util.Map;
 import java.util.stream.Stream;
 
 /**
- * Writes the class file of a subclass whose methods first ask {@link Helped#answer} and then, if that knows nothing, the method that
- * they override. Source: The Java Virtual Machine Specification, chapter 4.
+ * Writes the class file of a subclass whose methods first ask somebody else and then, if that knows nothing, the method that they
+ * override. Source: The Java Virtual Machine Specification, chapter 4.
  */
-final class SubclassWriter {
+public final class SubclassWriter {
     private static final int MAGIC = 0xCAFEBABE;
     private static final int JAVA_17 = 61;
     private static final int SUPER_AND_PUBLIC = 0x0021;
@@ -42,13 +42,18 @@ final class SubclassWriter {
 
     private final Class<?> parent;
     private final String suffix;
+    private final Class<?> asked;
     private final Map<List<Object>, Integer> constants = new LinkedHashMap<>();
     private final ByteArrayOutputStream pool = new ByteArrayOutputStream();
 
-    /** @param suffix what the subclass is called after its parent's name */
-    SubclassWriter(Class<?> parent, String suffix) {
+    /**
+     * @param suffix what the subclass is called after its parent's name
+     * @param asked a class with a static method {@code answer}, from the name of a method and its argument to the result, or null
+     */
+    public SubclassWriter(Class<?> parent, String suffix, Class<?> asked) {
         this.parent = parent;
         this.suffix = suffix;
+        this.asked = asked;
     }
 
     private interface Bytes {
@@ -66,7 +71,7 @@ final class SubclassWriter {
     }
 
     /** Returns the class file. Each method takes one object, and returns an object, a boolean or an int. */
-    byte[] overriding(Stream<Method> methods) {
+    public byte[] overriding(Stream<Method> methods) {
         List<byte[]> written = Stream.concat(Stream.of(constructor()), methods.map(this::method))
                 .toList();
         int own = type(name(parent) + suffix);
@@ -106,8 +111,7 @@ final class SubclassWriter {
     private byte[] method(Method method) {
         String type = MethodType.methodType(method.getReturnType(), method.getParameterTypes())
                 .toMethodDescriptorString();
-        int answer =
-                member("plybook/guest/Helped", "answer", "(Ljava/lang/String;Ljava/lang/Object;)Ljava/lang/Object;");
+        int answer = member(name(asked), "answer", "(Ljava/lang/String;Ljava/lang/Object;)Ljava/lang/Object;");
         int said = constant(8, text(method.getName()));
         byte[] ask = bytes(out -> {
             out.writeByte(LDC_W);
