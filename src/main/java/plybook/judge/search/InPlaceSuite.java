@@ -206,14 +206,17 @@ final class InPlaceSuite extends PruningSuite<InPlaceTask<Object>> {
         }
         // A check of a few trees can be failed in the same way by mistakes that have nothing to do with each other.
         List<Tree> all = everyTree(4).toList();
-        Stream<Task> others = Stream.concat(
+        Stream<Task> others = Stream.of(
                         IntStream.range(0, all.size())
                                 .filter(i -> i % ONE_IN == 0)
                                 .mapToObj(all::get),
-                        NOT_IN_TURN.stream())
+                        NOT_IN_TURN.stream(),
+                        EXTREME.stream())
+                .flatMap(trees -> trees)
                 .map(tree -> new Task(tree, Window.FULL));
-        List<Task> some =
-                Stream.concat(tasks.stream().limit(MOST_COMPARED), others).toList();
+        List<Task> some = Stream.of(tasks.stream().limit(MOST_COMPARED), others, Stream.of(failed))
+                .flatMap(each -> each)
+                .toList();
         List<String> own = some.stream()
                 .map(task -> told(replyAside(task.question(), new LeafLedger(task.tree(), task.window()))))
                 .toList();
