@@ -196,6 +196,8 @@ final class CandidatesSuite extends Suite<CandidatesTask> {
                         .flatMap(board -> Stream.of(2, board.stones() % 2 == 0 ? 1 : 3)
                                 .map(radius -> Walks.ordered(board, radius)))
                         .toList());
+        trial(Aspect.LISTS, Texts.of("an-order-is-a-list-of-its-own"))
+                .check(Walks.withWins(random, 4).map(Walks::ordered).toList());
         if (restoresRightly) {
             trial(Aspect.ORDER_CELLS, Texts.of("an-order-is-that-of-the-stones"))
                     .check(Walks.positions(random, many(2))
