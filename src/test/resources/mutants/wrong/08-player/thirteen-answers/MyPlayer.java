@@ -1,7 +1,7 @@
 // Wrong: looks at the first thirteen answers only.
 // Fails first: Blocks a four
 // Says: stops the five
-// Diagnosis: none
+// Diagnosis: first-actions-only
 
 import java.util.ArrayList;
 import java.util.HashMap;
