@@ -86,7 +86,7 @@ final class AlphaBetaSuite extends PruningSuite<AlphaBetaTask<Object, Object>> {
                 conditions().thorough());
         games.checkValues();
         games.checkChoices();
-        games.checkAgain();
+        games.checkAgain(true);
         if (conditions().thorough()) {
             ticTacToe();
         }

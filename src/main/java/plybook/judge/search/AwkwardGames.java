@@ -230,17 +230,20 @@ final class AwkwardGames {
      * Asks about one game again and again: for its value in a window, for the choice, in another window, and, where there is a depth, to
      * another depth and with another evaluation.
      *
+     * @param choices whether choices are asked for, too
      * @throws CheckFailed at the first answer that is wrong
      * @throws NoAnswer at the first question that is not answered
      */
-    void checkAgain() {
+    void checkAgain(boolean choices) {
         for (Tree tree : askedAgain) {
             List<Integer> depths = questions.withDepth() ? DEPTHS : List.of(Integer.MAX_VALUE);
             for (int i = 0; i < depths.size(); i++) {
                 Trial trial = again(tree, depths.get(i), i);
                 for (Window window : questions.inWindows() ? trial.windows() : List.of(Window.FULL)) {
                     checkValue(trial, tree, window);
-                    checkChoice(trial, tree);
+                    if (choices) {
+                        checkChoice(trial, tree);
+                    }
                 }
             }
         }

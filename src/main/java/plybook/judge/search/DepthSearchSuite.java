@@ -167,7 +167,7 @@ final class DepthSearchSuite extends PruningSuite<DepthSearchTask<Object, Object
         AwkwardGames games =
                 AwkwardGames.ofMinimaxAtSomeDepth(this, random, conditions().thorough());
         games.checkValues();
-        games.checkAgain();
+        games.checkAgain(false);
     }
 
     private static Stream<Tree> allKinds(Stream<Tree> drawn) {
@@ -277,6 +277,6 @@ final class DepthSearchSuite extends PruningSuite<DepthSearchTask<Object, Object
                 conditions().thorough());
         games.checkValues();
         games.checkChoices();
-        games.checkAgain();
+        games.checkAgain(true);
     }
 }

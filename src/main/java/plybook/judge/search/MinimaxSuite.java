@@ -187,7 +187,7 @@ final class MinimaxSuite extends SearchSuite<MinimaxTask<Object, Object>> {
                 conditions().thorough());
         games.checkValues();
         games.checkChoices();
-        games.checkAgain();
+        games.checkAgain(true);
     }
 
     private static String legend(Board board) {

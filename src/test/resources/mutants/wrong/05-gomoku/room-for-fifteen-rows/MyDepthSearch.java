@@ -1,7 +1,7 @@
 // Wrong: an array has room for as many actions as there are on fifteen rows.
 // Fails first: alphaBeta and bestAction: the same in awkward games, and however often they are called
 // Says: ArrayIndexOutOfBoundsException
-// Diagnosis: none
+// Diagnosis: index-off-the-end
 
 import plybook.game.Evaluation;
 import plybook.game.Game;
