@@ -230,10 +230,13 @@ final class InPlaceSuite extends PruningSuite<InPlaceTask<Object>> {
 
     private boolean isRightAtFirst(Task task) {
         startAgain();
-        Reply reply = replyAside(task.question(), new LeafLedger(task.tree(), task.window()));
-        return reply instanceof Reply.Answer answer
-                && answer.changedArgument().isEmpty()
-                && keepsContract(task.window(), Truth.value(task.tree()), number(task.question(), answer));
+        LeafLedger ledger = new LeafLedger(task.tree(), task.window());
+        if (!(replyAside(task.question(), ledger) instanceof Reply.Answer answer)
+                || answer.changedArgument().isPresent()) {
+            return false;
+        }
+        int got = number(task.question(), answer);
+        return keepsContract(task.window(), Truth.value(task.tree()), got) && ledger.proves(got);
     }
 
     private static Reply reply(InPlaceTask<?> search, Task task) {
