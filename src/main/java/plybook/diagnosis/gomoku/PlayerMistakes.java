@@ -832,7 +832,7 @@ public final class PlayerMistakes {
                     worth.add(best, 1_300);
                     return steady(root, worth, 20, random);
                 })
-                || changes(player, random, PLENTY, (root, best) -> new Growing(
+                || changes(player, random, MANY, (root, best) -> new Growing(
                                 root, (action, ply) -> 1 + random.nextInt(100))
                         .winning(best, -1));
     }
@@ -852,7 +852,7 @@ public final class PlayerMistakes {
                 player.startAgain();
                 return false;
             }
-            IntStream.of(PLENTY, ONE_PLY, MANY, ONE_PLY)
+            IntStream.of(MANY, ONE_PLY, MANY, ONE_PLY)
                     .forEach(nodes -> player.move(wild(drawnRoot(random), random), nodes));
             changed += player.move(position, limit).action() == best ? 0 : 1;
         }

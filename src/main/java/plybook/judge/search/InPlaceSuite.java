@@ -140,7 +140,7 @@ final class InPlaceSuite extends PruningSuite<InPlaceTask<Object>> {
                                     Window.text(got),
                                     Texts.of("why.move.by.move", moves.size()),
                                     TreeDrawing.text(at))
-                            .explainedBy(List.of(GameMistakes.KEPT_BETWEEN_CALLS)));
+                            .explainedBy(kept(new Task(at, Window.FULL))));
                 }
                 moves.add(random.nextInt(at.children().size()));
             }
@@ -201,8 +201,9 @@ final class InPlaceSuite extends PruningSuite<InPlaceTask<Object>> {
         if (!isToBeExplained()) {
             return List.of();
         }
-        if (isRightAtFirst(failed)) {
-            return List.of(GameMistakes.KEPT_BETWEEN_CALLS);
+        List<Mistake> kept = kept(failed);
+        if (!kept.isEmpty()) {
+            return kept;
         }
         // A check of a few trees can be failed in the same way by mistakes that have nothing to do with each other.
         List<Tree> all = everyTree(4).toList();
@@ -228,15 +229,21 @@ final class InPlaceSuite extends PruningSuite<InPlaceTask<Object>> {
                 .orElse(List.of());
     }
 
-    private boolean isRightAtFirst(Task task) {
+    /** That something is kept, if a new object is right where the one that was asked before is not. */
+    private List<Mistake> kept(Task task) {
+        if (!isToBeExplained()) {
+            return List.of();
+        }
         startAgain();
         LeafLedger ledger = new LeafLedger(task.tree(), task.window());
         if (!(replyAside(task.question(), ledger) instanceof Reply.Answer answer)
                 || answer.changedArgument().isPresent()) {
-            return false;
+            return List.of();
         }
         int got = number(task.question(), answer);
-        return keepsContract(task.window(), Truth.value(task.tree()), got) && ledger.proves(got);
+        return keepsContract(task.window(), Truth.value(task.tree()), got) && ledger.proves(got)
+                ? List.of(GameMistakes.KEPT_BETWEEN_CALLS)
+                : List.of();
     }
 
     private static Reply reply(InPlaceTask<?> search, Task task) {
