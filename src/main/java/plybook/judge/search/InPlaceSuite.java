@@ -229,7 +229,7 @@ final class InPlaceSuite extends PruningSuite<InPlaceTask<Object>> {
                 .orElse(List.of());
     }
 
-    /** That something is kept, if a new object is right where the one that was asked before is not. */
+    /** Returns the mistake that something is kept, if a new object is right where the one that was asked before is not. */
     private List<Mistake> kept(Task task) {
         if (!isToBeExplained()) {
             return List.of();
