@@ -122,7 +122,7 @@ public final class PlayerMistakes {
     static final int WIDE = 18;
 
     /** One and two plies, or one and three, are finished with the first of them, and the whole tree with the last. */
-    static final List<Integer> LIMITS = Stream.concat(
+    private static final List<Integer> LIMITS = Stream.concat(
                     IntStream.range(0, 30).mapToObj(i -> 100 + 11 * i),
                     Stream.of(450, 500, 600, 800, 1_150, 1_250, 1_350, 1_600, 8_000))
             .toList();
@@ -299,8 +299,8 @@ public final class PlayerMistakes {
 
     /** Builds a tree from its top. */
     static final class Growing {
-        final Player root;
-        final Estimate estimate;
+        private final Player root;
+        private final Estimate estimate;
         final List<Integer> estimates = new ArrayList<>(List.of(0));
 
         /** The amount by which everything is better below the last answer, except to the action that it refutes. */
@@ -401,7 +401,7 @@ public final class PlayerMistakes {
     }
 
     /** A tree in which the root's actions are worth the same at any depth, but for a little. */
-    static Position steady(Player root, List<Integer> worth, int spread, Random random) {
+    private static Position steady(Player root, List<Integer> worth, int spread, Random random) {
         return new Growing(root, (action, ply) -> worth.get(action) + random.nextInt(spread)).position(-1);
     }
 
@@ -639,12 +639,18 @@ public final class PlayerMistakes {
             Player root = drawnRoot(random);
             Growing growing = new Growing(root, (action, ply) -> random.nextInt(1_000) - 500);
             Position won = growing.winning(-1, ending);
-            List<Tree> children = new ArrayList<>(won.tree().children());
-            children.set(ending, Tree.leaf(-sign(root) * Window.MAX_VALUE));
-            Position lost = new Position(new Tree.Node(root, children), won.estimates());
+            Position lost = lostInstead(won, ending);
             return Stream.of(won, lost)
                     .allMatch(position -> player.move(position, MANY).action() == ending);
         });
+    }
+
+    /** Returns the position with a loss instead of the win that the action leads to at once. */
+    static Position lostInstead(Position won, int action) {
+        Player root = won.tree().player();
+        List<Tree> children = new ArrayList<>(won.tree().children());
+        children.set(action, Tree.leaf(-sign(root) * Window.MAX_VALUE));
+        return new Position(new Tree.Node(root, children), won.estimates());
     }
 
     /** In games of two plies, that action is played whose best answer for its own side is the best. */

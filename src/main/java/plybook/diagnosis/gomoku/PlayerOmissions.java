@@ -17,6 +17,7 @@ import java.util.Random;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 import plybook.diagnosis.gomoku.PlayerMistakes.Asked;
+import plybook.diagnosis.gomoku.PlayerMistakes.Estimate;
 import plybook.diagnosis.gomoku.PlayerMistakes.Growing;
 import plybook.diagnosis.gomoku.PlayerMistakes.Position;
 import plybook.game.Player;
@@ -131,22 +132,14 @@ final class PlayerOmissions {
         return IntStream.range(0, 2 * TREES).allMatch(i -> {
             int best = i % WIDTH;
             int lost = other(best, random);
-            Growing growing = new Growing(
-                    drawnRoot(random), (action, ply) -> (action == best ? 1_300 : 1_000) + random.nextInt(20));
-            Position none = growing.winning(-1, -1);
-            Position one = withALostAction(growing, lost);
+            Player root = drawnRoot(random);
+            Estimate estimate = (action, ply) -> (action == best ? 1_300 : 1_000) + random.nextInt(20);
+            Position none = new Growing(root, estimate).winning(-1, -1);
+            Position one = PlayerMistakes.lostInstead(new Growing(root, estimate).winning(-1, lost), lost);
             return IntStream.of(100, 150, 200)
                     .allMatch(limit -> player.move(none, limit).action() == best
                             && (player.move(one, limit).action() == best) == (best < lost));
         });
-    }
-
-    private static Position withALostAction(Growing before, int lost) {
-        Growing growing = new Growing(before.root, before.estimate);
-        Position winning = growing.winning(-1, lost);
-        List<Tree> children = new ArrayList<>(winning.tree().children());
-        children.set(lost, Tree.leaf(-sign(before.root) * Window.MAX_VALUE));
-        return new Position(new Tree.Node(before.root, children), winning.estimates());
     }
 
     /** The best action is played if it is the first, and if it is the last the player fails, where all nodes below the root have one action: its number is used in another list. */

@@ -298,19 +298,11 @@ final class GomokuSuite extends RulesSuite<GomokuTask, GomokuState> {
 
     /** The state and one with as many stones and the same last move, in which another stone of the five lies elsewhere; either of them first. */
     private static Stream<GomokuState> withAStoneElsewhere(GomokuState won) {
-        Cell last = won.last().orElseThrow();
         Cell moved = GomokuRules.winningLine(won).stream()
-                .filter(cell -> !cell.equals(last))
+                .filter(cell -> !cell.equals(won.last().orElseThrow()))
                 .findFirst()
                 .orElseThrow();
-        Player winner = won.board().at(moved).orElseThrow();
-        return won.board().emptyCells().stream()
-                .map(cell -> {
-                    Board board = won.board().copy();
-                    board.clear(moved);
-                    board.put(cell, winner);
-                    return new GomokuState(board, Optional.of(last));
-                })
+        return elsewhere(won, moved)
                 .filter(other -> RULES.winner(other).isEmpty())
                 .limit(1)
                 .flatMap(other -> moved.row() % 2 == 0 ? Stream.of(won, other) : Stream.of(other, won));
@@ -318,17 +310,22 @@ final class GomokuSuite extends RulesSuite<GomokuTask, GomokuState> {
 
     /** The state and one in which the last stone lies elsewhere, wins nothing, and leaves the board with the same hash code; none if there is no such place. */
     private static Stream<GomokuState> withOneOfTheSameHashCode(GomokuState won) {
-        return won.board().emptyCells().stream()
-                .map(cell -> {
-                    Board board = won.board().copy();
-                    board.clear(won.last().orElseThrow());
-                    board.put(cell, RULES.player(won).opponent());
-                    return new GomokuState(board, Optional.of(cell));
-                })
+        return elsewhere(won, won.last().orElseThrow())
                 .filter(other -> other.board().hashCode() == won.board().hashCode())
                 .filter(other -> RULES.winner(other).isEmpty())
                 .limit(1)
                 .flatMap(other -> Stream.of(won, other));
+    }
+
+    /** The states in which the stone of one cell lies on another one, and is the last move there if it was. */
+    private static Stream<GomokuState> elsewhere(GomokuState state, Cell from) {
+        Player player = state.board().at(from).orElseThrow();
+        return state.board().emptyCells().stream().map(cell -> {
+            Board board = state.board().copy();
+            board.clear(from);
+            board.put(cell, player);
+            return new GomokuState(board, state.last().map(last -> last.equals(from) ? cell : last));
+        });
     }
 
     private void winner(List<GomokuState> states) {

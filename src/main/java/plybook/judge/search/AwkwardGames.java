@@ -67,7 +67,7 @@ final class AwkwardGames {
 
         /** The tree as it is seen from its root. */
         private Tree seen(Tree tree) {
-            return plies > tree.depth() ? tree : Trees.cutOff(tree, plies, estimate);
+            return AwkwardGames.seen(tree, plies, estimate);
         }
 
         /** Returns whether the game is awkward, rather than the tree: then the same tree can be asked about in a plain game. */
@@ -249,9 +249,13 @@ final class AwkwardGames {
         }
     }
 
+    private static Tree seen(Tree tree, int plies, int estimate) {
+        return plies > tree.depth() ? tree : Trees.cutOff(tree, plies, estimate);
+    }
+
     /** The first windows lie well below and above the value, so that a search learns no more than a bound. */
     private static Trial again(Tree tree, int plies, int estimate) {
-        int value = Truth.value(plies > tree.depth() ? tree : Trees.cutOff(tree, plies, estimate));
+        int value = Truth.value(seen(tree, plies, estimate));
         return new Trial(
                 "again",
                 List.of(GameMistakes.KEPT_BETWEEN_CALLS),

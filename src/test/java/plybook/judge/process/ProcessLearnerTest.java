@@ -17,7 +17,7 @@ import plybook.task.Course;
 import plybook.task.Exercise.Part;
 import plybook.task.TicTacToeTask;
 
-/** What is seen in the learner's process reaches the judge, as it does where tests ask an object in their own. */
+/** Tests that what is seen in the learner's process reaches the judge, as it does where tests ask an object in their own. */
 class ProcessLearnerTest {
     private static final Part PART = Course.find("02").parts().get(0);
     private static final Duration PLENTY = Duration.ofMinutes(1);
