@@ -24,7 +24,9 @@ import plybook.judge.process.ObjectLearner;
 import plybook.judge.process.ProcessLearner;
 import plybook.judge.process.TemporaryFolder;
 import plybook.judge.repair.Repairs;
+import plybook.judge.repair.Repairs.Repair;
 import plybook.judge.suite.Conditions;
+import plybook.judge.suite.NoAnswer;
 import plybook.judge.suite.SuiteRunner;
 import plybook.judge.verdict.CheckResult;
 import plybook.judge.verdict.Pace;
@@ -180,21 +182,24 @@ public final class Judge {
         }
     }
 
-    /** Adds the places at which one change makes all pass to the first failure, if no known mistake explains it. */
+    /** Looks for a change that makes all pass, if no known mistake explains the first failure. */
     private List<CheckResult> withRepair(List<CheckResult> results, Part part, Path classes) {
         Optional<CheckResult> first =
                 results.stream().filter(CheckResult::wentWrong).findFirst().filter(Judge::isUnexplained);
         if (first.isEmpty()) {
             return results;
         }
-        String repair = new Repairs(part, conditions.sandbox(), conditions.thorough() ? LONG_LOOK : SHORT_LOOK)
-                .sentence(
+        return new Repairs(part, conditions.sandbox(), conditions.thorough() ? LONG_LOOK : SHORT_LOOK)
+                .find(
                         classes,
                         first.get().id(),
-                        (learner, ids) -> SuiteRunner.runUpToFirstToDo(Suites.of(part), ids, learner, conditions));
-        return results.stream()
-                .map(result -> result.equals(first.get()) ? result.with(repaired(result.verdict(), repair)) : result)
-                .toList();
+                        (learner, ids) -> SuiteRunner.runUpToFirstToDo(Suites.of(part), ids, learner, conditions))
+                .map(repair -> results.stream()
+                        .map(result -> result.equals(first.get())
+                                ? result.with(repaired(result.verdict(), repair))
+                                : result.with(explained(result.verdict(), repair)))
+                        .toList())
+                .orElse(results);
     }
 
     private static boolean isUnexplained(CheckResult result) {
@@ -203,18 +208,28 @@ public final class Judge {
                 : result.verdict() instanceof Verdict.Crashed || result.verdict() instanceof Verdict.TimedOut;
     }
 
-    private static Verdict repaired(Verdict verdict, String repair) {
-        if (repair.isEmpty()) {
-            return verdict;
-        }
+    /** Adds the places to the first failure, with the mistake that is proved. */
+    private static Verdict repaired(Verdict verdict, Repair repair) {
         if (verdict instanceof Verdict.Failed failed) {
-            return new Verdict.Failed(failed.evidence().repairedBy(repair));
+            return explained(new Verdict.Failed(failed.evidence().repairedBy(repair.sentence())), repair);
         }
+        String sentences = "\n" + repair.sentence()
+                + repair.mistake()
+                        .map(mistake -> "\n" + NoAnswer.looksLike(mistake))
+                        .orElse("");
         if (verdict instanceof Verdict.Crashed crashed) {
-            return new Verdict.Crashed(crashed.message() + "\n" + repair, crashed.bare());
+            return new Verdict.Crashed(crashed.message() + sentences, crashed.bare());
         }
         return verdict instanceof Verdict.TimedOut late
-                ? new Verdict.TimedOut(late.message() + "\n" + repair, late.bare())
+                ? new Verdict.TimedOut(late.message() + sentences, late.bare())
+                : verdict;
+    }
+
+    /** With the change every check passes, so what makes it pass explains every failure. */
+    private static Verdict explained(Verdict verdict, Repair repair) {
+        return verdict instanceof Verdict.Failed failed && repair.mistake().isPresent()
+                ? new Verdict.Failed(
+                        failed.evidence().explainedBy(repair.mistake().stream().toList()))
                 : verdict;
     }
 

@@ -24,6 +24,7 @@ import plybook.diagnosis.inplace.InPlaceMistakes;
 import plybook.diagnosis.rules.GomokuMistakes;
 import plybook.diagnosis.rules.RulesMistakes;
 import plybook.diagnosis.search.Diagnosis;
+import plybook.judge.repair.Repairs;
 
 /** The texts under {@code plybook/mistakes}, and the messages about a file with an error in it. */
 class MistakeTextTest {
@@ -44,7 +45,8 @@ class MistakeTextTest {
                         PlayerMistakes.all(),
                         OrderMistakes.all().stream()
                                 .map(OrderMistakes.Model::mistake)
-                                .toList())
+                                .toList(),
+                        Repairs.provable())
                 .flatMap(Collection::stream)
                 .collect(Collectors.toSet());
     }

@@ -4,26 +4,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Supplier;
-import java.util.stream.Collectors;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
-import plybook.diagnosis.Crashes;
-import plybook.diagnosis.GameMistakes;
-import plybook.diagnosis.Mistake;
-import plybook.diagnosis.gomoku.CandidateMistakes;
-import plybook.diagnosis.gomoku.PlayerMistakes;
-import plybook.diagnosis.inplace.InPlaceMistakes;
-import plybook.diagnosis.rules.GomokuMistakes;
-import plybook.diagnosis.rules.RulesMistakes;
-import plybook.diagnosis.search.Diagnosis;
 import plybook.judge.Judge;
 import plybook.judge.process.Sandbox;
 import plybook.judge.suite.Conditions;
@@ -67,58 +56,22 @@ class SubmissionsTest {
                     Supplier<Object> code = objects(submission);
                     CheckResult first = JUDGE.firstToDo(code).orElseThrow(() -> new AssertionError("got full points"));
                     assertThat(first.title()).isEqualTo(submission.says("Fails first"));
-                    assertThat(told(first)).contains(submission.says("Says"));
-                    submission.maySay("Diagnosis").ifPresent(name -> assertThat(diagnosis(first))
+                    assertThat(Told.everything(first)).contains(submission.says("Says"));
+                    submission.maySay("Diagnosis").ifPresent(name -> assertThat(Told.diagnosis(first))
                             .isEqualTo(name));
                     submission.maySay("Later").ifPresent(name -> assertThat(later(code, first))
                             .containsOnly(name));
                 }));
     }
 
-    /** Returns what {@link #diagnosis} says of each failure after the first. */
+    /** Returns what {@link Told#diagnosis} says of each failure after the first. */
     private static List<String> later(Supplier<Object> code, CheckResult first) {
         return JUDGE.practice(code).results().stream()
                 .dropWhile(result -> !result.title().equals(first.title()))
                 .skip(1)
                 .filter(result -> !result.passed())
-                .map(SubmissionsTest::diagnosis)
+                .map(Told::diagnosis)
                 .toList();
-    }
-
-    /** Returns the ids of the mistakes that are named, or "none". A crash names them in its message. */
-    private static String diagnosis(CheckResult result) {
-        if (result.verdict() instanceof Verdict.Failed failed) {
-            List<Mistake> mistakes = failed.evidence().mistakes();
-            return mistakes.isEmpty()
-                    ? "none"
-                    : mistakes.stream().map(Mistake::id).collect(Collectors.joining(" + "));
-        }
-        return Stream.of(
-                        GameMistakes.all().stream(),
-                        Diagnosis.known().stream(),
-                        CandidateMistakes.mistakes().stream(),
-                        PlayerMistakes.all().stream(),
-                        InPlaceMistakes.all().stream().map(InPlaceMistakes.Model::mistake),
-                        RulesMistakes.all().stream(),
-                        GomokuMistakes.all().stream(),
-                        Crashes.all().stream())
-                .flatMap(mistakes -> mistakes)
-                .filter(mistake -> result.verdict().message().contains(mistake.explanation()))
-                // What one player does wrong is explained as what both do, and a sentence more.
-                .max(Comparator.comparingInt(mistake -> mistake.explanation().length()))
-                .map(Mistake::id)
-                .orElse("none");
-    }
-
-    /** Returns everything that the learner reads about a check, as one text. */
-    private static String told(CheckResult result) {
-        Verdict verdict = result.verdict();
-        if (verdict instanceof Verdict.Failed failed) {
-            var evidence = failed.evidence();
-            return "expected " + evidence.expected() + "\ngot " + evidence.got() + "\n" + evidence.why() + "\n"
-                    + evidence.drawing();
-        }
-        return verdict.toString();
     }
 
     @TestFactory
@@ -131,7 +84,7 @@ class SubmissionsTest {
                                     .filter(result -> !result.passed())
                                     .filter(result -> !(result.verdict() instanceof Verdict.NeedsLook
                                             && submission.maySay("Threads").isPresent()))
-                                    .map(result -> result.title() + ": " + told(result)))
+                                    .map(result -> result.title() + ": " + Told.everything(result)))
                             .isEmpty();
                 }));
     }

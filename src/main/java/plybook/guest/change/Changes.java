@@ -1,10 +1,15 @@
 package plybook.guest.change;
 
+import java.lang.reflect.Array;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import plybook.game.Player;
@@ -39,8 +44,8 @@ public final class Changes {
     public static final int EXTREMES = 4;
 
     /**
-     * The alternatives of {@link #arithmetic}: the operations, the operands exchanged, the first alone, the second alone, which of the two is
-     * larger, and the same operation without an overflow.
+     * The alternatives of {@link #arithmetic}: the same operation without an overflow, the operations, the operands exchanged, the first alone, the
+     * second alone, and which of the two is larger.
      */
     public static final int OPERATIONS = 10;
 
@@ -55,7 +60,13 @@ public final class Changes {
 
     private static final int INFINITY = Integer.MAX_VALUE;
 
+    /** The contents that were hashed while hash codes were to differ, each with its number. */
+    private static final Map<List<?>, Integer> CONTENTS = new HashMap<>();
+
     private static volatile int now;
+
+    /** The number of methods that can be called from outside and have begun: the first of them was. A class with threads of its own miscounts them. */
+    private static int calls;
 
     private Changes() {}
 
@@ -108,7 +119,7 @@ public final class Changes {
         }
     }
 
-    private static int alternative(int first, int count) {
+    static int alternative(int first, int count) {
         int alternative = now - first;
         return alternative >= 0 && alternative < count ? alternative : -1;
     }
@@ -224,16 +235,16 @@ public final class Changes {
 
     private static int arithmetic(int a, int b, char operation, int first) {
         return switch (alternative(first, OPERATIONS)) {
-            case 0 -> a + b;
-            case 1 -> a - b;
-            case 2 -> b - a;
-            case 3 -> a * b;
-            case 4 -> Math.floorDiv(a, b);
-            case 5 -> Math.floorMod(a, b);
-            case 6 -> a;
-            case 7 -> b;
-            case 8 -> Integer.compare(a, b);
-            case 9 -> (int) Math.max(-INFINITY, Math.min(INFINITY, operated(a, b, operation)));
+            case 0 -> (int) Math.max(-INFINITY, Math.min(INFINITY, operated(a, b, operation)));
+            case 1 -> a + b;
+            case 2 -> a - b;
+            case 3 -> b - a;
+            case 4 -> a * b;
+            case 5 -> Math.floorDiv(a, b);
+            case 6 -> Math.floorMod(a, b);
+            case 7 -> a;
+            case 8 -> b;
+            case 9 -> Integer.compare(a, b);
             default -> (int) operated(a, b, operation);
         };
     }
@@ -299,14 +310,18 @@ public final class Changes {
         return alternative(first, ONE) < 0 ? stream.sorted(order) : stream;
     }
 
-    /** Returns a field's value at the beginning of a call: as the call before left it, or 0. */
-    public static int fresh(int field, int first) {
-        return alternative(first, ONE) < 0 ? field : 0;
+    /**
+     * Returns a field's value at the beginning of a call: as the call before left it, or 0.
+     *
+     * @param all the change with which all fields begin anew
+     */
+    public static int fresh(int field, int all, int first) {
+        return begins(all, first) ? 0 : field;
     }
 
     /** Returns a field's object at the beginning of a call: as the call before left it, or emptied. */
-    public static @Nullable Object fresh(@Nullable Object field, int first) {
-        if (alternative(first, ONE) < 0) {
+    public static @Nullable Object fresh(@Nullable Object field, int all, int first) {
+        if (!begins(all, first)) {
             return field;
         }
         if (field instanceof Map<?, ?> map) {
@@ -319,5 +334,50 @@ public final class Changes {
             return null;
         }
         return field;
+    }
+
+    private static boolean begins(int all, int first) {
+        return calls == 0 && (now == all || now == first);
+    }
+
+    /** A method that can be called from outside has begun. */
+    public static void begun() {
+        calls++;
+    }
+
+    /** Such a method is left. */
+    public static void left() {
+        calls--;
+    }
+
+    /** Empties a map before it is used, or leaves it as it is. */
+    public static void emptied(@Nullable Object map, int first) {
+        if (alternative(first, ONE) == 0 && map instanceof Map<?, ?> some) {
+            some.clear();
+        }
+    }
+
+    /**
+     * Returns a hash code, or a number that only equal content has.
+     *
+     * @param of an object, or an array whose content was hashed
+     */
+    public static int hash(@Nullable Object of, int written, int first) {
+        return alternative(first, ONE) < 0
+                ? written
+                : CONTENTS.computeIfAbsent(Arrays.asList(contentOf(of)), key -> CONTENTS.size());
+    }
+
+    /** Returns an array or a list as a list of its own, to all depths, and anything else as it is. */
+    private static @Nullable Object contentOf(@Nullable Object of) {
+        if (of instanceof List<?> list) {
+            return contentOf(list.toArray());
+        }
+        if (of == null || !of.getClass().isArray()) {
+            return of;
+        }
+        return IntStream.range(0, Array.getLength(of))
+                .mapToObj(i -> contentOf(Array.get(of, i)))
+                .collect(Collectors.toCollection(ArrayList::new));
     }
 }

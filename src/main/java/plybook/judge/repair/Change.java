@@ -1,6 +1,8 @@
 package plybook.judge.repair;
 
 import java.util.Locale;
+import java.util.Optional;
+import plybook.diagnosis.Mistake;
 
 /**
  * A single change that can be tried in a learner's class.
@@ -10,16 +12,26 @@ import java.util.Locale;
  * @param name what it is about: a variable, a method, a field or a number; may be empty
  */
 record Change(int number, int line, Kind kind, String name) implements Comparable<Change> {
-    /** A kind of change. They are tried in this order: first those of which a class has few, or that are often the one. */
+    /** A kind of change. They are tried in this order: first those that prove a mistake, then those of which a class has few, or that are often the one. */
     enum Kind {
         /** Equality by content instead of identity. */
-        CONTENT,
+        CONTENT("compared-by-identity"),
+        /** Hash codes that differ wherever what they are of differs. */
+        HASHED("told-apart-by-hash"),
+        /** A field begins anew with each call. */
+        FRESH("kept-between-calls"),
+        /** All fields begin anew with each call. */
+        ALL_FRESH("kept-between-calls"),
+        /** A map in which nothing is ever found. */
+        EMPTIED("remembered-where-it-does-not-hold"),
+        /** Moves that a method has made are undone where it is left. */
+        UNDONE("left-with-a-move-made"),
+        /** A difference without an overflow. */
+        UNBOUNDED("difference-overflows"),
         /** The larger for the smaller, or one of the two alone. */
         EXTREME,
         /** Another comparison. */
         COMPARISON,
-        /** A field begins anew with each call. */
-        FRESH,
         /** The opponent instead of a player. */
         OPPONENT,
         /** No sorting. */
@@ -53,7 +65,22 @@ record Change(int number, int line, Kind kind, String name) implements Comparabl
         /** A variable follows another one, up or down. */
         FOLLOWS,
         /** An assignment that is not made. */
-        KEPT
+        KEPT;
+
+        private final Optional<Mistake> proves;
+
+        Kind() {
+            proves = Optional.empty();
+        }
+
+        Kind(String mistake) {
+            proves = Optional.of(new Mistake(mistake));
+        }
+
+        /** Returns the mistake that was made if such a change makes every check pass; empty if it says only where. */
+        Optional<Mistake> proves() {
+            return proves;
+        }
     }
 
     private static final int LONGEST_NAME = 40;

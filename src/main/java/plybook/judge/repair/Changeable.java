@@ -20,7 +20,7 @@ import plybook.guest.change.Changes;
  * returns what was written there unless its change is being tried. All changes lie in one class, so one process tries them all, and a
  * change costs no compiler.
  *
- * <p>Nothing that is added jumps, so the copies keep their stack maps and are verified like any class. Source of the idea: mutant schemata
+ * <p>Nothing that is added jumps, but for a handler of exceptions at the end of a method, so the copies keep their stack maps and are verified like any class. Source of the idea: mutant schemata
  * (Untch, Offutt and Harrold 1993), here the other way round: a wrong class is given, and the change that makes it right is wanted.
  */
 final class Changeable {

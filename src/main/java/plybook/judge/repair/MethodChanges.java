@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.OptionalInt;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.objectweb.asm.Opcodes;
@@ -33,14 +34,20 @@ import org.objectweb.asm.tree.analysis.BasicInterpreter;
 import org.objectweb.asm.tree.analysis.BasicValue;
 import org.objectweb.asm.tree.analysis.Frame;
 import plybook.game.Player;
+import plybook.game.Position;
 import plybook.game.Window;
 import plybook.guest.change.Changes;
 import plybook.guest.change.Changes.Comparison;
+import plybook.guest.change.Moves;
 import plybook.judge.repair.Change.Kind;
+import plybook.task.GivenPosition;
 
 /** Makes one method changeable. What is added leaves the stack as it was, but for the value that is changed. */
 final class MethodChanges {
     private static final String CHANGES = Type.getInternalName(Changes.class);
+    private static final String MOVES = Type.getInternalName(Moves.class);
+    private static final Set<String> POSITIONS =
+            Set.of(Type.getInternalName(Position.class), Type.getInternalName(GivenPosition.class));
     private static final String MATH = "java/lang/Math";
     private static final String PLAYER = Type.getDescriptor(Player.class);
 
@@ -110,10 +117,13 @@ final class MethodChanges {
                 change(each, i, frames[i]);
             }
         }
-        boolean isCalledFromOutside =
-                (method.access & Opcodes.ACC_PUBLIC) != 0 && !isStatic && !method.name.startsWith("<");
-        if (isCalledFromOutside) {
-            type.fields.stream().filter(MethodChanges::canBeFresh).forEach(this::beginAnew);
+        if (!method.name.startsWith("<")) {
+            Enclosure enclosure = new Enclosure();
+            undoneWhenLeft(enclosure);
+            if ((method.access & Opcodes.ACC_PUBLIC) != 0 && !isStatic) {
+                fieldsBeginAnew(enclosure);
+            }
+            enclosure.put(type.name, method);
         }
     }
 
@@ -126,11 +136,7 @@ final class MethodChanges {
         switch (each.getOpcode()) {
             case Opcodes.ILOAD -> otherNumber((VarInsnNode) each, at, frame);
             case Opcodes.ALOAD -> otherObject((VarInsnNode) each, at, frame);
-            case Opcodes.GETSTATIC -> {
-                if (((FieldInsnNode) each).desc.equals(PLAYER)) {
-                    opponent(each);
-                }
-            }
+            case Opcodes.GETFIELD, Opcodes.GETSTATIC -> field((FieldInsnNode) each);
             case Opcodes.ISTORE -> assigned((VarInsnNode) each, at, frame);
             case Opcodes.INEG -> replace(each, "negated", "(II)I", changes.add(line, "", Kind.SIGN));
             case Opcodes.IADD, Opcodes.ISUB, Opcodes.IMUL, Opcodes.IDIV, Opcodes.IREM -> operation(each);
@@ -148,6 +154,27 @@ final class MethodChanges {
                 }
             }
         }
+    }
+
+    private void field(FieldInsnNode read) {
+        if (read.desc.equals(PLAYER) && read.getOpcode() == Opcodes.GETSTATIC) {
+            opponent(read);
+        } else if (isMap(read.desc)) {
+            emptied(read, read.name);
+        }
+    }
+
+    private static boolean isMap(String descriptor) {
+        return descriptor.matches("Ljava/util/([a-z]+/)*[A-Za-z]*Map;");
+    }
+
+    /** Lets a map be emptied before each use. */
+    private void emptied(AbstractInsnNode read, String name) {
+        InsnList added = new InsnList();
+        added.add(new InsnNode(Opcodes.DUP));
+        added.add(
+                chosen("emptied", "(Ljava/lang/Object;I)V", changes.addAlike("map " + name, line, name, Kind.EMPTIED)));
+        method.instructions.insert(read, added);
     }
 
     private static OptionalInt constant(AbstractInsnNode each) {
@@ -280,6 +307,7 @@ final class MethodChanges {
     private void operation(AbstractInsnNode each) {
         Kind[] kinds = new Kind[Changes.OPERATIONS];
         Arrays.fill(kinds, Kind.OPERATION);
+        kinds[0] = each.getOpcode() == Opcodes.ISUB ? Kind.UNBOUNDED : Kind.OPERATION;
         InsnList instead = new InsnList();
         instead.add(new IntInsnNode(Opcodes.BIPUSH, Objects.requireNonNull(OPERATIONS.get(each.getOpcode()))));
         instead.add(new LdcInsnNode(changes.add(line, "", kinds)));
@@ -326,6 +354,11 @@ final class MethodChanges {
                     changes.add(line, "", Kind.UNSORTED));
             return;
         }
+        if (isHash(call)) {
+            method.instructions.insertBefore(call, new InsnNode(Opcodes.DUP));
+            after(call, "hash", "(Ljava/lang/Object;II)I", changes.add(line, "", Kind.HASHED));
+            return;
+        }
         Type[] takes = Type.getArgumentTypes(call.desc);
         int count = takes.length;
         if (count >= 2 && takes[count - 1].getSort() == Type.INT && takes[count - 2].getSort() == Type.INT) {
@@ -340,6 +373,38 @@ final class MethodChanges {
         if (Type.getReturnType(call.desc).getSort() == Type.INT && call.owner.equals(type.name)) {
             after(call, "result", "(II)I", changes.add(line, call.name, Kind.SIGN, Kind.STEP, Kind.STEP));
         }
+    }
+
+    /** Returns whether a call hashes one object, or one array. */
+    private static boolean isHash(MethodInsnNode call) {
+        return call.getOpcode() == Opcodes.INVOKESTATIC
+                ? call.owner.matches("java/util/(Arrays|Objects)")
+                        && call.name.matches("hash|hashCode|deepHashCode")
+                        && call.desc.matches("\\([\\[L].*\\)I")
+                : call.getOpcode() != Opcodes.INVOKESPECIAL && call.name.equals("hashCode") && call.desc.equals("()I");
+    }
+
+    /** Lets the moves that the method makes be undone when it is left. */
+    private void undoneWhenLeft(Enclosure enclosure) {
+        List<MethodInsnNode> moves = written.stream()
+                .filter(MethodInsnNode.class::isInstance)
+                .map(MethodInsnNode.class::cast)
+                .filter(call -> POSITIONS.contains(call.owner) && call.name.matches("make|undo"))
+                .toList();
+        if (moves.stream().anyMatch(call -> call.name.equals("make"))) {
+            int change = changes.add(firstLine, method.name, Kind.UNDONE);
+            String onPosition = "(" + Type.getDescriptor(Position.class);
+            moves.forEach(move -> put(
+                    move, ofMoves(move.name, move.desc.replace("(", onPosition).replace(")", "I)"), change)));
+            enclosure.add(ofMoves("begun", "(I)V", change), () -> ofMoves("left", "(I)V", change));
+        }
+    }
+
+    private static InsnList ofMoves(String name, String descriptor, int change) {
+        InsnList call = new InsnList();
+        call.add(new LdcInsnNode(change));
+        call.add(new MethodInsnNode(Opcodes.INVOKESTATIC, MOVES, name, descriptor));
+        return call;
     }
 
     private void opponent(AbstractInsnNode each) {
@@ -388,6 +453,9 @@ final class MethodChanges {
         }
         if (own.desc.equals(PLAYER)) {
             opponent(load);
+        }
+        if (isMap(own.desc)) {
+            emptied(load, own.name);
         }
         for (LocalVariableNode other : others(own, at, frame)) {
             InsnList added = new InsnList();
@@ -468,8 +536,24 @@ final class MethodChanges {
         return isFinal ? sort == Type.OBJECT || field.desc.equals("[I") : sort == Type.INT || sort >= Type.ARRAY;
     }
 
-    /** Lets a field begin anew at the beginning of the method. */
-    private void beginAnew(FieldNode field) {
+    /** Lets the fields begin anew, one or another, where the method is called from outside. */
+    private void fieldsBeginAnew(Enclosure enclosure) {
+        List<FieldNode> fields =
+                type.fields.stream().filter(MethodChanges::canBeFresh).toList();
+        if (!fields.isEmpty()) {
+            InsnList begun = new InsnList();
+            int all = changes.add(firstLine, method.name, Kind.ALL_FRESH);
+            fields.forEach(field -> begun.add(begunAnew(field, all)));
+            begun.add(new MethodInsnNode(Opcodes.INVOKESTATIC, CHANGES, "begun", "()V"));
+            enclosure.add(begun, () -> {
+                InsnList left = new InsnList();
+                left.add(new MethodInsnNode(Opcodes.INVOKESTATIC, CHANGES, "left", "()V"));
+                return left;
+            });
+        }
+    }
+
+    private InsnList begunAnew(FieldNode field, int all) {
         boolean ofClass = (field.access & Opcodes.ACC_STATIC) != 0;
         boolean isFinal = (field.access & Opcodes.ACC_FINAL) != 0;
         boolean isNumber = Type.getType(field.desc).getSort() == Type.INT;
@@ -479,24 +563,24 @@ final class MethodChanges {
             added.add(new InsnNode(Opcodes.DUP));
         }
         added.add(new FieldInsnNode(ofClass ? Opcodes.GETSTATIC : Opcodes.GETFIELD, type.name, field.name, field.desc));
+        added.add(new LdcInsnNode(all));
         added.add(chosen(
                 "fresh",
-                isNumber ? "(II)I" : "(Ljava/lang/Object;I)Ljava/lang/Object;",
+                isNumber ? "(III)I" : "(Ljava/lang/Object;II)Ljava/lang/Object;",
                 changes.add(firstLine, field.name, Kind.FRESH)));
         if (isFinal) {
             added.add(new InsnNode(Opcodes.POP));
             if (!ofClass) {
                 added.add(new InsnNode(Opcodes.POP));
             }
-        } else {
-            if (!isNumber) {
-                added.add(new TypeInsnNode(
-                        Opcodes.CHECKCAST, Type.getType(field.desc).getInternalName()));
-            }
-            added.add(new FieldInsnNode(
-                    ofClass ? Opcodes.PUTSTATIC : Opcodes.PUTFIELD, type.name, field.name, field.desc));
+            return added;
         }
-        method.instructions.insert(added);
+        if (!isNumber) {
+            added.add(
+                    new TypeInsnNode(Opcodes.CHECKCAST, Type.getType(field.desc).getInternalName()));
+        }
+        added.add(new FieldInsnNode(ofClass ? Opcodes.PUTSTATIC : Opcodes.PUTFIELD, type.name, field.name, field.desc));
+        return added;
     }
 
     private static InsnList chosen(String name, String descriptor, int first) {

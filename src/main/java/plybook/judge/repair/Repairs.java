@@ -6,9 +6,12 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiFunction;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import plybook.diagnosis.Mistake;
 import plybook.judge.process.Learner;
 import plybook.judge.process.Limits;
 import plybook.judge.process.ProcessLearner;
@@ -21,6 +24,9 @@ import plybook.task.Exercise.Part;
 /**
  * Looks for single changes in a learner's class with which every check passes. Where no known mistake explains a failure, such a change
  * says where the mistake is, whatever it is: what passes with the change and fails without it fails because of that place.
+ *
+ * <p>Some kinds of changes also prove what the mistake is: two things that are only equal were compared by identity if all is well as soon as
+ * they are compared by content.
  *
  * <p>It is a help and no part of a verdict.
  */
@@ -53,6 +59,13 @@ public final class Repairs {
         this.most = most;
     }
 
+    /** Returns the mistakes that a change can prove. */
+    public static List<Mistake> provable() {
+        return Stream.of(Change.Kind.values())
+                .flatMap(kind -> kind.proves().stream())
+                .toList();
+    }
+
     /**
      * A run of the suite on a learner, up to the first check that does not pass: of the checks with these ids, or of all of them if none is
      * named.
@@ -60,12 +73,20 @@ public final class Repairs {
     public interface Trial extends BiFunction<Learner, List<String>, List<CheckResult>> {}
 
     /**
-     * Returns a sentence about the places at which one change makes everything pass; empty if there is none, or none was found in time.
+     * One change that makes everything pass, or one of some.
+     *
+     * @param sentence where it is, and of which kind
+     * @param mistake the mistake that is proved by such a change; empty if it says only where
+     */
+    public record Repair(String sentence, Optional<Mistake> mistake) {}
+
+    /**
+     * Returns what makes everything pass; empty if there is no such change, or none was found in time.
      *
      * @param classes the folder with the compiled class
      * @param failed the id of the check that fails
      */
-    public String sentence(Path classes, String failed, Trial trial) {
+    public Optional<Repair> find(Path classes, String failed, Trial trial) {
         try {
             Path folder = TemporaryFolder.make("changeable");
             try {
@@ -80,7 +101,7 @@ public final class Repairs {
         } catch (IOException | RuntimeException e) {
             // Whatever goes wrong here, a busy machine included, the verdict stands without it.
             System.getLogger(Repairs.class.getName()).log(System.Logger.Level.DEBUG, "on looking for a repair", e);
-            return "";
+            return Optional.empty();
         }
     }
 
@@ -136,7 +157,8 @@ public final class Repairs {
         boolean isOver() {
             return learner.work() - start > patience
                     || System.nanoTime() - startByTheClock > WAITING * most.toNanos()
-                    || lines.size() == MOST_PLACES;
+                    || lines.size() == MOST_PLACES
+                    || found.stream().anyMatch(change -> change.kind().proves().isPresent());
         }
 
         void attempt(Change change) {
@@ -172,11 +194,17 @@ public final class Repairs {
         }
     }
 
-    private String said(List<Change> found) {
+    private Optional<Repair> said(List<Change> found) {
+        if (found.isEmpty()) {
+            return Optional.empty();
+        }
         String sentences = found.stream()
                 .map(change -> Texts.of(
                         "change." + change.key(), part.fileName(), String.valueOf(change.line()), change.shownName()))
                 .collect(Collectors.joining(" "));
-        return found.size() < 2 ? sentences : Texts.of("any.of.them", sentences);
+        Optional<Mistake> proved = found.stream()
+                .flatMap(change -> change.kind().proves().stream())
+                .findFirst();
+        return Optional.of(new Repair(found.size() < 2 ? sentences : Texts.of("any.of.them", sentences), proved));
     }
 }

@@ -91,9 +91,14 @@ public final class NoAnswer extends AssertionError {
                 .reduce(
                         // What is explained once is not explained again by the exception's own words.
                         new NoAnswer(String.valueOf(getMessage()), question, verdict, Optional.empty()),
-                        (answer, cause) -> answer.noting("It looks like this: " + cause.name() + ". "
-                                + cause.explanation() + (cause.hint().isEmpty() ? "" : "\n" + cause.hint())),
+                        (answer, cause) -> answer.noting(looksLike(cause)),
                         (first, second) -> second);
+    }
+
+    /** Returns the text of a mistake for a message, which has no place of its own for it. */
+    public static String looksLike(Mistake cause) {
+        return "It looks like this: " + cause.name() + ". " + cause.explanation()
+                + (cause.hint().isEmpty() ? "" : "\n" + cause.hint());
     }
 
     private static String insteadOfNull(Question question) {

@@ -22,6 +22,7 @@ import plybook.guest.change.Changes.Comparison;
 class ChangesTest {
     private static final int FIRST = 100;
     private static final int ALIKE = 200;
+    private static final int ALL = 400;
     private static final int EDGE = 300;
 
     @AfterEach
@@ -143,7 +144,7 @@ class ChangesTest {
         written.forEach((operation, result) -> {
             assertThat(all(FIRST, Changes.OPERATIONS, () -> Changes.arithmetic(-7, 3, operation, FIRST, ALIKE)))
                     .as("%s", operation)
-                    .containsExactly(result, result, -4, -10, 10, -21, -3, 2, -7, 3, -1, result, result);
+                    .containsExactly(result, result, result, -4, -10, 10, -21, -3, 2, -7, 3, -1, result);
             Changes.make(ALIKE);
             assertThat(Changes.arithmetic(-7, 3, operation, FIRST, ALIKE)).isEqualTo(-7);
         });
@@ -151,10 +152,9 @@ class ChangesTest {
 
     @Test
     void an_operation_can_end_at_infinity_instead_of_overflowing() {
-        int without = FIRST + Changes.OPERATIONS - 1;
         int beyond = Window.INFINITY;
         assertThat(Changes.arithmetic(beyond, 1, '+', FIRST, ALIKE)).isEqualTo(Integer.MIN_VALUE);
-        Changes.make(without);
+        Changes.make(FIRST);
         assertThat(Changes.arithmetic(beyond, 1, '+', FIRST, ALIKE)).isEqualTo(Window.INFINITY);
         assertThat(Changes.arithmetic(-beyond, 2, '-', FIRST, ALIKE)).isEqualTo(-Window.INFINITY);
         assertThat(Changes.arithmetic(beyond, -2, '*', FIRST, ALIKE)).isEqualTo(-Window.INFINITY);
@@ -177,17 +177,23 @@ class ChangesTest {
 
     @Test
     void a_field_can_begin_anew() {
-        assertThat(all(FIRST, Changes.ONE, () -> Changes.fresh(3, FIRST))).containsExactly(3, 3, 0, 3);
+        assertThat(all(FIRST, Changes.ONE, () -> Changes.fresh(3, ALL, FIRST))).containsExactly(3, 3, 0, 3);
+        Changes.make(ALL);
+        assertThat(Changes.fresh(3, ALL, FIRST)).isZero();
+        Changes.begun();
+        assertThat(Changes.fresh(3, ALL, FIRST)).as("called from within").isEqualTo(3);
+        Changes.left();
+        Changes.make(0);
         Map<String, Integer> map = new HashMap<>(Map.of("a", 1));
         List<Integer> list = new ArrayList<>(List.of(1));
         int[] numbers = {1, 2};
-        assertThat(Changes.fresh(map, FIRST)).isSameAs(map).isEqualTo(Map.of("a", 1));
+        assertThat(Changes.fresh(map, ALL, FIRST)).isSameAs(map).isEqualTo(Map.of("a", 1));
         Changes.make(FIRST);
-        assertThat(Changes.fresh(map, FIRST)).isSameAs(map).isEqualTo(Map.of());
-        assertThat(Changes.fresh(list, FIRST)).isSameAs(list).isEqualTo(List.of());
-        assertThat(Changes.fresh(numbers, FIRST)).isSameAs(numbers);
+        assertThat(Changes.fresh(map, ALL, FIRST)).isSameAs(map).isEqualTo(Map.of());
+        assertThat(Changes.fresh(list, ALL, FIRST)).isSameAs(list).isEqualTo(List.of());
+        assertThat(Changes.fresh(numbers, ALL, FIRST)).isSameAs(numbers);
         assertThat(numbers).containsOnly(0);
-        assertThat(Changes.fresh("text", FIRST)).isNull();
+        assertThat(Changes.fresh("text", ALL, FIRST)).isNull();
     }
 
     @Test

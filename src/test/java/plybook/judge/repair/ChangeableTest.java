@@ -17,7 +17,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.api.parallel.ResourceLock;
 import plybook.game.Player;
+import plybook.game.Position;
 import plybook.guest.change.Changes;
+import plybook.tree.Tree;
+import plybook.tree.TreeGame;
 
 /** The change that is made is one for the whole process, so these tests come one after the other. */
 @ResourceLock("plybook.guest.change.Changes")
@@ -64,8 +67,40 @@ class ChangeableTest {
                     all++;
                     return calls;
                 }
-                public int remembered(int a) {
-                    return known.computeIfAbsent(1, key -> a);
+                public boolean isKnown(int a) {
+                    return known.put(a, a) != null;
+                }
+                public int callsOfCalls(int a) {
+                    calls++;
+                    if (a < 0) {
+                        throw new IllegalArgumentException();
+                    }
+                    return a == 0 ? calls : callsOfCalls(a - 1);
+                }
+                public boolean sameHash(Object a, Object b) {
+                    return hash(a) == hash(b);
+                }
+                private static int hash(Object a) {
+                    return a.hashCode();
+                }
+                public boolean sameHashes(int[] a, int[] b) {
+                    return hash(a) == hash(b);
+                }
+                private static int hash(int[] a) {
+                    return Arrays.hashCode(a);
+                }
+                public int playsOn(plybook.game.Position<Integer> position, long limit) {
+                    for (int action : position.actions()) {
+                        position.make(action);
+                        if (limit == 0) {
+                            throw new IllegalStateException();
+                        }
+                        if (!position.terminal()) {
+                            return playsOn(position, limit - 1);
+                        }
+                        position.undo();
+                    }
+                    return -1;
                 }
                 public int first(int a, int b) {
                     List<Integer> list = new ArrayList<>(List.of(a, b));
@@ -182,6 +217,22 @@ class ChangeableTest {
                 .toList();
     }
 
+    /** A copy with the change of a kind and a name in a line of the source that contains the text. */
+    private Object withTheOnly(Change.Kind kind, String inLine, String name) throws Exception {
+        List<Change> changes = Changeable.copy(compiled(SOURCE, "-g"), to());
+        List<String> lines = SOURCE.lines().toList();
+        Changes.make(changes.stream()
+                .filter(change -> change.kind() == kind
+                        && change.name().equals(name)
+                        && lines.get(change.line() - 2).contains(inLine))
+                .mapToInt(Change::number)
+                .reduce((one, other) -> {
+                    throw new AssertionError("more than one");
+                })
+                .orElseThrow());
+        return made(to());
+    }
+
     @Test
     void without_a_change_a_copy_does_what_the_original_does_with_any_tables() throws Exception {
         for (String debug : List.of("-g", "-g:none", "-g:lines")) {
@@ -286,7 +337,65 @@ class ChangeableTest {
     @Test
     void a_field_can_begin_anew_with_each_call() throws Exception {
         assertThat(with(Change.Kind.FRESH, "calls++", "count")).contains(1);
-        assertThat(with(Change.Kind.FRESH, "computeIfAbsent", "remembered", 7)).contains(7);
+        assertThat(with(Change.Kind.FRESH, "known.put", "isKnown", 7)).contains(false);
+    }
+
+    @Test
+    void all_fields_can_begin_anew() throws Exception {
+        assertThat(with(Change.Kind.ALL_FRESH, "calls++", "count")).containsExactly(1);
+        assertThat(with(Change.Kind.ALL_FRESH, "known.put", "isKnown", 7)).containsExactly(false);
+    }
+
+    @Test
+    void a_field_does_not_begin_anew_where_a_method_calls_itself() throws Exception {
+        assertThat(with(Change.Kind.FRESH, "calls++;", "callsOfCalls", 3)).contains(4);
+    }
+
+    @Test
+    void a_field_begins_anew_after_an_exception() throws Exception {
+        Object copy = withTheOnly(Change.Kind.FRESH, "callsOfCalls(int a)", "calls");
+        assertThatThrownBy(() -> call(copy, "callsOfCalls", -1)).hasRootCauseInstanceOf(IllegalArgumentException.class);
+        assertThat(call(copy, "callsOfCalls", 0)).isEqualTo(1);
+    }
+
+    @Test
+    void nothing_can_be_found_in_a_map() throws Exception {
+        assertThat(with(Change.Kind.EMPTIED, "known.put", "isKnown", 7)).containsExactly(false);
+    }
+
+    @Test
+    void hash_codes_can_differ_wherever_contents_differ() throws Exception {
+        List<Integer> some = List.of(0, 31);
+        List<Integer> others = List.of(1, 0); // with the same hash code
+        assertThat(with(Change.Kind.HASHED, "a.hashCode()", "sameHash", some, others))
+                .containsExactly(false);
+        assertThat(with(Change.Kind.HASHED, "a.hashCode()", "sameHash", some, List.copyOf(List.of(0, 31))))
+                .containsExactly(true);
+        assertThat(with(Change.Kind.HASHED, "Arrays.hashCode(a)", "sameHashes", new int[] {0, 31}, new int[] {1, 0}))
+                .containsExactly(false);
+        assertThat(with(Change.Kind.HASHED, "Arrays.hashCode(a)", "sameHashes", new int[] {0, 31}, new int[] {0, 31}))
+                .containsExactly(true);
+    }
+
+    @Test
+    void a_difference_can_do_without_an_overflow() throws Exception {
+        assertThat(with(Change.Kind.UNBOUNDED, "return a - b", "minus", 2, -Integer.MAX_VALUE))
+                .containsExactly(-Integer.MAX_VALUE);
+    }
+
+    @Test
+    void moves_can_be_undone_when_a_method_is_left_in_whatever_way() throws Exception {
+        TreeGame game = new TreeGame(Tree.parse("(((1 2) 3) 4)"));
+        Position<Integer> position = Position.of(game, game.initialState());
+        Object copy = withTheOnly(Change.Kind.UNDONE, "int playsOn", "playsOn");
+        assertThat(call(copy, "playsOn", position, 9L)).isEqualTo(-1);
+        assertThatThrownBy(position::undo).isInstanceOf(IllegalStateException.class);
+        assertThatThrownBy(() -> call(copy, "playsOn", position, 1L))
+                .hasRootCauseInstanceOf(IllegalStateException.class);
+        assertThatThrownBy(position::undo).isInstanceOf(IllegalStateException.class);
+        Changes.make(0);
+        assertThat(call(copy, "playsOn", position, 9L)).isEqualTo(-1);
+        position.undo();
     }
 
     @Test

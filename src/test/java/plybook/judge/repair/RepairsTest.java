@@ -14,6 +14,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import plybook.diagnosis.Mistake;
 import plybook.judge.Judge;
 import plybook.judge.Suites;
 import plybook.judge.compiler.SourceCompiler;
@@ -54,9 +55,9 @@ class RepairsTest {
     @CsvSource(delimiter = '|', textBlock = """
             01-trees/only-child-is-a-leaf                   | another comparison in line 21 of MyTreeValue.java
             02-tic-tac-toe/magic-square-counts-a-cell-twice | one less, for i in line 54 of MyTicTacToe.java
-            02-tic-tac-toe/winner-cached-by-hash            | field winners began anew with each call of the method in line 43
+            02-tic-tac-toe/winner-cached-by-hash            | no two different things had the same hash code in line 43
             03-minimax/compares-boxed-values                | If line 38 of MyMinimax.java compared by content
-            04-alpha-beta/cut-by-difference                 | another operation in line 30 of MyAlphaBeta.java
+            04-alpha-beta/cut-by-difference                 | the difference in line 30 of MyAlphaBeta.java
             04-alpha-beta/takes-an-immediate-win            | line 51 of MyAlphaBeta.java
             05-gomoku/last-stone-at-the-start-of-the-five   | another number than 4 in line 55 of MyGomoku.java
             """)
@@ -66,6 +67,27 @@ class RepairsTest {
                 .singleElement()
                 .satisfies(sentence ->
                         assertThat(sentence).contains(said).contains("every check of this file would pass."));
+    }
+
+    /** A change of some kinds proves a mistake, and all failures come from it. */
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            01-trees/memo-keyed-by-children       | remembered-where-it-does-not-hold
+            02-tic-tac-toe/winner-cached-by-hash  | told-apart-by-hash
+            03-minimax/compares-boxed-values      | compared-by-identity
+            04-alpha-beta/cut-by-difference       | difference-overflows
+            05-gomoku/table-outlives-the-call     | kept-between-calls
+            08-player/cut-forgets-undo            | left-with-a-move-made
+            """)
+    void some_changes_prove_a_mistake(String program, String mistake) {
+        List<CheckResult> wrong = new Judge(CONDITIONS)
+                .check(Course.find(program.substring(0, 2)), CORPUS.resolve(program)).results().stream()
+                        .filter(result -> result.verdict() instanceof Verdict.Failed)
+                        .toList();
+        assertThat(wrong).isNotEmpty().allSatisfy(result -> assertThat(
+                        result.verdict().shown().orElseThrow().mistakes())
+                .extracting(Mistake::id)
+                .containsExactly(mistake));
     }
 
     @Test
