@@ -21,6 +21,7 @@ import plybook.task.Clock;
 import plybook.task.GivenPosition;
 import plybook.task.GomokuState;
 import plybook.tree.Tree;
+import plybook.tree.Trees;
 
 /**
  * The text form of an argument or an answer. This page has everything that may cross the pipe between the judge's and the learner's process.
@@ -187,7 +188,7 @@ public record Codec(Kind kind, List<Codec> of) {
             case CELL -> cell(text);
             case BOARD -> Board.parse(text);
             case STATE -> GomokuState.parse(text);
-            case TREE -> Tree.parse(text);
+            case TREE -> Trees.sharing(Tree.parse(text));
             case LIST -> elements(text);
             case OPTIONAL ->
                 text.isEmpty() ? Optional.empty() : Optional.of(of.get(0).value(plain(text)));

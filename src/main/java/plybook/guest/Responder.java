@@ -13,6 +13,9 @@ import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import plybook.game.Board;
+import plybook.game.Cell;
+import plybook.game.Game;
+import plybook.game.Player;
 import plybook.guest.where.LearnersLines;
 import plybook.task.GomokuState;
 
@@ -27,6 +30,7 @@ public final class Responder {
     private final Map<String, Walk.Kept> handedOut = new HashMap<>();
     private final Map<String, Object> goingOn = new HashMap<>();
     private @Nullable Object justMade;
+    private @Nullable Board lastBoard;
 
     /**
      * @param learners an object that implements the contract of the questions to come
@@ -73,7 +77,7 @@ public final class Responder {
         for (int i = 0; i < arguments.length; i++) {
             Codec codec = asking.takes().get(i).codec();
             String text = call.arguments().get(i);
-            arguments[i] = isJustMade(codec, text) ? justMade() : scene.argument(codec, text);
+            arguments[i] = isJustMade(codec, text) ? justMade() : again(call, scene.argument(codec, text));
         }
         justMade = null;
         scene.begin();
@@ -109,6 +113,35 @@ public final class Responder {
         return Objects.requireNonNull(justMade);
     }
 
+    /**
+     * The argument, or the board of the question before with the marks of this one: every second question of the rules of a game is asked so,
+     * as by a search that puts and clears marks on one board.
+     */
+    private Object again(Call call, Object argument) {
+        Board wanted =
+                argument instanceof GomokuState state ? state.board() : argument instanceof Board board ? board : null;
+        if (wanted == null || !Game.class.isAssignableFrom(call.contract())) {
+            return argument;
+        }
+        Board before = lastBoard;
+        lastBoard = before == null ? wanted : null;
+        if (before == null || before.size() != wanted.size()) {
+            return argument;
+        }
+        become(before, wanted);
+        return argument instanceof GomokuState state ? new GomokuState(before, state.last()) : before;
+    }
+
+    private static void become(Board board, Board wanted) {
+        for (Cell cell : Board.empty(board.size()).emptyCells()) {
+            Optional<Player> mark = wanted.at(cell);
+            if (!board.at(cell).equals(mark)) {
+                board.clear(cell);
+                mark.ifPresent(player -> board.put(cell, player));
+            }
+        }
+    }
+
     private static Optional<String> changed(Call call, Scene scene, Object[] arguments) {
         return IntStream.range(0, arguments.length)
                 .mapToObj(i -> scene.changed(
@@ -127,14 +160,37 @@ public final class Responder {
         return isAboutABoard ? changed(call, scene, arguments) : Optional.empty();
     }
 
-    /** The list or board of the call before, if it has changed since. One that stays as it is may be handed out again. */
+    /** The list or board of the call before, if it has changed since, or is handed out once more and can be changed. */
     private Optional<String> shared(Call call, @Nullable Object answer) {
         Object object = answer instanceof GomokuState state ? state.board() : answer;
         if (!(object instanceof Board || object instanceof List)) {
             return Optional.empty();
         }
         Walk.Kept before = handedOut.put(call.method(), new Walk.Kept(object, object.toString()));
-        return before == null || !before.changed() ? Optional.empty() : Optional.of(Walk.CHANGED + before.text());
+        boolean isShared = before != null
+                && (before.changed()
+                        || before.object() == object && !call.arguments().isEmpty() && canBeChanged(object));
+        return isShared ? Optional.of(Walk.CHANGED + before.text()) : Optional.empty();
+    }
+
+    /** Returns whether it can be changed: a list like that of {@code List.of} may be the same one each time. */
+    @SuppressWarnings("unchecked") // what is put in was in it, or is taken out again
+    private static boolean canBeChanged(Object object) {
+        if (!(object instanceof List)) {
+            return true;
+        }
+        List<@Nullable Object> list = (List<@Nullable Object>) object;
+        try {
+            if (list.isEmpty()) {
+                list.add(null);
+                list.remove(0);
+            } else {
+                list.set(0, list.get(0));
+            }
+            return true;
+        } catch (RuntimeException e) {
+            return false;
+        }
     }
 
     private Object helped(Call call) {

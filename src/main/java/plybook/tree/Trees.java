@@ -46,6 +46,28 @@ public final class Trees {
         return TreeEnumeration.of(bound);
     }
 
+    /** Returns the same tree, in which equal subtrees are one object each. */
+    public static Tree sharing(Tree tree) {
+        return sharing(tree, new HashMap<>());
+    }
+
+    private static Tree sharing(Tree tree, Map<Tree, Tree> known) {
+        Tree before = known.get(tree);
+        if (before != null) {
+            return before;
+        }
+        Tree shared = tree;
+        if (!tree.isLeaf()) {
+            List<Tree> children = new ArrayList<>();
+            for (Tree child : tree.children()) {
+                children.add(sharing(child, known));
+            }
+            shared = new Tree.Node(tree.player(), children);
+        }
+        known.put(shared, shared);
+        return shared;
+    }
+
     /** Returns the tree down to so many plies, where its nodes are leaves with that value. */
     public static Tree cutOff(Tree tree, int plies, int value) {
         if (tree.isLeaf() || plies == 0) {

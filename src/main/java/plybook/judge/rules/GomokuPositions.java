@@ -269,6 +269,13 @@ public final class GomokuPositions {
                 .filter(line -> line.size() == FIVE && leavesTheBoard(line)));
     }
 
+    /** Some of these lines, as positions. */
+    List<GomokuState> acrossTheEdge(int size, int most) {
+        List<List<Cell>> lines = new ArrayList<>(acrossTheEdge(size).toList());
+        Collections.shuffle(lines, random);
+        return lines.stream().limit(most).map(line -> some(size, line)).toList();
+    }
+
     private static boolean leavesTheBoard(List<Cell> line) {
         return IntStream.range(1, line.size())
                 .anyMatch(i -> Math.abs(line.get(i).column() - line.get(i - 1).column()) > 1);

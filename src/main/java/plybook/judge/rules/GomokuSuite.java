@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
+import java.util.function.ToIntFunction;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -28,6 +29,9 @@ final class GomokuSuite extends RulesSuite<GomokuTask, GomokuState> {
     private static final int WINNING_LINES = 6;
     private static final int USUAL = 15;
     private static final int LARGEST = 19;
+
+    /** So many lines across an edge on each size of board: cells can be numbered for one size only. */
+    private static final int ACROSS = 16;
 
     private final Conditions conditions;
     private @Nullable List<GomokuState> played;
@@ -280,8 +284,12 @@ final class GomokuSuite extends RulesSuite<GomokuTask, GomokuState> {
                                                                 .findFirst()
                                                                 .orElseThrow())
                                                 .stream())),
-                        Stream.of(positions.ofBoth(9), positions.confused(USUAL), positions.confused(LARGEST))
-                                .flatMap(List::stream))
+                        Stream.concat(
+                                Stream.of(positions.ofBoth(9), positions.confused(USUAL), positions.confused(LARGEST))
+                                        .flatMap(List::stream),
+                                IntStream.rangeClosed(SMALLEST, LARGEST)
+                                        .boxed()
+                                        .flatMap(size -> positions.acrossTheEdge(size, ACROSS).stream())))
                 .toList());
     }
 
@@ -291,7 +299,12 @@ final class GomokuSuite extends RulesSuite<GomokuTask, GomokuState> {
         winner(played());
         // Asked one after the other: a winner that is remembered must be remembered of the board, and not of its hash
         // code.
-        winner(won().stream().flatMap(GomokuSuite::withOneOfTheSameHashCode).toList());
+        winner(won().stream()
+                .flatMap(won -> Stream.concat(
+                        withOneOfTheSameHashCode(won, List.of(won.last().orElseThrow()), state -> state.board()
+                                .hashCode()),
+                        withOneOfTheSameHashCode(won, GomokuRules.winningLine(won), GomokuState::hashCode)))
+                .toList());
         winner(won().stream().flatMap(GomokuSuite::withAStoneElsewhere).toList());
         compareMade(GomokuTask::winner, RULES::winner, this::whyWinner);
     }
@@ -308,10 +321,12 @@ final class GomokuSuite extends RulesSuite<GomokuTask, GomokuState> {
                 .flatMap(other -> moved.row() % 2 == 0 ? Stream.of(won, other) : Stream.of(other, won));
     }
 
-    /** The state and one in which the last stone lies elsewhere, wins nothing, and leaves the board with the same hash code; none if there is no such place. */
-    private static Stream<GomokuState> withOneOfTheSameHashCode(GomokuState won) {
-        return elsewhere(won, won.last().orElseThrow())
-                .filter(other -> other.board().hashCode() == won.board().hashCode())
+    /** The state and one in which one of some stones lies elsewhere, nobody wins, and the hash code is the same; none if there is no such place. */
+    private static Stream<GomokuState> withOneOfTheSameHashCode(
+            GomokuState won, List<Cell> stones, ToIntFunction<GomokuState> hash) {
+        return stones.stream()
+                .flatMap(stone -> elsewhere(won, stone))
+                .filter(other -> hash.applyAsInt(other) == hash.applyAsInt(won))
                 .filter(other -> RULES.winner(other).isEmpty())
                 .limit(1)
                 .flatMap(other -> Stream.of(won, other));

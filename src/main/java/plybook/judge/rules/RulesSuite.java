@@ -1,6 +1,7 @@
 package plybook.judge.rules;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -49,6 +50,9 @@ abstract class RulesSuite<C extends Game<S, Cell>, S> extends Suite<C> {
 
     /** The number of states that the learner's own result makes, and that are asked about then. */
     private static final int MADE = 60;
+
+    /** One in so many questions that are answered by an object is put twice in a row. */
+    private static final int TWICE = 16;
 
     /** The methods that a method may call, and which answer rightly while it is judged once more. */
     private static final Map<String, List<String>> HELP = Map.of(
@@ -134,7 +138,7 @@ abstract class RulesSuite<C extends Game<S, Cell>, S> extends Suite<C> {
                         drawn(state));
             }
         };
-        examine(states, Game::actions, examiner);
+        examine(someTwice(states), Game::actions, examiner);
         examineMade(Game::actions, examiner);
     }
 
@@ -179,12 +183,20 @@ abstract class RulesSuite<C extends Game<S, Cell>, S> extends Suite<C> {
     private Results<S> results() {
         Results<S> known = results;
         if (known == null) {
-            List<Move<S>> moves = moves();
+            List<Move<S>> moves = someTwice(moves());
             List<Call> calls = resultCalls(moves);
             known = new Results<>(moves, calls, replies(calls));
             results = known;
         }
         return known;
+    }
+
+    /** The same, with some twice in a row: what is handed out must be new each time. */
+    private static <T> List<T> someTwice(List<T> all) {
+        return IntStream.range(0, all.size())
+                .boxed()
+                .flatMap(i -> Collections.nCopies(i % TWICE == 0 ? 2 : 1, all.get(i)).stream())
+                .toList();
     }
 
     private List<Call> resultCalls(List<Move<S>> moves) {

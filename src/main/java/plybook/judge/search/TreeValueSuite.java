@@ -42,6 +42,9 @@ final class TreeValueSuite extends Suite<TreeValueTask> {
     /** Each takes a new process. */
     private static final int MOST_OVERFLOWS = 10;
 
+    /** The plies of the deepest trees. */
+    private static final int DEEP = 350;
+
     private final Conditions conditions;
     private final List<Observation> seen = new ArrayList<>();
     private @Nullable List<Mistake> causes;
@@ -214,6 +217,7 @@ final class TreeValueSuite extends Suite<TreeValueTask> {
                                 Trees.all(small).map(Tree::toString),
                                 large(conditions.random("large"), large),
                                 SearchSuite.MARKS.stream().map(Tree::toString),
+                                deep(conditions.random("deep")),
                                 broad(conditions.random("broad")))
                         .flatMap(texts -> texts),
                 Texts.of("why.same.rule"));
@@ -254,6 +258,11 @@ final class TreeValueSuite extends Suite<TreeValueTask> {
 
     private static Stream<String> large(Random random, Trees.Mix mix) {
         return Stream.generate(() -> Trees.random(mix, random)).limit(100).map(Tree::toString);
+    }
+
+    /** Trees so deep that a stack of some fixed size is too small. */
+    private static Stream<String> deep(Random random) {
+        return Stream.of("^(", "v(", "(").flatMap(node -> drawn(random, 2, 3, node.repeat(DEEP), ")".repeat(DEEP)));
     }
 
     /** Trees with many children. */

@@ -342,7 +342,7 @@ class ChangeableTest {
 
     @Test
     void all_fields_can_begin_anew() throws Exception {
-        assertThat(with(Change.Kind.ALL_FRESH, "calls++", "count")).containsExactly(1);
+        assertThat(with(Change.Kind.ALL_FRESH, "calls++", "count")).contains(1);
         assertThat(with(Change.Kind.ALL_FRESH, "known.put", "isKnown", 7)).containsExactly(false);
     }
 
