@@ -308,6 +308,9 @@ public final class PlayerMistakes {
 
         private int more;
 
+        /** Whether the ends are worth what their estimates would be: otherwise all are ties, and whoever takes a bound for a value plays any. */
+        private boolean withValues;
+
         Growing(Player root, Estimate estimate) {
             this.root = root;
             this.estimate = estimate;
@@ -378,10 +381,11 @@ public final class PlayerMistakes {
         }
 
         Tree node(Player player, int ply, int action, boolean refuted) {
+            int worth = sign(root) * (estimate.of(action, ply) + more);
             if (ply == DEPTH) {
-                return Tree.leaf(0);
+                return Tree.leaf(withValues ? worth : 0);
             }
-            estimates.add(sign(root) * (estimate.of(action, ply) + more));
+            estimates.add(worth);
             List<Tree> children = new ArrayList<>();
             for (int i = 0; i < WIDTH; i++) {
                 boolean lastAnswer = ply == 1 && i == WIDTH - 1;
@@ -510,6 +514,7 @@ public final class PlayerMistakes {
                     (action, ply) -> (ply > 1 && action == WIDTH - 1 ? 500 : worth.get(action)) + random.nextInt(20));
             growing.withLastAnswer =
                     500; // elsewhere it cuts nothing, so nobody who remembers what has cut tries it first
+            growing.withValues = true;
             List<Integer> played = played(player, growing.position(WIDTH - 1));
             return before(played, 0, Set.of(WIDTH - 1)) >= 2 && before(played, 0, Set.of(1, 2)) <= 2;
         });

@@ -685,6 +685,11 @@ final class EvaluationSuite extends Suite<EvaluationTask> {
                             EvaluationProbes.closedThrees(closed),
                             Texts.of("an-open-three-beats-closed-ones"));
                 }
+                // Two of them in one line are no open one either.
+                better(
+                        Layout.middle(".XXX..", direction),
+                        Layout.middle("OXXX.....XXXO", direction),
+                        Texts.of("an-open-three-beats-closed-ones"));
             }
         });
     }

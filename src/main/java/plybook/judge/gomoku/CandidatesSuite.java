@@ -191,7 +191,9 @@ final class CandidatesSuite extends Suite<CandidatesTask> {
                                 Stream.of(crowded),
                                 Walks.withWins(random, 4),
                                 Walks.withBlocks(random, 4),
-                                Walks.withTwoWays(random, 4))
+                                Walks.withTwoWays(random, 4),
+                                Walks.withTwoWaysForBoth(random, 4),
+                                Stream.of(8, 15).map(CandidatesSuite::oneCellForBoth))
                         .flatMap(boards -> boards)
                         .flatMap(board -> Stream.of(2, board.stones() % 2 == 0 ? 1 : 3)
                                 .map(radius -> Walks.ordered(board, radius)))
@@ -235,6 +237,16 @@ final class CandidatesSuite extends Suite<CandidatesTask> {
                                 Layout.symmetric(foursOfBoth(15)).stream())
                         .flatMap(board -> Stream.of(board, Layout.exchanged(board)))
                         .toList());
+    }
+
+    /** A four of each side, which one and the same cell completes. */
+    private static Board oneCellForBoth(int size) {
+        Board board = Board.empty(size);
+        for (int i = 0; i < 4; i++) {
+            board.put(new Cell(4, i), Player.X);
+            board.put(new Cell(i, 4), Player.O);
+        }
+        return board;
     }
 
     /** A four of each side at an edge; those of X can be completed at one end or two, by the size. */

@@ -289,12 +289,12 @@ final class HalfWay {
 
     /**
      * A tree in which one action looks best one and two plies ahead, and another one from three plies on, by more. From ply to ply all looks
-     * much worse, or much better: more than any window that is drawn around what the iteration before has found.
+     * much worse, or much better: more than a window that is drawn around what the iteration before has found.
+     *
+     * @param slope the amount by which all looks better from ply to ply, to the player at the root
      */
-    static Trap sloping(Random random) {
-        Player root = random.nextBoolean() ? Player.MAX : Player.MIN;
+    static Trap sloping(Player root, int slope, Random random) {
         int sign = root == Player.MAX ? 1 : -1;
-        int slope = random.nextBoolean() ? 15_000 : -15_000;
         int first = random.nextInt(WIDTH);
         int better = (first + 1 + random.nextInt(WIDTH - 1)) % WIDTH;
         List<Integer> estimates = new ArrayList<>(List.of(0));

@@ -37,6 +37,9 @@ import plybook.task.PlayerTask;
 
 /** Exercise 08: a player with a clock, by what it plays where it is known what has to be played, by its clock, and by its score. */
 final class PlayerSuite extends Suite<PlayerTask<Object>> {
+    /** The amounts by which all looks better from ply to ply, or worse: more than half of a narrow window, or of a wide one. */
+    private static final List<Integer> SLOPES = List.of(15_000, -15_000, 60_000, -60_000);
+
     /** A glance: enough for one ply. */
     private static final int FEW = 400;
 
@@ -384,8 +387,10 @@ final class PlayerSuite extends Suite<PlayerTask<Object>> {
             int next = i == 0 ? HalfWay.WIDTH - 1 : 0; // what stands in front is looked at in the full window
             suspecting(5, () -> new HalfWay(this, HalfWay.inOrder(deep, winning, next)).checkFinds(winning, 5));
         }
-        for (int i = 0; i < many(4); i++) {
-            suspecting(3, () -> new HalfWay(this, HalfWay.sloping(deep)).checkThreePlies());
+        for (int slope : SLOPES) {
+            for (Player root : List.of(Player.MAX, Player.MIN)) {
+                suspecting(3, () -> new HalfWay(this, HalfWay.sloping(root, slope, deep)).checkThreePlies());
+            }
         }
         for (int width : List.of(1, 2)) {
             suspecting(4, () -> new HalfWay(this, HalfWay.lostLater(deep, width)).checkAvoids());
