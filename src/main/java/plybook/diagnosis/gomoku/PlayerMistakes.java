@@ -33,6 +33,8 @@ public final class PlayerMistakes {
 
     public static final Mistake HALF_A_SUBTREE = new Mistake("half-a-subtree-counts");
 
+    public static final Mistake LAST_UNCHECKED = new Mistake("clock-not-asked-after-the-last-action");
+
     public static final Mistake CLOCK_NEVER_ASKED = new Mistake("clock-never-asked");
 
     public static final Mistake CLOCK_ASKED_RARELY = new Mistake("clock-asked-too-rarely");
@@ -187,7 +189,14 @@ public final class PlayerMistakes {
 
     /** Those that play what an unfinished iteration has found, or have nothing else. */
     public static List<Mistake> ofTheCutOff() {
-        return List.of(OF_THE_CALL_BEFORE, HALF_A_SUBTREE, ESTIMATE_WHEN_UP, ZERO_WHEN_UP, BEST_SO_FAR, BEGINS_DEEP);
+        return List.of(
+                OF_THE_CALL_BEFORE,
+                LAST_UNCHECKED,
+                HALF_A_SUBTREE,
+                ESTIMATE_WHEN_UP,
+                ZERO_WHEN_UP,
+                BEST_SO_FAR,
+                BEGINS_DEEP);
     }
 
     /** Those that value the right states wrongly. */
@@ -238,6 +247,7 @@ public final class PlayerMistakes {
     static {
         LAWS.put(OF_THE_CALL_BEFORE, PlayerMistakes::playsTheMoveOfTheCallBefore);
         LAWS.put(GameMistakes.KEPT_BETWEEN_CALLS, PlayerMistakes::keepsSomething);
+        LAWS.put(LAST_UNCHECKED, PlayerOmissions::forgetsTheClockAfterTheLast);
         LAWS.put(HALF_A_SUBTREE, PlayerMistakes::countsHalfASubtree);
         LAWS.put(ESTIMATE_WHEN_UP, PlayerMistakes::estimatesWhenUp);
         LAWS.put(ZERO_WHEN_UP, PlayerMistakes::takesZeroWhenUp);
@@ -418,14 +428,14 @@ public final class PlayerMistakes {
         return played(player, position, LIMITS);
     }
 
-    private static List<Integer> played(Asked player, Position position, List<Integer> limits) {
+    static List<Integer> played(Asked player, Position position, List<Integer> limits) {
         return limits.stream()
                 .map(limit -> player.move(position, limit).action())
                 .toList();
     }
 
     /** Returns how often one of the others is played with less time than one with which the best is played. */
-    private static int before(List<Integer> played, int best, Set<Integer> others) {
+    static int before(List<Integer> played, int best, Set<Integer> others) {
         return (int) played.subList(0, Math.max(0, played.lastIndexOf(best))).stream()
                 .filter(others::contains)
                 .count();

@@ -13,8 +13,11 @@ import static plybook.diagnosis.gomoku.PlayerMistakes.sign;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
+import java.util.Set;
 import java.util.function.IntPredicate;
+import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
 import plybook.diagnosis.gomoku.PlayerMistakes.Asked;
 import plybook.diagnosis.gomoku.PlayerMistakes.Estimate;
@@ -28,6 +31,13 @@ import plybook.tree.Tree;
 final class PlayerOmissions {
     /** More plies than are searched with the times here. */
     private static final int LONG = 40;
+
+    /** Two plies and three are finished at one of these, and the clock is up everywhere in between. */
+    private static final List<Integer> EVERY_FEW =
+            IntStream.range(0, 150).mapToObj(i -> 20 + 2 * i).toList();
+
+    private static final int GOOD = 500;
+    private static final int REFUTED = -5_000;
 
     private PlayerOmissions() {}
 
@@ -125,6 +135,61 @@ final class PlayerOmissions {
                                 .toList()))
                 .toList();
         return new Position(new Tree.Node(root, children), Collections.nCopies(WIDTH + 1, 0));
+    }
+
+    /**
+     * Of two actions that look good only as long as not all of their answers have been searched, the last one of the root is played again and
+     * again, the other one never, and between them the best.
+     */
+    static boolean forgetsTheClockAfterTheLast(Asked player, Random random) {
+        return IntStream.range(0, TREES).allMatch(i -> {
+            Position position = deceptive(drawnRoot(random), random);
+            List<Integer> played = PlayerMistakes.played(player, position, EVERY_FEW);
+            return PlayerMistakes.before(played, 0, Set.of(WIDTH - 1)) >= 2
+                    && !played.contains(1)
+                    && !played.contains(2);
+        });
+    }
+
+    /**
+     * A tree whose first action is best at any depth. Two others are refuted: two plies ahead by their first answer only, and from three on by the
+     * second one, or by the last, which nobody has seen refute anything before.
+     */
+    private static Position deceptive(Player root, Random random) {
+        Map<Integer, Integer> refutedBy = Map.of(1, 1, WIDTH - 1, WIDTH - 1);
+        List<Integer> estimates = new ArrayList<>(List.of(0));
+        List<Tree> children = new ArrayList<>();
+        for (int action = 0; action < WIDTH; action++) {
+            boolean deceives = refutedBy.containsKey(action);
+            int worth = action == 0 ? -100 : -300;
+            estimates.add(sign(root) * (deceives ? REFUTED : worth));
+            List<Tree> answers = new ArrayList<>();
+            for (int answer = 0; answer < WIDTH; answer++) {
+                boolean first = answer == 0;
+                boolean later = answer == refutedBy.getOrDefault(action, -1);
+                IntUnaryOperator seen = ply -> (ply == 2 ? first : later) ? REFUTED : GOOD;
+                answers.add(same(
+                        root,
+                        2,
+                        ply -> sign(root) * (deceives ? seen.applyAsInt(ply) : worth + random.nextInt(20)),
+                        estimates));
+            }
+            children.add(new Tree.Node(root.opponent(), answers));
+        }
+        return new Position(new Tree.Node(root, children), estimates);
+    }
+
+    /** A node in which all that lies equally deep is worth the same. */
+    private static Tree same(Player player, int ply, IntUnaryOperator worth, List<Integer> estimates) {
+        if (ply == PlayerMistakes.DEPTH) {
+            return Tree.leaf(worth.applyAsInt(ply));
+        }
+        estimates.add(worth.applyAsInt(ply));
+        List<Tree> children = new ArrayList<>();
+        for (int i = 0; i < WIDTH; i++) {
+            children.add(same(player.opponent(), ply + 1, worth, estimates));
+        }
+        return new Tree.Node(player, children);
     }
 
     /** The best action is never played where one in front of it loses at once, and always where it stands in front of that, or none loses. */
