@@ -60,6 +60,12 @@ public final class EvaluationMistakes {
 
     public static final Mistake THREE_THREATS_NEEDED = new Mistake("three-threats-needed");
 
+    public static final Mistake EXACTLY_TWO = new Mistake("exactly-two-threats");
+
+    public static final Mistake FIVE_A_SUMMAND = new Mistake("five-is-a-summand");
+
+    public static final Mistake FIVE_FOR_X = new Mistake("five-counts-for-x");
+
     public static final Mistake PARALLEL_COUNT_ONCE = new Mistake("parallel-threats-count-once");
 
     public static final Mistake TWO_THREES_TOO_CHEAP = new Mistake("two-open-threes-too-cheap");
@@ -113,6 +119,8 @@ public final class EvaluationMistakes {
                 SIX_NO_WIN,
                 ENDS_NOT_LOOKED_AT,
                 DEAD_LINE_COUNTS,
+                FIVE_FOR_X,
+                FIVE_A_SUMMAND,
                 WIN_WEIGHED,
                 OPEN_FOUR_A_WIN,
                 EDGE_IS_FREE,
@@ -125,6 +133,7 @@ public final class EvaluationMistakes {
                 FOURS_NO_THREAT,
                 THREATS_MUST_CROSS,
                 THREE_THREATS_NEEDED,
+                EXACTLY_TWO,
                 MIXED_NO_DOUBLE,
                 PARALLEL_COUNT_ONCE,
                 ONLY_ADDED_UP,

@@ -318,7 +318,7 @@ public final class PlayerMistakes {
 
         private int more;
 
-        /** Whether the ends are worth what their estimates would be: otherwise all are ties, and whoever takes a bound for a value plays any. */
+        /** True if the ends are worth what their estimates would be: otherwise all are ties, and whoever takes a bound for a value plays any. */
         private boolean withValues;
 
         Growing(Player root, Estimate estimate) {

@@ -44,8 +44,8 @@ public final class Changes {
     public static final int EXTREMES = 4;
 
     /**
-     * The alternatives of {@link #arithmetic}: the same operation without an overflow, the operations, the operands exchanged, the first alone, the
-     * second alone, and which of the two is larger.
+     * The alternatives of {@link #arithmetic}: the operations, the operands exchanged, the first alone, the second alone, which of the two is
+     * larger, and the same operation without an overflow.
      */
     public static final int OPERATIONS = 10;
 
@@ -228,25 +228,33 @@ public final class Changes {
      * Returns the result of an operation: {@code +}, {@code -}, {@code *}, {@code /} or {@code %}.
      *
      * @param together the change that leaves the first number as it is, here and at others
+     * @param bounded the change that ends all differences at the infinities, where they would overflow
      */
-    public static int arithmetic(int a, int b, char operation, int first, int together) {
-        return alternative(together, ONE) < 0 ? arithmetic(a, b, operation, first) : a;
+    public static int arithmetic(int a, int b, char operation, int first, int together, int bounded) {
+        if (now == bounded) {
+            return bounded(operated(a, b, operation));
+        }
+        return now == together ? a : arithmetic(a, b, operation, first);
     }
 
     private static int arithmetic(int a, int b, char operation, int first) {
         return switch (alternative(first, OPERATIONS)) {
-            case 0 -> (int) Math.max(-INFINITY, Math.min(INFINITY, operated(a, b, operation)));
-            case 1 -> a + b;
-            case 2 -> a - b;
-            case 3 -> b - a;
-            case 4 -> a * b;
-            case 5 -> Math.floorDiv(a, b);
-            case 6 -> Math.floorMod(a, b);
-            case 7 -> a;
-            case 8 -> b;
-            case 9 -> Integer.compare(a, b);
+            case 0 -> a + b;
+            case 1 -> a - b;
+            case 2 -> b - a;
+            case 3 -> a * b;
+            case 4 -> Math.floorDiv(a, b);
+            case 5 -> Math.floorMod(a, b);
+            case 6 -> a;
+            case 7 -> b;
+            case 8 -> Integer.compare(a, b);
+            case 9 -> bounded(operated(a, b, operation));
             default -> (int) operated(a, b, operation);
         };
+    }
+
+    private static int bounded(long value) {
+        return (int) Math.max(-INFINITY, Math.min(INFINITY, value));
     }
 
     /** The lower half of the result is what Java has for an {@code int}. */

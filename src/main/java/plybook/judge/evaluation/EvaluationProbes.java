@@ -104,6 +104,15 @@ final class EvaluationProbes {
             return Half.all().anyMatch(half -> half.isMissed(value, five));
         });
         PROBES.put(EvaluationMistakes.ONE_SIDE_COUNTS_MORE, EvaluationProbes::oneSideCountsMore);
+        PROBES.put(
+                EvaluationMistakes.FIVE_FOR_X,
+                value -> fives().allMatch(five ->
+                                value.applyAsInt(five) > 0 && value.applyAsInt(Layout.exchanged(five)) > 0)
+                        && lines().allMatch(board -> value.applyAsInt(Layout.exchanged(board)) <= 0));
+        PROBES.put(EvaluationMistakes.FIVE_A_SUMMAND, value -> Stream.of("XXX", "XXXX", "OXXXX.")
+                .map(line -> Layout.middle(line, Direction.ROW))
+                .flatMap(board -> Stream.of(board, Layout.exchanged(board)))
+                .allMatch(rest -> isASummand(value, rest)));
         PROBES.put(EvaluationMistakes.WIN_WEIGHED, EvaluationProbes::threatsAreTakenFromAWin);
         PROBES.put(EvaluationMistakes.OPEN_FOUR_A_WIN, value -> DIRECTIONS.stream()
                 .allMatch(direction -> addsNothing(value, "XXXX", direction)
@@ -169,6 +178,11 @@ final class EvaluationProbes {
                                 .allMatch(threat -> threat.gain(value) > value.applyAsInt(threat.one()) / SMALL_PART));
         PROBES.put(EvaluationMistakes.THREE_THREATS_NEEDED, value -> apart().allMatch(
                         threat -> threat.gain(value) == 0 && threat.gainOfAThird(value) > 0));
+        PROBES.put(
+                EvaluationMistakes.EXACTLY_TWO,
+                value -> apart().allMatch(threat -> threat.gain(value) > 0)
+                        && apart().filter(DoubleThreat::isOfOneKind)
+                                .allMatch(threat -> threat.gainOfAThird(value) == -threat.gain(value)));
         PROBES.put(EvaluationMistakes.MIXED_NO_DOUBLE, value -> {
             Map<Boolean, List<Long>> gains = DoubleThreat.all().stream()
                     .collect(Collectors.partitioningBy(
@@ -552,6 +566,17 @@ final class EvaluationProbes {
         return Stream.of(
                         edges(), insideFives(), DIRECTIONS.stream().map(direction -> Layout.middle("XXXXX", direction)))
                 .flatMap(boards -> boards);
+    }
+
+    /** Returns whether five in a row are worth as much beside something else as alone, and what that is worth is added. */
+    private static boolean isASummand(ToIntFunction<Board> value, Board rest) {
+        Board five = Layout.of(
+                Player.X,
+                GomokuPositions.line(Layout.SIZE, 14, 5, Direction.ROW, 5).orElseThrow());
+        int more = value.applyAsInt(rest);
+        return more != 0
+                && value.applyAsInt(five) > Math.abs(more)
+                && value.applyAsInt(Layout.together(five, rest)) == value.applyAsInt(five) + more;
     }
 
     /** Five in a row that reach an edge, at each of the four. */

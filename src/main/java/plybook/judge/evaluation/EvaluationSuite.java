@@ -11,7 +11,10 @@ import static plybook.diagnosis.gomoku.EvaluationMistakes.DIRECTION_MISSED;
 import static plybook.diagnosis.gomoku.EvaluationMistakes.EDGE_IS_FREE;
 import static plybook.diagnosis.gomoku.EvaluationMistakes.EDGE_NOT_LOOKED_AT;
 import static plybook.diagnosis.gomoku.EvaluationMistakes.ENDS_NOT_LOOKED_AT;
+import static plybook.diagnosis.gomoku.EvaluationMistakes.EXACTLY_TWO;
+import static plybook.diagnosis.gomoku.EvaluationMistakes.FIVE_A_SUMMAND;
 import static plybook.diagnosis.gomoku.EvaluationMistakes.FIVE_BEYOND_THE_BOUNDS;
+import static plybook.diagnosis.gomoku.EvaluationMistakes.FIVE_FOR_X;
 import static plybook.diagnosis.gomoku.EvaluationMistakes.FIVE_TOO_CHEAP;
 import static plybook.diagnosis.gomoku.EvaluationMistakes.FOURS_NO_THREAT;
 import static plybook.diagnosis.gomoku.EvaluationMistakes.GAPS_NOT_SEEN;
@@ -263,7 +266,14 @@ final class EvaluationSuite extends Suite<EvaluationTask> {
     @Order(1)
     void maxsView() {
         suspecting(
-                List.of(NO_SIGN, VIEW_OF_O, VIEW_OF_THE_SIDE_TO_MOVE, ONE_SIDE_ONLY, STONES_COUNTED, SUM_RUNS_OVER),
+                List.of(
+                        NO_SIGN,
+                        VIEW_OF_O,
+                        VIEW_OF_THE_SIDE_TO_MOVE,
+                        ONE_SIDE_ONLY,
+                        FIVE_FOR_X,
+                        STONES_COUNTED,
+                        SUM_RUNS_OVER),
                 () -> {
                     Board empty = Board.empty(Layout.SIZE);
                     if (value(empty) != 0) {
@@ -303,7 +313,13 @@ final class EvaluationSuite extends Suite<EvaluationTask> {
     @Order(2)
     void coloursExchanged() {
         List<Mistake> suspected = List.of(
-                NO_SIGN, VIEW_OF_THE_SIDE_TO_MOVE, TURN_COUNTS, ONE_SIDE_ONLY, ONE_SIDE_COUNTS_MORE, SIDES_DIFFER);
+                NO_SIGN,
+                VIEW_OF_THE_SIDE_TO_MOVE,
+                TURN_COUNTS,
+                ONE_SIDE_ONLY,
+                FIVE_FOR_X,
+                ONE_SIDE_COUNTS_MORE,
+                SIDES_DIFFER);
         suspecting(suspected, () -> {
             mustSeeALine();
             List<Board> boards = new ArrayList<>(drawn("colours"));
@@ -432,6 +448,7 @@ final class EvaluationSuite extends Suite<EvaluationTask> {
                         EDGE_NOT_LOOKED_AT,
                         SHORT_DIAGONALS_MISSED,
                         FIVE_TOO_CHEAP,
+                        FIVE_A_SUMMAND,
                         WIN_WEIGHED),
                 () -> {
                     mustSeeALine();
@@ -591,6 +608,7 @@ final class EvaluationSuite extends Suite<EvaluationTask> {
                 FOURS_NO_THREAT,
                 THREATS_MUST_CROSS,
                 THREE_THREATS_NEEDED,
+                EXACTLY_TWO,
                 MIXED_NO_DOUBLE,
                 PARALLEL_COUNT_ONCE,
                 ONLY_ADDED_UP,

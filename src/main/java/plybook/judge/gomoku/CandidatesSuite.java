@@ -6,6 +6,8 @@ import java.util.Random;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Order;
+import plybook.diagnosis.Mistake;
+import plybook.diagnosis.gomoku.CandidateMistakes;
 import plybook.game.Board;
 import plybook.game.Cell;
 import plybook.game.Player;
@@ -15,6 +17,7 @@ import plybook.guest.Walk.Step;
 import plybook.judge.gomoku.WalkTrial.Aspect;
 import plybook.judge.process.Learner;
 import plybook.judge.suite.Check;
+import plybook.judge.suite.CheckFailed;
 import plybook.judge.suite.Conditions;
 import plybook.judge.suite.Suite;
 import plybook.task.CandidatesTask;
@@ -76,16 +79,20 @@ final class CandidatesSuite extends Suite<CandidatesTask> {
             }
         }
         trial(Aspect.STONES, Texts.of("a-move-that-cannot-be-played")).check(walks);
-        trial(Aspect.CELLS_AS_BEFORE, Texts.of("a-move-that-cannot-be-played")).check(walks);
-        Walk game = Walks.random(Board.empty(9), 2, Walks.Style.FORWARD, conditions.random("after a refusal"))
-                .upTo(15);
-        for (Aspect aspect : List.of(Aspect.STONES, Aspect.CELLS_AS_BEFORE)) {
-            WalkTrial back = trial(aspect, Texts.of("a-refused-move-leaves-no-trace"));
-            // Who goes wrong on the way back without a refusal, too, hears of it in the checks of undo.
-            if (back.isRight(Walks.back(game))) {
-                back.check(List.of(Walks.backAfterRefusal(game)));
+        // From here on each move is refused that has to be, and only what it leaves behind can be wrong.
+        blaming(CandidateMistakes.TRACE_OF_REFUSED, () -> {
+            trial(Aspect.CELLS_AS_BEFORE, Texts.of("a-move-that-cannot-be-played"))
+                    .check(walks);
+            Walk game = Walks.random(Board.empty(9), 2, Walks.Style.FORWARD, conditions.random("after a refusal"))
+                    .upTo(15);
+            for (Aspect aspect : List.of(Aspect.STONES, Aspect.CELLS_AS_BEFORE)) {
+                WalkTrial back = trial(aspect, Texts.of("a-refused-move-leaves-no-trace"));
+                // Who goes wrong on the way back without a refusal, too, hears of it in the checks of undo.
+                if (back.isRight(Walks.back(game))) {
+                    back.check(List.of(Walks.backAfterRefusal(game)));
+                }
             }
-        }
+        });
     }
 
     @Check(points = 2)
@@ -267,12 +274,26 @@ final class CandidatesSuite extends Suite<CandidatesTask> {
         Stream<Board> forBoth = Walks.withTwoWaysForBoth(conditions.random("two ways for both"), many(8));
         OrderTrial trial =
                 order(Stream.of(inOneLine, inTwoLines, forBoth).flatMap(boards -> boards), OrderTrial.Until.TWO_WAYS);
-        trial.checkToo(
-                Walks.withTwoWays(conditions.random("two ways in a narrow circle"), many(8))
-                        .filter(board -> trial.isAllNear(board, 1))
-                        .toList(),
-                board -> Walks.ordered(board, 1),
-                Texts.of("the-other-end-may-be-further-away"));
+        // In a wider circle all was right.
+        blaming(
+                CandidateMistakes.WAYS_AMONG_CANDIDATES,
+                () -> trial.checkToo(
+                        Walks.withTwoWays(conditions.random("two ways in a narrow circle"), many(8))
+                                .filter(board -> trial.isAllNear(board, 1))
+                                .toList(),
+                        board -> Walks.ordered(board, 1),
+                        Texts.of("the-other-end-may-be-further-away")));
+    }
+
+    /** Runs a check that can fail for one reason only, unless a known mistake explains more. */
+    private static void blaming(Mistake mistake, Runnable check) {
+        try {
+            check.run();
+        } catch (CheckFailed e) {
+            throw e.evidence().mistakes().isEmpty()
+                    ? new CheckFailed(e.evidence().explainedBy(List.of(mistake)))
+                    : e;
+        }
     }
 
     private OrderTrial order(Stream<Board> boards, OrderTrial.Until until) {

@@ -26,6 +26,8 @@ record Change(int number, int line, Kind kind, String name) implements Comparabl
         EMPTIED("remembered-where-it-does-not-hold"),
         /** Moves that a method has made are undone where it is left. */
         UNDONE("left-with-a-move-made"),
+        /** Another list. */
+        LIST("another-list"),
         /** A difference without an overflow. */
         UNBOUNDED("difference-overflows"),
         /** The larger for the smaller, or one of the two alone. */

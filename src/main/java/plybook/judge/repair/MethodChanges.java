@@ -307,14 +307,15 @@ final class MethodChanges {
     private void operation(AbstractInsnNode each) {
         Kind[] kinds = new Kind[Changes.OPERATIONS];
         Arrays.fill(kinds, Kind.OPERATION);
-        kinds[0] = each.getOpcode() == Opcodes.ISUB ? Kind.UNBOUNDED : Kind.OPERATION;
         InsnList instead = new InsnList();
         instead.add(new IntInsnNode(Opcodes.BIPUSH, Objects.requireNonNull(OPERATIONS.get(each.getOpcode()))));
         instead.add(new LdcInsnNode(changes.add(line, "", kinds)));
         boolean isSum = each.getOpcode() == Opcodes.IADD || each.getOpcode() == Opcodes.ISUB;
         String sums = "sums of " + method.name + method.desc;
         instead.add(new LdcInsnNode(isSum ? changes.addAlike(sums, line, method.name, Kind.NO_SUMS) : NONE));
-        instead.add(new MethodInsnNode(Opcodes.INVOKESTATIC, CHANGES, "arithmetic", "(IICII)I"));
+        boolean isDifference = each.getOpcode() == Opcodes.ISUB;
+        instead.add(new LdcInsnNode(isDifference ? changes.addAlike("differences", line, "", Kind.UNBOUNDED) : NONE));
+        instead.add(new MethodInsnNode(Opcodes.INVOKESTATIC, CHANGES, "arithmetic", "(IICIII)I"));
         put(each, instead);
     }
 
@@ -463,10 +464,14 @@ final class MethodChanges {
             added.add(chosen(
                     "either",
                     "(Ljava/lang/Object;Ljava/lang/Object;I)Ljava/lang/Object;",
-                    changes.add(line, own.name, Kind.VARIABLE)));
+                    changes.add(line, own.name, isList(own.desc) ? Kind.LIST : Kind.VARIABLE)));
             added.add(new TypeInsnNode(Opcodes.CHECKCAST, Type.getType(own.desc).getInternalName()));
             method.instructions.insert(load, added);
         }
+    }
+
+    private static boolean isList(String descriptor) {
+        return descriptor.matches("Ljava/util/[A-Za-z]*List;");
     }
 
     /** An assignment that could be left out, and other variables that could follow it. */
@@ -542,7 +547,7 @@ final class MethodChanges {
                 type.fields.stream().filter(MethodChanges::canBeFresh).toList();
         if (!fields.isEmpty()) {
             InsnList begun = new InsnList();
-            int all = changes.add(firstLine, method.name, Kind.ALL_FRESH);
+            int all = fields.size() > 1 ? changes.add(firstLine, method.name, Kind.ALL_FRESH) : NONE;
             fields.forEach(field -> begun.add(begunAnew(field, all)));
             begun.add(new MethodInsnNode(Opcodes.INVOKESTATIC, CHANGES, "begun", "()V"));
             enclosure.add(begun, () -> {

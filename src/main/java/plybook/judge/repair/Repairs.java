@@ -43,8 +43,8 @@ public final class Repairs {
     /** The same for any answer. The largest tree of a suite takes half of it. */
     private static final Duration FOR_ANY_ANSWER = Duration.ofSeconds(2);
 
-    /** By the clock it may take so many times its processor time: code that sleeps uses none. */
-    private static final int WAITING = 2;
+    /** By the clock it may take so many times its processor time: code that sleeps uses none, and a busy machine gives little. */
+    private static final int WAITING = 4;
 
     private final Part part;
     private final Sandbox sandbox;
@@ -107,7 +107,8 @@ public final class Repairs {
 
     private List<Change> found(Unexplained learner, List<Change> changes, String failed, Trial trial) {
         learner.change(0, FOR_ANY_ANSWER);
-        if (passes(trial, learner, List.of(failed))) {
+        // What was kept from the checks before may be needed to fail.
+        if (passes(trial, learner, List.of(failed)) && passes(trial, learner, List.of())) {
             return List.of(); // as if by chance: then a change proves nothing
         }
         Search search = new Search(learner, failed, trial);

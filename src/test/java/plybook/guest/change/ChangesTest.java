@@ -142,22 +142,24 @@ class ChangesTest {
     void an_operation_can_be_each_other_one() {
         Map<Character, Integer> written = Map.of('+', -4, '-', -10, '*', -21, '/', -2, '%', -1);
         written.forEach((operation, result) -> {
-            assertThat(all(FIRST, Changes.OPERATIONS, () -> Changes.arithmetic(-7, 3, operation, FIRST, ALIKE)))
+            assertThat(all(FIRST, Changes.OPERATIONS, () -> Changes.arithmetic(-7, 3, operation, FIRST, ALIKE, ALL)))
                     .as("%s", operation)
-                    .containsExactly(result, result, result, -4, -10, 10, -21, -3, 2, -7, 3, -1, result);
+                    .containsExactly(result, result, -4, -10, 10, -21, -3, 2, -7, 3, -1, result, result);
             Changes.make(ALIKE);
-            assertThat(Changes.arithmetic(-7, 3, operation, FIRST, ALIKE)).isEqualTo(-7);
+            assertThat(Changes.arithmetic(-7, 3, operation, FIRST, ALIKE, ALL)).isEqualTo(-7);
         });
     }
 
     @Test
     void an_operation_can_end_at_infinity_instead_of_overflowing() {
         int beyond = Window.INFINITY;
-        assertThat(Changes.arithmetic(beyond, 1, '+', FIRST, ALIKE)).isEqualTo(Integer.MIN_VALUE);
-        Changes.make(FIRST);
-        assertThat(Changes.arithmetic(beyond, 1, '+', FIRST, ALIKE)).isEqualTo(Window.INFINITY);
-        assertThat(Changes.arithmetic(-beyond, 2, '-', FIRST, ALIKE)).isEqualTo(-Window.INFINITY);
-        assertThat(Changes.arithmetic(beyond, -2, '*', FIRST, ALIKE)).isEqualTo(-Window.INFINITY);
+        assertThat(Changes.arithmetic(beyond, 1, '+', FIRST, ALIKE, ALL)).isEqualTo(Integer.MIN_VALUE);
+        Changes.make(FIRST + Changes.OPERATIONS - 1);
+        assertThat(Changes.arithmetic(beyond, 1, '+', FIRST, ALIKE, ALL)).isEqualTo(Window.INFINITY);
+        assertThat(Changes.arithmetic(-beyond, 2, '-', FIRST, ALIKE, ALL)).isEqualTo(-Window.INFINITY);
+        assertThat(Changes.arithmetic(beyond, -2, '*', FIRST, ALIKE, ALL)).isEqualTo(-Window.INFINITY);
+        Changes.make(ALL);
+        assertThat(Changes.arithmetic(-beyond, 2, '-', FIRST, ALIKE, ALL)).isEqualTo(-Window.INFINITY);
     }
 
     @Test

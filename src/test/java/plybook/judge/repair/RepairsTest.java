@@ -57,7 +57,7 @@ class RepairsTest {
             02-tic-tac-toe/magic-square-counts-a-cell-twice | one less, for i in line 54 of MyTicTacToe.java
             02-tic-tac-toe/winner-cached-by-hash            | no two different things had the same hash code in line 43
             03-minimax/compares-boxed-values                | If line 38 of MyMinimax.java compared by content
-            04-alpha-beta/cut-by-difference                 | the difference in line 30 of MyAlphaBeta.java
+            04-alpha-beta/cut-by-difference                 | If no difference overflowed, as in line 30 of MyAlphaBeta.java
             04-alpha-beta/takes-an-immediate-win            | line 51 of MyAlphaBeta.java
             05-gomoku/last-stone-at-the-start-of-the-five   | another number than 4 in line 55 of MyGomoku.java
             """)
