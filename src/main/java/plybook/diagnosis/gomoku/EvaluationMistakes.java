@@ -62,8 +62,6 @@ public final class EvaluationMistakes {
 
     public static final Mistake EXACTLY_TWO = new Mistake("exactly-two-threats");
 
-    public static final Mistake FIVE_A_SUMMAND = new Mistake("five-is-a-summand");
-
     public static final Mistake FIVE_FOR_X = new Mistake("five-counts-for-x");
 
     public static final Mistake PARALLEL_COUNT_ONCE = new Mistake("parallel-threats-count-once");
@@ -120,7 +118,6 @@ public final class EvaluationMistakes {
                 ENDS_NOT_LOOKED_AT,
                 DEAD_LINE_COUNTS,
                 FIVE_FOR_X,
-                FIVE_A_SUMMAND,
                 WIN_WEIGHED,
                 OPEN_FOUR_A_WIN,
                 EDGE_IS_FREE,

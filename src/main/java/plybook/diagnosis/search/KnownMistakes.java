@@ -277,6 +277,8 @@ final class KnownMistakes {
                         otherwise(Handed.FULL, at -> at.number() == 0),
                         otherwise(Handed.FULL, at -> at.children() == 1),
                         otherwise(Handed.FULL, At::samePlayer),
+                        otherwise(Handed.AS_IT_CAME_IN, At::samePlayer),
+                        otherwise(Handed.BEST_AND_OTHER_BOUND, At::samePlayer),
                         otherwise(Handed.FULL, at -> at.number() == at.children() - 1),
                         otherwise(Handed.OTHER_BOUND_ONLY, at -> at.number() == at.children() - 1),
                         otherwise(Handed.FULL, at -> at.ply() % 2 == 0),

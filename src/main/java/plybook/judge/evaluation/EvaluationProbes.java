@@ -109,11 +109,7 @@ final class EvaluationProbes {
                 value -> fives().allMatch(five ->
                                 value.applyAsInt(five) > 0 && value.applyAsInt(Layout.exchanged(five)) > 0)
                         && lines().allMatch(board -> value.applyAsInt(Layout.exchanged(board)) <= 0));
-        PROBES.put(EvaluationMistakes.FIVE_A_SUMMAND, value -> Stream.of("XXX", "XXXX", "OXXXX.")
-                .map(line -> Layout.middle(line, Direction.ROW))
-                .flatMap(board -> Stream.of(board, Layout.exchanged(board)))
-                .allMatch(rest -> isASummand(value, rest)));
-        PROBES.put(EvaluationMistakes.WIN_WEIGHED, EvaluationProbes::threatsAreTakenFromAWin);
+        PROBES.put(EvaluationMistakes.WIN_WEIGHED, value -> threatsAreTakenFromAWin(value) || aWinIsASummand(value));
         PROBES.put(EvaluationMistakes.OPEN_FOUR_A_WIN, value -> DIRECTIONS.stream()
                 .allMatch(direction -> addsNothing(value, "XXXX", direction)
                         && !addsNothing(value, "XXX", direction)
@@ -566,6 +562,13 @@ final class EvaluationProbes {
         return Stream.of(
                         edges(), insideFives(), DIRECTIONS.stream().map(direction -> Layout.middle("XXXXX", direction)))
                 .flatMap(boards -> boards);
+    }
+
+    private static boolean aWinIsASummand(ToIntFunction<Board> value) {
+        return Stream.of("XXX", "XXXX", "OXXXX.")
+                .map(line -> Layout.middle(line, Direction.ROW))
+                .flatMap(board -> Stream.of(board, Layout.exchanged(board)))
+                .allMatch(rest -> isASummand(value, rest));
     }
 
     /** Returns whether five in a row are worth as much beside something else as alone, and what that is worth is added. */

@@ -12,7 +12,6 @@ import static plybook.diagnosis.gomoku.EvaluationMistakes.EDGE_IS_FREE;
 import static plybook.diagnosis.gomoku.EvaluationMistakes.EDGE_NOT_LOOKED_AT;
 import static plybook.diagnosis.gomoku.EvaluationMistakes.ENDS_NOT_LOOKED_AT;
 import static plybook.diagnosis.gomoku.EvaluationMistakes.EXACTLY_TWO;
-import static plybook.diagnosis.gomoku.EvaluationMistakes.FIVE_A_SUMMAND;
 import static plybook.diagnosis.gomoku.EvaluationMistakes.FIVE_BEYOND_THE_BOUNDS;
 import static plybook.diagnosis.gomoku.EvaluationMistakes.FIVE_FOR_X;
 import static plybook.diagnosis.gomoku.EvaluationMistakes.FIVE_TOO_CHEAP;
@@ -448,7 +447,6 @@ final class EvaluationSuite extends Suite<EvaluationTask> {
                         EDGE_NOT_LOOKED_AT,
                         SHORT_DIAGONALS_MISSED,
                         FIVE_TOO_CHEAP,
-                        FIVE_A_SUMMAND,
                         WIN_WEIGHED),
                 () -> {
                     mustSeeALine();

@@ -251,7 +251,7 @@ class PlayerLawsTest {
                     values.set(3, look.withoutTheLast(3, plies + 1));
                     return best(values);
                 })))
-                .startsWith("half-a-subtree-counts");
+                .startsWith("clock-not-asked-after-the-last-action", "half-a-subtree-counts");
     }
 
     private static List<Integer> mixed(List<Integer> first, int some, List<Integer> then) {

@@ -1,7 +1,7 @@
 // Wrong: a third threat takes the bonus away.
 // Fails first: Two threats at once are worth more than the sum of both
 // Says: an open three besides
-// Diagnosis: none
+// Diagnosis: exactly-two-threats
 
 import java.util.HashSet;
 import java.util.Set;

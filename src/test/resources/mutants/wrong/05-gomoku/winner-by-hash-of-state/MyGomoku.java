@@ -1,0 +1,80 @@
+// Wrong: the winner is kept under the hash code of the state
+// Fails first: winner: on the way through random games, and on full boards
+// Says: no line through the last stone
+// Diagnosis: none
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import plybook.game.Board;
+import plybook.game.Cell;
+import plybook.game.Player;
+import plybook.task.GomokuState;
+import plybook.task.GomokuTask;
+
+public class MyGomoku implements GomokuTask {
+    private final Map<Integer, Optional<Player>> known = new HashMap<>();
+
+    @Override
+    public GomokuState start(int size) {
+        return new GomokuState(Board.empty(size), Optional.empty());
+    }
+
+    @Override
+    public Player player(GomokuState state) {
+        return state.board().count(Player.X) > state.board().count(Player.O) ? Player.O : Player.X;
+    }
+
+    @Override
+    public GomokuState result(GomokuState state, Cell cell) {
+        if (terminal(state)) {
+            throw new IllegalArgumentException("no more moves");
+        }
+        Board board = state.board().copy();
+        board.put(cell, player(state));
+        return new GomokuState(board, Optional.of(cell));
+    }
+
+    @Override
+    public Optional<Player> winner(GomokuState state) {
+        return known.computeIfAbsent(state.hashCode(), key -> find(state));
+    }
+
+    private Optional<Player> find(GomokuState state) {
+        if (state.last().isEmpty()) {
+            return Optional.empty();
+        }
+        Cell c = state.last().get();
+        Player p = state.board().at(c).orElseThrow();
+        boolean won = line(state.board(), p, c, 0, 1) || line(state.board(), p, c, 1, 0)
+                || line(state.board(), p, c, 1, 1) || line(state.board(), p, c, 1, -1);
+        return won ? Optional.of(p) : Optional.empty();
+    }
+
+    private boolean line(Board b, Player p, Cell c, int dr, int dc) {
+        return reach(b, p, c.row(), c.column(), dr, dc) + reach(b, p, c.row(), c.column(), -dr, -dc) >= 6;
+    }
+
+    private int reach(Board b, Player p, int r, int c, int dr, int dc) {
+        if (r < 0 || c < 0 || r >= b.size() || c >= b.size() || !b.has(p, r, c)) {
+            return 0;
+        }
+        return 1 + reach(b, p, r + dr, c + dc, dr, dc);
+    }
+
+    @Override
+    public boolean terminal(GomokuState state) {
+        return state.board().isFull() || winner(state).isPresent();
+    }
+
+    @Override
+    public List<Cell> actions(GomokuState state) {
+        return terminal(state) ? List.of() : state.board().emptyCells();
+    }
+
+    @Override
+    public int utility(GomokuState state) {
+        Optional<Player> w = winner(state);
+        return w.equals(Optional.of(Player.X)) ? 1 : w.equals(Optional.of(Player.O)) ? -1 : 0;
+    }
+}
