@@ -1,7 +1,7 @@
 // Wrong: a move that is refused leaves its neighbours among the candidates.
 // Fails first: make refuses a cell that is taken or outside the board, and then nothing has changed
 // Says: cannot be played
-// Diagnosis: none
+// Diagnosis: refused-move-leaves-a-trace
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
