@@ -94,6 +94,9 @@ public final class Responder {
         }
         if (answer instanceof Board || answer instanceof GomokuState) {
             justMade = answer;
+            if (lastBoard == board(answer)) {
+                lastBoard = null; // it was handed out, so it belongs to whoever asked
+            }
         }
         Optional<String> changed = shared(call, answer).or(() -> changed(call, scene, arguments));
         return new Reply.Answer(scene.text(asking.returns(), answer), changed);
@@ -108,7 +111,7 @@ public final class Responder {
 
     /** The state that the learner's code has just made. Who gets it back may change it, which is asked about elsewhere. */
     private Object justMade() {
-        Object board = justMade instanceof GomokuState state ? state.board() : justMade;
+        Object board = board(justMade);
         handedOut.values().removeIf(kept -> kept.object() == board);
         return Objects.requireNonNull(justMade);
     }
@@ -130,6 +133,11 @@ public final class Responder {
         }
         become(before, wanted);
         return argument instanceof GomokuState state ? new GomokuState(before, state.last()) : before;
+    }
+
+    /** The board of a state; anything else as it is. */
+    private static @Nullable Object board(@Nullable Object state) {
+        return state instanceof GomokuState gomoku ? gomoku.board() : state;
     }
 
     private static void become(Board board, Board wanted) {
@@ -162,7 +170,7 @@ public final class Responder {
 
     /** The list or board of the call before, if it has changed since, or is handed out once more and can be changed. */
     private Optional<String> shared(Call call, @Nullable Object answer) {
-        Object object = answer instanceof GomokuState state ? state.board() : answer;
+        Object object = board(answer);
         if (!(object instanceof Board || object instanceof List)) {
             return Optional.empty();
         }

@@ -1,6 +1,6 @@
 // Wrong: result returns one and the same board, refilled for each call.
 // Fails first: result: the mark of the player to move, on that cell and nowhere else
-// Says: the object that it had returned before
+// Says: the object that it had returned for an earlier call
 // Diagnosis: answers-shared
 
 import java.util.ArrayList;

@@ -1,6 +1,6 @@
 // Wrong: actions returns one and the same list, refilled for each call.
 // Fails first: actions: every empty cell, and none once the game is over
-// Says: the object that it had returned before
+// Says: the object that it had returned for an earlier call
 // Diagnosis: answers-shared
 
 import java.util.ArrayList;

@@ -1,6 +1,6 @@
 // Wrong: result plays on one board that it keeps, and refills it for each call.
 // Fails first: result: the stone of the player to move on that cell, and that cell as the last move
-// Says: the object that it had returned before
+// Says: the object that it had returned for an earlier call
 // Diagnosis: answers-shared
 
 import java.util.List;
