@@ -10,10 +10,14 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.function.IntUnaryOperator;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
+import plybook.diagnosis.Mistake;
+import plybook.diagnosis.gomoku.EvaluationMistakes;
+import plybook.diagnosis.rules.RulesMistakes;
 import plybook.guest.Question;
 import plybook.judge.compiler.SourceCompiler;
 import plybook.judge.compiler.WrittenClass;
@@ -44,6 +48,9 @@ public final class Judge {
 
     /** The same for a grade. */
     private static final Duration LONG_LOOK = Duration.ofSeconds(15);
+
+    /** The mistakes that say only that something is kept, and not what is wrong with it. */
+    private static final Set<Mistake> VAGUE = Set.of(RulesMistakes.NOT_REPEATABLE, EvaluationMistakes.REMEMBERS);
 
     private final Conditions conditions;
 
@@ -204,7 +211,7 @@ public final class Judge {
 
     private static boolean isUnexplained(CheckResult result) {
         return result.verdict() instanceof Verdict.Failed failed
-                ? failed.evidence().mistakes().isEmpty()
+                ? VAGUE.containsAll(failed.evidence().mistakes())
                 : result.verdict() instanceof Verdict.Crashed || result.verdict() instanceof Verdict.TimedOut;
     }
 

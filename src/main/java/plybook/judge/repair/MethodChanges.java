@@ -296,8 +296,9 @@ final class MethodChanges {
             instead.add(new InsnNode(Opcodes.ACONST_NULL));
         }
         instead.add(new InsnNode(wanted ? Opcodes.ICONST_1 : Opcodes.ICONST_0));
-        instead.add(new LdcInsnNode(
-                changes.add(line, "", Kind.COMPARISON, Kind.NEVER, Kind.ALWAYS, Kind.CONTENT, Kind.CONTENT)));
+        Kind equal = wanted && !withNull ? Kind.CONTENT : Kind.COMPARISON;
+        Kind different = !wanted && !withNull ? Kind.CONTENT : Kind.COMPARISON;
+        instead.add(new LdcInsnNode(changes.add(line, "", Kind.COMPARISON, Kind.NEVER, Kind.ALWAYS, equal, different)));
         instead.add(
                 new MethodInsnNode(Opcodes.INVOKESTATIC, CHANGES, "same", "(Ljava/lang/Object;Ljava/lang/Object;ZI)Z"));
         instead.add(new JumpInsnNode(Opcodes.IFNE, jump.label));

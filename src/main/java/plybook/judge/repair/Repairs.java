@@ -31,6 +31,10 @@ import plybook.task.Exercise.Part;
  * <p>It is a help and no part of a verdict.
  */
 public final class Repairs {
+    /** Changes that may make no difference to a question that is asked alone: what is kept from others goes wrong. */
+    private static final Set<Change.Kind> OF_WHAT_IS_KEPT =
+            Set.of(Change.Kind.HASHED, Change.Kind.FRESH, Change.Kind.ALL_FRESH, Change.Kind.EMPTIED);
+
     /** More places than these say nothing any more. */
     private static final int MOST_PLACES = 3;
 
@@ -120,7 +124,7 @@ public final class Repairs {
                 break;
             }
             learner.change(change.number(), FOR_THE_ANSWER);
-            if (learner.differs()) {
+            if (OF_WHAT_IS_KEPT.contains(change.kind()) || learner.differs()) {
                 if (answersAreGiven() && learner.spoils()) {
                     unlikely.add(change);
                 } else {
