@@ -226,6 +226,11 @@ final class CandidatesSuite extends Suite<CandidatesTask> {
                 Stream.concat(
                         exchanged, Walks.withABlockThatMakesTwoWays(conditions.random("more than one use"), many(4))),
                 OrderTrial.Until.WINS);
+        Random way = conditions.random("wins on the way");
+        trial.checkToo(
+                Walks.withWins(way, many(4)).toList(),
+                board -> Walks.orderedOnTheWay(board, way),
+                Texts.of("two-moves-later-other-cells-win"));
         if (restoresRightly) { // otherwise an undo that was judged already would cost points once more
             Random random = conditions.random("wins after undo");
             trial.checkToo(

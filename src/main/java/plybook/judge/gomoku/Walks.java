@@ -303,6 +303,29 @@ final class Walks {
                 List.of(order, Step.make(quiet.get(random.nextInt(quiet.size()))), order, new Step(Kind.UNDO), order));
     }
 
+    /** Asks for the order two moves before, one move before, and on the board, on which the side to move can win only by what it has just made. */
+    static Walk orderedOnTheWay(Board board, Random random) {
+        Player player = CandidatesSuite.toMove(board);
+        List<Cell> own = stones(board, player);
+        List<Cell> needed = own.stream()
+                .filter(cell -> !Fives.of(without(board, cell), player).containsAll(Fives.of(board, player)))
+                .toList();
+        List<Cell> others = stones(board, player.opponent());
+        Cell first = needed.isEmpty() ? own.get(0) : needed.get(random.nextInt(needed.size()));
+        Cell second = others.get(random.nextInt(others.size()));
+        Step order = new Step(Kind.ORDER);
+        return new Walk(
+                without(without(board, first), second),
+                2,
+                List.of(order, Step.make(first), order, Step.make(second), order));
+    }
+
+    private static Board without(Board board, Cell cell) {
+        Board less = board.copy();
+        less.clear(cell);
+        return less;
+    }
+
     private static List<Cell> stones(Board board, Player player) {
         return Board.empty(board.size()).emptyCells().stream()
                 .filter(cell -> board.has(player, cell.row(), cell.column()))

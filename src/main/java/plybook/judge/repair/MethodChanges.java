@@ -539,7 +539,10 @@ final class MethodChanges {
     private static boolean canBeFresh(FieldNode field) {
         boolean isFinal = (field.access & Opcodes.ACC_FINAL) != 0;
         int sort = Type.getType(field.desc).getSort();
-        return isFinal ? sort == Type.OBJECT || field.desc.equals("[I") : sort == Type.INT || sort >= Type.ARRAY;
+        // A field that is always the same object can only be emptied.
+        return isFinal
+                ? field.desc.startsWith("Ljava/util/") || field.desc.equals("[I")
+                : sort == Type.INT || sort >= Type.ARRAY;
     }
 
     /** Lets the fields begin anew, one or another, where the method is called from outside. */
