@@ -14,7 +14,6 @@ import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import plybook.game.Board;
 import plybook.game.Cell;
-import plybook.game.Game;
 import plybook.game.Player;
 import plybook.guest.where.LearnersLines;
 import plybook.task.GomokuState;
@@ -30,7 +29,7 @@ public final class Responder {
     private final Map<String, Walk.Kept> handedOut = new HashMap<>();
     private final Map<String, Object> goingOn = new HashMap<>();
     private @Nullable Object justMade;
-    private @Nullable Board lastBoard;
+    private @Nullable Board askedAbout;
 
     /**
      * @param learners an object that implements the contract of the questions to come
@@ -77,7 +76,7 @@ public final class Responder {
         for (int i = 0; i < arguments.length; i++) {
             Codec codec = asking.takes().get(i).codec();
             String text = call.arguments().get(i);
-            arguments[i] = isJustMade(codec, text) ? justMade() : again(call, scene.argument(codec, text));
+            arguments[i] = isJustMade(codec, text) ? justMade() : again(scene.argument(codec, text));
         }
         justMade = null;
         scene.begin();
@@ -94,9 +93,6 @@ public final class Responder {
         }
         if (answer instanceof Board || answer instanceof GomokuState) {
             justMade = answer;
-            if (lastBoard == board(answer)) {
-                lastBoard = null; // it was handed out, so it belongs to whoever asked
-            }
         }
         Optional<String> changed = shared(call, answer).or(() -> changed(call, scene, arguments));
         return new Reply.Answer(scene.text(asking.returns(), answer), changed);
@@ -111,24 +107,20 @@ public final class Responder {
 
     /** The state that the learner's code has just made. Who gets it back may change it, which is asked about elsewhere. */
     private Object justMade() {
-        Object board = board(justMade);
+        Board board = (Board) Objects.requireNonNull(board(justMade));
         handedOut.values().removeIf(kept -> kept.object() == board);
+        askedAbout = board;
         return Objects.requireNonNull(justMade);
     }
 
     /**
-     * The argument, or the board of the question before with the marks of this one: every second question of the rules of a game is asked so,
-     * as by a search that puts and clears marks on one board.
+     * The argument, on the board that the learner's code has made and that the question before was about: a search may put and clear marks on
+     * one board and ask about it again.
      */
-    private Object again(Call call, Object argument) {
-        Board wanted =
-                argument instanceof GomokuState state ? state.board() : argument instanceof Board board ? board : null;
-        if (wanted == null || !Game.class.isAssignableFrom(call.contract())) {
-            return argument;
-        }
-        Board before = lastBoard;
-        lastBoard = before == null ? wanted : null;
-        if (before == null || before.size() != wanted.size()) {
+    private Object again(Object argument) {
+        Board before = askedAbout;
+        askedAbout = null;
+        if (before == null || !(board(argument) instanceof Board wanted) || before.size() != wanted.size()) {
             return argument;
         }
         become(before, wanted);

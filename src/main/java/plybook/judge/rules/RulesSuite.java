@@ -14,6 +14,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import plybook.diagnosis.Mistake;
+import plybook.diagnosis.gomoku.EvaluationMistakes;
 import plybook.diagnosis.rules.RulesMistakes;
 import plybook.game.Board;
 import plybook.game.Cell;
@@ -236,46 +237,62 @@ abstract class RulesSuite<C extends Game<S, Cell>, S> extends Suite<C> {
         });
     }
 
-    /** Asks about states that the learner's own result has just made: what is kept about an object may be out of date by then. */
+    /**
+     * Asks about states that the learner's own result has just made: what is kept about an object may be out of date by then. And then about the
+     * very same board with other marks on it.
+     */
     @SuppressWarnings("unchecked") // a method's answer is of the type that it returns
     private <R> void examineMade(BiFunction<C, S, R> method, Examiner<S, R> examiner) {
         List<Move<S>> all = moves();
+        List<Move<S>> some = IntStream.range(0, all.size())
+                .filter(i -> i % (1 + all.size() / MADE) == 0)
+                .mapToObj(all::get)
+                .filter(move -> isAskedAbout(method, next(move)))
+                .toList();
         List<S> states = new ArrayList<>();
         List<Call> calls = new ArrayList<>();
-        for (int i = 0; i < all.size(); i += 1 + all.size() / MADE) {
-            Move<S> move = all.get(i);
-            S next = right.result(move.state(), move.cell());
-            Call call = calls(List.of(next), method).get(0);
-            if (isAskedAbout(call.method(), next)) {
-                states.add(next);
-                calls.addAll(resultCalls(List.of(move)));
-                calls.add(call);
-            }
+        for (int i = 0; i < some.size(); i++) {
+            S made = next(some.get(i));
+            S other = next(some.get((i + 1) % some.size()));
+            states.addAll(List.of(made, made, other));
+            calls.addAll(resultCalls(List.of(some.get(i))));
+            calls.addAll(calls(List.of(made, other), method));
         }
-        List<Reply> replies = everySecond(replies(calls));
-        List<Call> asked = everySecond(calls);
-        try {
-            examineAndExplain(asked, replies, (i, answer) -> {
-                untouched(asked.get(i), answer.changedArgument());
-                examiner.examine(states.get(i), (R) value(asked.get(i), answer));
-            });
-        } catch (CheckFailed e) {
-            throw new CheckFailed(e.evidence().adding(Texts.of("the-state-is-one-that-result-made")));
+        List<Reply> replies = replies(calls);
+        for (int place : List.of(1, 2)) {
+            List<Call> asked = everyThird(calls, place);
+            List<S> about = everyThird(states, place);
+            try {
+                examineAndExplain(asked, everyThird(replies, place), (i, answer) -> {
+                    untouched(asked.get(i), answer.changedArgument());
+                    examiner.examine(about.get(i), (R) value(asked.get(i), answer));
+                });
+            } catch (CheckFailed e) {
+                throw place == 1
+                        ? new CheckFailed(e.evidence().adding(Texts.of("the-state-is-one-that-result-made")))
+                        : new CheckFailed(e.evidence()
+                                .adding(Texts.of("the-board-is-the-one-of-before"))
+                                .explainedBy(List.of(EvaluationMistakes.BOARD_KNOWN_BY_IDENTITY)));
+            }
         }
     }
 
+    private S next(Move<S> move) {
+        return right.result(move.state(), move.cell());
+    }
+
     /** Only a finished game has a utility, and none has a player to move. */
-    private boolean isAskedAbout(String method, S state) {
-        return switch (method) {
+    private boolean isAskedAbout(BiFunction<C, S, ?> method, S state) {
+        return switch (calls(List.of(state), method).get(0).method()) {
             case "utility" -> right.terminal(state);
             case "player" -> !right.terminal(state);
             default -> true;
         };
     }
 
-    private static <T> List<T> everySecond(List<T> all) {
-        return IntStream.range(0, all.size() / 2)
-                .mapToObj(i -> all.get(2 * i + 1))
+    private static <T> List<T> everyThird(List<T> all, int first) {
+        return IntStream.range(0, all.size() / 3)
+                .mapToObj(i -> all.get(3 * i + first))
                 .toList();
     }
 

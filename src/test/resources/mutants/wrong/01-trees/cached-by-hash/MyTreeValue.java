@@ -1,6 +1,6 @@
 // Wrong: values are remembered by the hash code of the tree.
 // Fails first: Every small tree, and many large ones
-// Says: a hash code only says where to look
+// Says: the rule is the same everywhere
 // Diagnosis: told-apart-by-hash
 
 import java.util.HashMap;

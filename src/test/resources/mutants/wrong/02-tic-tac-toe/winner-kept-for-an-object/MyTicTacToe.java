@@ -1,7 +1,7 @@
 // Wrong: the winner is kept for the last board object, on which other marks may lie
 // Fails first: winner: three in a row, a column or a diagonal, of X or of O
-// Says: has 
-// Diagnosis: not-repeatable
+// Says: go by the marks on a board
+// Diagnosis: board-known-by-identity
 import java.util.List;
 import java.util.Optional;
 import plybook.game.Board;

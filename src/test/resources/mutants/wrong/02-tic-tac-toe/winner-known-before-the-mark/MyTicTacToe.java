@@ -1,6 +1,6 @@
 // Wrong: result asks for the winner before the mark is put, and winner keeps that answer with the board.
 // Fails first: winner: three in a row, a column or a diagonal, of X or of O
-// Says: has 
+// Says: the very object that your result had just returned
 // Diagnosis: not-repeatable
 
 import java.util.ArrayList;
