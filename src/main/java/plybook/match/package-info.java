@@ -1,5 +1,5 @@
 /**
- * One game from its first action to its last, and whoever moves in it.
+ * One game from its first action to its last, and whoever moves in it; and when a match of many games is decided.
  *
  * <ul>
  *   <li>Comes in: a game, and somebody to move for each side.

@@ -33,6 +33,7 @@ import plybook.judge.suite.GomokuText;
 import plybook.judge.suite.NoAnswer;
 import plybook.judge.suite.Suite;
 import plybook.judge.verdict.Verdict;
+import plybook.match.MatchRule;
 import plybook.task.PlayerTask;
 
 /** Exercise 08: a player with a clock, by what it plays where it is known what has to be played, by its clock, and by its score. */
@@ -484,19 +485,19 @@ final class PlayerSuite extends Suite<PlayerTask<Object>> {
     }
 
     private void match(GomokuPlayer opponent, MatchRule rule) {
-        MatchRule.Match match = rule.match();
+        MatchRule.Standing match = rule.begin();
         Random random = conditions.random("match against " + opponent.name());
         Games games = new Games(opponent, board -> move(board, MANY));
         while (!match.over() && !games.tooOftenLate()) {
             match.pair(games.pair(Openings.even(random)));
         }
         if (!match.won()) {
-            throw notBetter(match, games, MANY);
+            throw notBetter(rule, games, MANY);
         }
         remark(Texts.of("against", games.score(), opponent.name()));
     }
 
-    private static CheckFailed notBetter(MatchRule.Match match, Games games, int nodes) {
+    private static CheckFailed notBetter(MatchRule rule, Games games, int nodes) {
         String got = games.score();
         String why = Texts.of("both-have-played-each-opening-with", nodes);
         String drawing = games.lostGame();
@@ -508,6 +509,7 @@ final class PlayerSuite extends Suite<PlayerTask<Object>> {
                     : Texts.of("forfeited", why, first.bare());
             drawing = Texts.of("forfeited-here", first.board()) + (drawing.isEmpty() ? "" : "\n\n" + drawing);
         }
-        return wrong(Texts.of("a-score-that-shows-that-it", match.needed()), got, why, drawing);
+        String needed = Texts.of("pairs-of-games-ahead", rule.pass(), rule.pairs(), rule.cost() / rule.gain());
+        return wrong(Texts.of("a-score-that-shows-that-it", needed), got, why, drawing);
     }
 }

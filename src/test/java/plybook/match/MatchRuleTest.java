@@ -1,4 +1,4 @@
-package plybook.judge.gomoku;
+package plybook.match;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -84,7 +84,7 @@ class MatchRuleTest {
         int passed = 0;
         int matches = 20_000;
         for (int i = 0; i < matches; i++) {
-            MatchRule.Match match = rule.match();
+            MatchRule.Standing match = rule.begin();
             while (!match.over()) {
                 double luck = random.nextDouble();
                 match.pair(luck < pairWon ? 2 : luck < pairWon + pairLost ? 0 : 1);

@@ -1,4 +1,4 @@
-package plybook.judge.gomoku;
+package plybook.match;
 
 /**
  * When a match of pairs of games is decided. A pair is one opening played twice, with the colours swapped; who scores more than half of it
@@ -10,19 +10,19 @@ package plybook.judge.gomoku;
  * @param out the match is lost when the score comes to the negative of this
  * @param pairs after so many pairs a match that is not won is lost
  */
-record MatchRule(int gain, int cost, int pass, int out, int pairs) {
+public record MatchRule(int gain, int cost, int pass, int out, int pairs) {
     /**
      * Six pairs ahead, a lost one weighing as much as three that are won: a player who is no better than the opponent passes less than
      * three times in a hundred, and one who scores nine in ten fails less than once in 1,000 times. Twelve games, if all are won.
      */
-    static final MatchRule PRACTICE = new MatchRule(1, 3, 6, 6, 40);
+    public static final MatchRule PRACTICE = new MatchRule(1, 3, 6, 6, 40);
 
     /**
      * Twelve pairs ahead, a lost one weighing as much as three that are won. Tells a player who is no better than the opponent from
      * one who scores nine games in ten: either verdict goes wrong less than once in 1,000 times. Source: Wald's sequential probability
      * ratio test, in whole numbers.
      */
-    static final MatchRule GRADE = new MatchRule(1, 3, 12, 12, 70);
+    public static final MatchRule GRADE = new MatchRule(1, 3, 12, 12, 70);
 
     /** Returns the probability of winning the match for a player who wins and loses each pair, independently, with these probabilities. */
     double passing(double won, double lost) {
@@ -52,35 +52,32 @@ record MatchRule(int gain, int cost, int pass, int out, int pairs) {
         return passing(game * game, (1 - game) * (1 - game));
     }
 
-    /** A match under this rule. */
-    final class Match {
+    /** The score of a match under this rule. */
+    public final class Standing {
         private int score;
         private int played;
         private boolean over;
 
         /** Counts a pair: more than one point of two for the learner, less, or one each. */
-        void pair(double points) {
+        public void pair(double points) {
             played++;
             score += points > 1 ? gain : points < 1 ? -cost : 0;
             over = won() || score <= -out || played >= pairs;
         }
 
-        boolean over() {
+        /** Returns whether it is decided. */
+        public boolean over() {
             return over;
         }
 
-        boolean won() {
+        /** Returns whether the learner has won it. */
+        public boolean won() {
             return score >= pass;
-        }
-
-        /** Returns the requirement in words. */
-        String needed() {
-            return Texts.of("pairs-of-games-ahead", pass, pairs, cost / gain);
         }
     }
 
     /** A match that has not begun. */
-    Match match() {
-        return new Match();
+    public Standing begin() {
+        return new Standing();
     }
 }
