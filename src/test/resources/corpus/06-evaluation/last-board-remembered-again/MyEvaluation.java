@@ -1,0 +1,132 @@
+// exercise: 06
+// truth: wrong
+// mistake: the last value is kept and given again when the same Board object comes, although other stones may be on it
+// player: both
+// style: collections, a field for the last question
+// single: yes
+// detail: sometimes; the same object with other stones
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeSet;
+import plybook.game.Board;
+import plybook.game.Player;
+import plybook.task.EvaluationTask;
+
+public class MyEvaluation implements EvaluationTask {
+    private static final int WIN = 1_000_000;
+    private static final int CAP = 450_000;
+    private final Map<Integer, List<List<int[]>>> geometry = new HashMap<>();
+    private Board lastBoard;
+    private int lastValue;
+
+    @Override
+    public int value(Board board) {
+        if (board != lastBoard) {
+            lastValue = compute(board);
+            lastBoard = board;
+        }
+        return lastValue;
+    }
+
+    private int compute(Board board) {
+        List<List<int[]>> lines = geometry.computeIfAbsent(board.size(), MyEvaluation::makeLines);
+        int x = count(board, lines, Player.X);
+        int o = count(board, lines, Player.O);
+        if (x == WIN || o == WIN) {
+            return x == WIN ? WIN : -WIN;
+        }
+        return x - o;
+    }
+
+    private static List<List<int[]>> makeLines(int n) {
+        List<List<int[]>> lines = new ArrayList<>();
+        for (int i = 0; i < n; i++) {
+            lines.add(makeLine(n, i, 0, 0, 1));
+            lines.add(makeLine(n, 0, i, 1, 0));
+        }
+        for (int i = 0; i <= n - 5; i++) {
+            lines.add(makeLine(n, 0, i, 1, 1));
+            lines.add(makeLine(n, 0, n - 1 - i, 1, -1));
+            if (i > 0) {
+                lines.add(makeLine(n, i, 0, 1, 1));
+                lines.add(makeLine(n, i, n - 1, 1, -1));
+            }
+        }
+        return lines;
+    }
+
+    private static List<int[]> makeLine(int n, int row, int column, int down, int right) {
+        List<int[]> line = new ArrayList<>();
+        while (row < n && column >= 0 && column < n) {
+            line.add(new int[] {row, column});
+            row += down;
+            column += right;
+        }
+        return line;
+    }
+
+    private static int code(int[] cell) {
+        return 32 * cell[0] + cell[1];
+    }
+
+    private static int count(Board board, List<List<int[]>> lines, Player player) {
+        int sum = 0;
+        int threats = 0;
+        for (List<int[]> line : lines) {
+            TreeSet<Integer> wanted = new TreeSet<>();
+            Map<Integer, Integer> inPairs = new HashMap<>();
+            boolean three = false;
+            for (int from = 0; from <= line.size() - 5; from++) {
+                List<int[]> five = line.subList(from, from + 5);
+                List<Integer> empty = new ArrayList<>();
+                int stones = 0;
+                for (int[] cell : five) {
+                    if (board.has(player, cell[0], cell[1])) {
+                        stones++;
+                    } else if (board.isEmpty(cell[0], cell[1])) {
+                        empty.add(code(cell));
+                    }
+                }
+                if (stones + empty.size() < 5) {
+                    continue;
+                }
+                switch (stones) {
+                    case 5:
+                        return WIN;
+                    case 4:
+                        wanted.addAll(empty);
+                        break;
+                    case 3:
+                        three = true;
+                        empty.forEach(cell -> inPairs.merge(cell, 1, Integer::sum));
+                        break;
+                    case 2:
+                        sum += 10;
+                        break;
+                    case 1:
+                        sum += 1;
+                        break;
+                    default:
+                        break;
+                }
+            }
+            boolean urgent = wanted.size() == 1;
+            if (wanted.size() > 1) {
+                sum += 18_000;
+            } else if (wanted.size() == 1) {
+                sum += 1_600;
+            } else if (inPairs.values().stream().anyMatch(times -> times > 1)) {
+                sum += 1_050;
+                urgent = true;
+            } else if (three) {
+                sum += 180;
+            }
+            if (urgent) {
+                threats++;
+            }
+        }
+        return Math.min(CAP, sum + (threats > 1 ? 6_500 : 0));
+    }
+}
