@@ -44,7 +44,7 @@ class OwnProcessTest {
                 .map(submission -> DynamicTest.dynamicTest(submission.toString(), () -> {
                     Map<String, CheckResult> ofItsOwn = byId(judge.check(
                             Course.find(submission.exercise()),
-                            submission.file().getParent()));
+                            submission.file().resolveSibling("")));
                     byId(ofThisProcess(submission)).forEach((id, here) -> {
                         CheckResult there = Objects.requireNonNull(ofItsOwn.get(id), id);
                         assertThat(there.verdict().kind())
