@@ -220,16 +220,19 @@ public final class Judge {
         if (verdict instanceof Verdict.Failed failed) {
             return explained(new Verdict.Failed(failed.evidence().repairedBy(repair.sentence())), repair);
         }
-        String sentences = "\n" + repair.sentence()
-                + repair.mistake()
-                        .map(mistake -> "\n" + NoAnswer.looksLike(mistake))
-                        .orElse("");
         if (verdict instanceof Verdict.Crashed crashed) {
-            return new Verdict.Crashed(crashed.message() + sentences, crashed.bare());
+            return new Verdict.Crashed(repaired(crashed.message(), repair), crashed.bare());
         }
         return verdict instanceof Verdict.TimedOut late
-                ? new Verdict.TimedOut(late.message() + sentences, late.bare())
+                ? new Verdict.TimedOut(repaired(late.message(), repair), late.bare())
                 : verdict;
+    }
+
+    private static String repaired(String message, Repair repair) {
+        return repair.mistake()
+                        .map(mistake -> NoAnswer.explained(message, mistake))
+                        .orElse(message)
+                + "\n" + repair.sentence();
     }
 
     /** With the change every check passes, so what makes it pass explains every failure. */

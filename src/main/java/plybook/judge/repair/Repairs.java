@@ -207,9 +207,9 @@ public final class Repairs {
                 .map(change -> Texts.of(
                         "change." + change.key(), part.fileName(), String.valueOf(change.line()), change.shownName()))
                 .collect(Collectors.joining(" "));
-        Optional<Mistake> proved = found.stream()
-                .flatMap(change -> change.kind().proves().stream())
-                .findFirst();
-        return Optional.of(new Repair(found.size() < 2 ? sentences : Texts.of("any.of.them", sentences), proved));
+        // If another change helped before, the one that would prove something is only one of them.
+        return Optional.of(new Repair(
+                found.size() < 2 ? sentences : Texts.of("any.of.them", sentences),
+                found.get(0).kind().proves()));
     }
 }

@@ -16,6 +16,7 @@ import plybook.judge.verdict.Verdict;
 /** Thrown by a check that was owed an answer and got none. */
 public final class NoAnswer extends AssertionError {
     private static final long serialVersionUID = 1;
+    private static final String LOOKS_LIKE = "It looks like this: ";
 
     private final transient Question question;
     private final transient Verdict verdict;
@@ -100,9 +101,15 @@ public final class NoAnswer extends AssertionError {
     }
 
     /** Returns the text of a mistake for a message, which has no place of its own for it. */
-    public static String looksLike(Mistake cause) {
-        return "It looks like this: " + cause.name() + ". " + cause.explanation()
+    private static String looksLike(Mistake cause) {
+        return LOOKS_LIKE + cause.name() + ". " + cause.explanation()
                 + (cause.hint().isEmpty() ? "" : "\n" + cause.hint());
+    }
+
+    /** Returns the message with another cause at its end, in place of the one that the exception tells. */
+    public static String explained(String message, Mistake cause) {
+        int told = message.indexOf("\n" + LOOKS_LIKE);
+        return (told < 0 ? message : message.substring(0, told)) + "\n" + looksLike(cause);
     }
 
     private static String insteadOfNull(Question question) {
