@@ -22,7 +22,6 @@ public final class Crashes {
                 "^IllegalArgumentException: (cell \\(-?\\d+,-?\\d+\\) is outside the board|no such cell)",
                 "cell-outside-asked-for");
         cause("^IllegalStateException: the game is over here: ask utility", "end-evaluated");
-        cause("the game's own list of the actions", GameMistakes.LIST_CHANGED.id());
         cause("^UnsupportedOperationException$", "list-not-to-be-changed");
         cause("^ConcurrentModificationException", "list-changed-while-read");
         cause("IndexOutOfBoundsException", "index-off-the-end");

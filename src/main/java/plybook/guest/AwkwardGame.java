@@ -63,7 +63,7 @@ final class AwkwardGame implements Game<AwkwardGame.State, Object> {
     private final State inQuestion;
     private final State initial;
     private final Map<Tree, State> shared = new HashMap<>();
-    private final Map<Object, List<Object>> lists = new HashMap<>();
+    private final Map<Integer, List<Object>> lists = new HashMap<>();
 
     /**
      * The game with the tree's shape only.
@@ -155,20 +155,9 @@ final class AwkwardGame implements Game<AwkwardGame.State, Object> {
         if (terminal(state) && guise == Guise.ACTIONS_AFTER_END) {
             return listed(2);
         }
-        return switch (guise) {
-            case SHARED_LIST -> lists.computeIfAbsent(count, key -> Collections.unmodifiableList(listed(count)));
-            case ONE_GAME -> own(state, count);
-            default -> listed(count);
-        };
-    }
-
-    private List<Object> own(State state, int count) {
-        List<Object> list = lists.computeIfAbsent(state, key -> listed(count));
-        if (list.size() != count) {
-            throw new IllegalStateException("the game's own list of the actions at " + state + " was changed: it had "
-                    + count + ", and has " + list.size());
-        }
-        return list;
+        return guise == Guise.SHARED_LIST
+                ? lists.computeIfAbsent(count, key -> Collections.unmodifiableList(listed(key)))
+                : listed(count);
     }
 
     private List<Object> listed(int count) {

@@ -31,10 +31,7 @@ public enum Guise {
     NOT_FROM_THE_START,
     /** All states have one text. */
     EQUAL_TEXTS,
-    /**
-     * Question after question about the same tree is about one game, the very same object with the very same states, and with lists of actions
-     * that can be changed and are its own.
-     */
+    /** Question after question about the same tree is about one game, the very same object with the very same states. */
     ONE_GAME;
 
     /** Returns the tree's text with the numbers of its leaves instead of their values: all that the learner's process gets of it. */

@@ -2,7 +2,6 @@ package plybook.judge.search;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.Random;
 import java.util.function.Function;
 import java.util.function.IntUnaryOperator;
@@ -357,10 +356,7 @@ final class AwkwardGames {
                 throw e.noting(WRONG_PLAINLY);
             }
             NoAnswer noted = e.noting(trial.explained());
-            boolean isExplained = e.told().equals(Optional.of(GameMistakes.LIST_CHANGED));
-            throw e.isOfTheCode() && trial.isTheSubject()
-                    ? noted.explainedBy(isExplained ? List.of() : blamed(trial))
-                    : noted;
+            throw e.isOfTheCode() && trial.isTheSubject() ? noted.explainedBy(blamed(trial)) : noted;
         }
     }
 

@@ -21,6 +21,7 @@ public final class NoAnswer extends AssertionError {
     private final transient Question question;
     private final transient Verdict verdict;
 
+    /** The cause that the exception itself tells; empty if it tells none. */
     private final transient Optional<Mistake> told;
 
     public NoAnswer(Question question, Reply.Fault fault, String className) {
@@ -58,11 +59,6 @@ public final class NoAnswer extends AssertionError {
     /** The question that has no answer. */
     public Question question() {
         return question;
-    }
-
-    /** The cause that the exception itself tells; empty if it tells none. */
-    public Optional<Mistake> told() {
-        return told;
     }
 
     public Verdict verdict() {
