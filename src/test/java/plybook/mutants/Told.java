@@ -17,7 +17,7 @@ import plybook.judge.repair.Repairs;
 import plybook.judge.verdict.CheckResult;
 import plybook.judge.verdict.Verdict;
 
-/** What a learner is told about a check. */
+/** The names and texts that a learner is told about a check. */
 final class Told {
     private Told() {}
 

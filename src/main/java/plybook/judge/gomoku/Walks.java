@@ -545,9 +545,7 @@ final class Walks {
     private static boolean noFive(Board board) {
         for (Player player : Player.values()) {
             for (Cell cell : stones(board, player)) {
-                Board without = board.copy();
-                without.clear(cell);
-                if (Fives.completes(without, player, cell)) {
+                if (Fives.completes(without(board, cell), player, cell)) {
                     return false;
                 }
             }

@@ -403,10 +403,7 @@ final class MethodChanges {
     }
 
     private static InsnList ofMoves(String name, String descriptor, int change) {
-        InsnList call = new InsnList();
-        call.add(new LdcInsnNode(change));
-        call.add(new MethodInsnNode(Opcodes.INVOKESTATIC, MOVES, name, descriptor));
-        return call;
+        return calling(MOVES, name, descriptor, change);
     }
 
     private void opponent(AbstractInsnNode each) {
@@ -593,9 +590,14 @@ final class MethodChanges {
     }
 
     private static InsnList chosen(String name, String descriptor, int first) {
+        return calling(CHANGES, name, descriptor, first);
+    }
+
+    /** A call whose last argument is the number of a change. */
+    private static InsnList calling(String owner, String name, String descriptor, int change) {
         InsnList call = new InsnList();
-        call.add(new LdcInsnNode(first));
-        call.add(new MethodInsnNode(Opcodes.INVOKESTATIC, CHANGES, name, descriptor));
+        call.add(new LdcInsnNode(change));
+        call.add(new MethodInsnNode(Opcodes.INVOKESTATIC, owner, name, descriptor));
         return call;
     }
 
