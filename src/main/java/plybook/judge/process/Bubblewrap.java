@@ -290,7 +290,7 @@ final class Bubblewrap implements Sandbox {
                 // bubblewrap sees that it has ended, with all others of its namespace, and then ends too.
                 first.destroyForcibly();
             } else if (process != null) {
-                process.destroyForcibly();
+                Programs.kill(process);
             }
         }
 
@@ -308,7 +308,7 @@ final class Bubblewrap implements Sandbox {
             try {
                 kill();
                 if (!outermost.waitFor(PATIENCE_SECONDS, TimeUnit.SECONDS)) {
-                    outermost.destroyForcibly();
+                    Programs.kill(outermost);
                     outermost.waitFor();
                 }
                 // If bubblewrap ended before its namespace: the namespace ends, too, because it was started to die with

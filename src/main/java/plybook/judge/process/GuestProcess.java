@@ -196,7 +196,7 @@ public final class GuestProcess implements AutoCloseable {
         ScheduledFuture<?> tooLate = everyLook(() -> {
             if (start.isUsedUp()) {
                 late.set(true);
-                process.destroyForcibly();
+                Programs.kill(process);
             }
         });
         // What a process has sent just before its end must still be read, hence the pause.

@@ -64,7 +64,7 @@ abstract class MarkedCell implements Sandbox.Cell {
     public void kill() {
         if (process != null) {
             process.descendants().forEach(ProcessHandle::destroyForcibly);
-            process.destroyForcibly();
+            Programs.kill(process);
             others().forEach(ProcessHandle::destroyForcibly);
         }
     }

@@ -11,7 +11,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 
-/** Programs of the system, found and started. */
+/** Programs of the system, found, started and ended. */
 public final class Programs {
     private static final boolean LINUX = System.getProperty("os.name").equals("Linux");
 
@@ -41,6 +41,11 @@ public final class Programs {
     /** Starts a process that may ask to end with the thread that started it. */
     public static Process start(ProcessBuilder builder) throws IOException {
         return onStarter(builder::start);
+    }
+
+    /** Ends a process at once and leaves what it has printed to be read, which {@link Process#destroyForcibly()} would throw away. */
+    static void kill(Process process) {
+        process.toHandle().destroyForcibly();
     }
 
     private static <T> T onStarter(Callable<T> task) throws IOException {

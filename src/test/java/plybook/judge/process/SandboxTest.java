@@ -4,10 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import java.io.InputStream;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -44,6 +46,23 @@ class SandboxTest {
                 .allSatisfy(result -> assertThat(result.verdict().message())
                         .as(result.title())
                         .isEmpty()));
+    }
+
+    /** A reader that had no processor meanwhile still gets it: {@link Process#destroyForcibly()} would close the stream before it is read. */
+    @ParameterizedTest
+    @ValueSource(strings = {"none", "outer", "auto"})
+    void what_was_printed_before_the_end_can_be_read_after_it(String name) throws Exception {
+        try (Sandbox.Cell cell = here(name).open()) {
+            // That it says anything is enough: how much memory it may have is not told to this one.
+            Process process = cell.start(List.of(GuestProcess.JAVA, "-version"));
+            InputStream out = process.getInputStream();
+            while (out.available() == 0) {
+                TimeUnit.MILLISECONDS.sleep(5);
+            }
+            int printed = out.available();
+            cell.kill();
+            assertThat(out.readAllBytes()).hasSizeGreaterThanOrEqualTo(printed);
+        }
     }
 
     /** The sandbox; where it is missing the test stands aside, but not where all must run. */
