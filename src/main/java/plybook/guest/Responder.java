@@ -118,9 +118,12 @@ public final class Responder {
      * one board and ask about it again.
      */
     private Object again(Object argument) {
+        if (!(board(argument) instanceof Board wanted)) {
+            return argument;
+        }
         Board before = askedAbout;
         askedAbout = null;
-        if (before == null || !(board(argument) instanceof Board wanted) || before.size() != wanted.size()) {
+        if (before == null || before.size() != wanted.size()) {
             return argument;
         }
         become(before, wanted);

@@ -425,7 +425,10 @@ final class EvaluationProbes {
     }
 
     private static boolean isLessThanManyFours(ToIntFunction<Board> value) {
-        int most = openFours().stream().mapToInt(value).max().orElseThrow();
+        int most = Stream.concat(openFours().stream(), Stream.of(foursEverywhere()))
+                .mapToInt(value)
+                .max()
+                .orElseThrow();
         return fives().anyMatch(five -> value.applyAsInt(five) <= most);
     }
 
@@ -479,9 +482,13 @@ final class EvaluationProbes {
 
     /** Five in a row are worth more than all threats, but not where the other side has them. */
     private static boolean threatsAreTakenFromAWin(ToIntFunction<Board> value) {
-        int threats = value.applyAsInt(EvaluationSuite.MIGHTY);
-        return fives().allMatch(five -> value.applyAsInt(five) > threats)
-                && value.applyAsInt(fiveAgainstThreats()) <= threats;
+        return isTaken(value, EvaluationSuite.MIGHTY, fiveAgainstThreats())
+                || isTaken(value, foursEverywhere(), fiveAgainst(foursEverywhere()));
+    }
+
+    private static boolean isTaken(ToIntFunction<Board> value, Board threats, Board fiveAgainst) {
+        int worth = value.applyAsInt(threats);
+        return fives().allMatch(five -> value.applyAsInt(five) > worth) && value.applyAsInt(fiveAgainst) <= worth;
     }
 
     /** Five of X in a row, and nearly the best there is of O's. */
@@ -645,6 +652,15 @@ final class EvaluationProbes {
                 board.put(new Cell(row, 2 + row % 2 * 9 + stone), Player.X);
             }
         }
+        return board;
+    }
+
+    /** Four stones of X on any five cells in a line: as many fours as there can be without a five, in each direction. The last row is free. */
+    static Board foursEverywhere() {
+        Board board = Board.empty(LARGEST);
+        board.emptyCells().stream()
+                .filter(cell -> cell.row() < LARGEST - 1 && (cell.row() + 2 * cell.column()) % 5 != 0)
+                .forEach(cell -> board.put(cell, Player.X));
         return board;
     }
 

@@ -47,6 +47,7 @@ import static plybook.diagnosis.gomoku.EvaluationMistakes.VIEW_OF_THE_SIDE_TO_MO
 import static plybook.diagnosis.gomoku.EvaluationMistakes.WIN_WEIGHED;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.HashMap;
@@ -466,10 +467,11 @@ final class EvaluationSuite extends Suite<EvaluationTask> {
                     better(amongMany, MIGHTY, Texts.of("five-among-many-stones", why));
                     EvaluationProbes.openFours().forEach(fours -> better(amongMany, fours, why));
                     better(amongMany, EvaluationProbes.openFourInEachRow(), why);
+                    better(amongMany, EvaluationProbes.foursEverywhere(), why);
                     // What the opponent has makes no difference any more.
                     String against = Texts.of("what-o-has-on-the-left", why);
                     better(EvaluationProbes.fiveAgainstThreats(), MIGHTY, against);
-                    EvaluationProbes.openFours()
+                    Stream.concat(EvaluationProbes.openFours().stream(), Stream.of(EvaluationProbes.foursEverywhere()))
                             .forEach(fours -> better(EvaluationProbes.fiveAgainst(fours), fours, against));
                 });
     }
@@ -510,8 +512,10 @@ final class EvaluationSuite extends Suite<EvaluationTask> {
             String closed = Texts.of("both-lines-are-closed-at-one");
             betterInTheMiddle("OXXXX.", "OXXX..", closed);
             betterInTheMiddle("OXXX..", "OXX...", closed);
-            EvaluationProbes.linesOfFiveCells()
-                    .forEach(line -> better(line.apply(4), line.apply(3), Texts.of("on-a-line-of-five-cells")));
+            EvaluationProbes.linesOfFiveCells().forEach(line -> {
+                better(line.apply(4), line.apply(3), Texts.of("on-a-line-of-five-cells"));
+                better(line.apply(4), Layout.middle("OXXX..", Direction.ROW), closed);
+            });
             for (Direction direction : DIRECTIONS) {
                 better(Layout.middle("XXX", direction), Layout.scattered(4), Texts.of("three-in-a-row-can-become"));
             }
@@ -785,17 +789,37 @@ final class EvaluationSuite extends Suite<EvaluationTask> {
             mustSeeALine();
             List<Board> boards = new ArrayList<>(drawn("hygiene"));
             boards.add(MIGHTY);
+            // A value that is remembered must be remembered of the board, and not of its hash code.
+            List<Board> alike = new ArrayList<>(boards.stream()
+                    .flatMap(EvaluationSuite::withOneOfTheSameHashCode)
+                    .toList());
             Map<Board, Integer> first = new HashMap<>();
             again(Stream.of(boards, boards), first);
             // The same stones on boards of two sizes: here the small one is asked about first, and then the large one.
             List<Board> large = boards.stream()
                     .map(board -> at(LARGEST, new Cell(0, 0), board))
                     .toList();
-            again(Stream.of(boards, large), first);
+            again(Stream.of(boards, large, alike), first);
             startAgain();
-            again(Stream.of(large, boards), first);
+            Collections.reverse(alike);
+            again(Stream.of(alike, large, boards), first);
             oneObject(boards);
         });
+    }
+
+    /** Returns the board and one on which one of its stones lies elsewhere, with the same hash code; none if there is no such place. */
+    private static Stream<Board> withOneOfTheSameHashCode(Board board) {
+        return Arrays.stream(Player.values())
+                .flatMap(player -> Layout.stones(board, player)
+                        .flatMap(from -> board.emptyCells().stream().map(to -> {
+                            Board other = board.copy();
+                            other.clear(from);
+                            other.put(to, player);
+                            return other;
+                        })))
+                .filter(other -> other.hashCode() == board.hashCode())
+                .limit(1)
+                .flatMap(other -> Stream.of(board, other));
     }
 
     /** Checks that a board is known by its stones: a search in place asks about one object again and again, with other stones on it each time. */

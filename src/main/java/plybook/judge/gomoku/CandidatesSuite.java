@@ -210,7 +210,7 @@ final class CandidatesSuite extends Suite<CandidatesTask> {
         if (restoresRightly) {
             trial(Aspect.ORDER_CELLS, Texts.of("an-order-is-that-of-the-stones"))
                     .check(Walks.positions(random, many(2))
-                            .map(board -> Walks.orderedInAnotherLine(board, random))
+                            .flatMap(board -> Walks.orderedInAnotherLine(board, random))
                             .toList());
         }
     }

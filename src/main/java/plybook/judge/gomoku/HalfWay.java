@@ -42,6 +42,9 @@ final class HalfWay {
     /** More than two iterations need, be they of one and two plies or of one and three, without any cut, even if each node is made twice. */
     private static final int TWO_PLIES = 200;
 
+    /** More than the first iteration needs, be it of one ply or of two, in the same way. */
+    private static final int FIRST_ITERATION = 80;
+
     /** The same for three plies, and not for so many that the tree comes to its end. */
     private static final int THREE_PLIES = 300;
 
@@ -316,21 +319,59 @@ final class HalfWay {
     }
 
     private static Trap lastIsBest(int best, int eachPly, Random random) {
+        int last = WIDTH - 1;
+        IntUnaryOperator worth = action -> action == last ? best : random.nextInt(best / 3);
+        return bestAtAnyDepth(last, Window.MAX_VALUE, worth, eachPly, random);
+    }
+
+    /** A tree in which the first action is best at any depth, and all look worse than a tie: more than what was not looked at to its end may count. */
+    static Trap worseThanATie(Random random) {
+        return bestAtAnyDepth(0, 0, action -> -200 * (action + 1) - random.nextInt(100), 0, random);
+    }
+
+    /**
+     * A tree in which the first action looks best one and two plies ahead, and the second one from three plies on. To a null window its first
+     * answers show only that it is better, and the other actions lie between that and what it is worth: who takes the bound for a value plays one
+     * of them, and who has not seen so much plays the first.
+     */
+    static Trap between(Player root, Random random) {
+        int sign = root == Player.MAX ? 1 : -1;
+        List<Integer> estimates = new ArrayList<>(List.of(0));
+        List<Tree> children = new ArrayList<>();
+        for (int i = 0; i < WIDTH; i++) {
+            boolean second = i == 1;
+            int worth = i == 0 ? 0 : 500 + random.nextInt(100);
+            estimates.add(sign * (i == 0 ? 200 : -200));
+            List<Tree> answers = new ArrayList<>();
+            for (int j = 0; j < WIDTH; j++) {
+                estimates.add(sign * (i == 0 ? 200 : -200));
+                List<Tree> moves = new ArrayList<>();
+                for (int k = 0; k < WIDTH; k++) {
+                    int bestOfSecond = k == WIDTH - 1 ? 1_000 : 100;
+                    int deep = second ? bestOfSecond : worth;
+                    Tree end = Tree.leaf(second && k == WIDTH - 1 ? sign * Window.MAX_VALUE : 0);
+                    moves.add(same(WIDTH, root.opponent(), 3, DEPTH, end, ply -> sign * deep, estimates));
+                }
+                answers.add(new Tree.Node(root, moves));
+            }
+            children.add(new Tree.Node(root.opponent(), answers));
+        }
+        return new Trap(new Tree.Node(root, children), estimates, List.of(2, 3));
+    }
+
+    /** @param end what the best action is worth at the ends of the game; the others are worth as much less as a win is more than a tie */
+    private static Trap bestAtAnyDepth(int best, int end, IntUnaryOperator worth, int eachPly, Random random) {
         Player root = random.nextBoolean() ? Player.MAX : Player.MIN;
         int sign = root == Player.MAX ? 1 : -1;
         List<Integer> estimates = new ArrayList<>(List.of(0));
         List<Tree> children = new ArrayList<>();
         for (int i = 0; i < WIDTH; i++) {
-            boolean last = i == WIDTH - 1;
-            int worth = last ? best : random.nextInt(best / 3);
-            Tree end = Tree.leaf(last ? sign * Window.MAX_VALUE : 0);
-            IntUnaryOperator estimate = ply -> sign * (worth + eachPly * ply);
-            children.add(same(WIDTH, root.opponent(), 1, DEPTH, end, estimate, estimates));
+            int first = worth.applyAsInt(i);
+            Tree leaf = Tree.leaf(sign * (i == best ? end : end - Window.MAX_VALUE));
+            IntUnaryOperator estimate = ply -> sign * (first + eachPly * ply);
+            children.add(same(WIDTH, root.opponent(), 1, DEPTH, leaf, estimate, estimates));
         }
-        return new Trap(
-                new Tree.Node(root, children),
-                estimates,
-                IntStream.range(0, WIDTH - 1).boxed().toList());
+        return new Trap(new Tree.Node(root, children), estimates, othersThan(best));
     }
 
     /**
@@ -476,11 +517,25 @@ final class HalfWay {
 
     /** @throws CheckFailed if anything but the action is played that is best at any depth */
     void checkBestAtAnyDepth(Random random, int cuts) {
+        int best = IntStream.range(0, WIDTH)
+                .filter(action -> !trap.losing().contains(action))
+                .findFirst()
+                .orElseThrow();
         for (int i = 0; i < cuts; i++) {
             checkAvoids(
                     TWO_PLIES + random.nextInt(MOST - TWO_PLIES),
                     Texts.of("at-any-depth-another-action-is-better"),
-                    Texts.of("the-move-of-the-last-iteration", WIDTH - 1));
+                    Texts.of("the-move-of-the-last-iteration", best));
+        }
+    }
+
+    /** @throws CheckFailed if an action is played than which another one is better at any depth, whichever iteration was the last */
+    void checkNeverPlays(Random random, int cuts) {
+        for (int i = 0; i < cuts; i++) {
+            checkAvoids(
+                    FIRST_ITERATION + random.nextInt(TWO_PLIES),
+                    Texts.of("at-any-depth-another-action-is-better"),
+                    Texts.of("the-first-action-or-the-second"));
         }
     }
 

@@ -46,6 +46,9 @@ final class PlayerSuite extends Suite<PlayerTask<Object>> {
 
     private static final int MANY = 4_000;
 
+    /** A little later than the clock is asked by who asks at every 2,048th node, or at every node that a larger power of two divides. */
+    private static final int JUST_ASKED = 2_068;
+
     /** For the deepest puzzles: five plies with alpha-beta and a fair order. */
     private static final int PLENTY = 30_000;
 
@@ -371,7 +374,7 @@ final class PlayerSuite extends Suite<PlayerTask<Object>> {
         findsWhatLooksBad(conditions.random("a win that looks bad"));
         Random random = conditions.random("clock");
         for (int i = 0; i < many(2); i++) {
-            for (int nodes : List.of(50, FEW, MANY)) {
+            for (int nodes : List.of(50, FEW, MANY, JUST_ASKED)) {
                 keepsTo(nodes, Openings.apart(4 + random.nextInt(3), random));
             }
         }
@@ -466,9 +469,13 @@ final class PlayerSuite extends Suite<PlayerTask<Object>> {
             suspecting(2, () -> new HalfWay(this, trap).check(random, 40));
         }
         suspecting(2, () -> new HalfWay(this, HalfWay.stairs(random)).checkBeginsWithTwoPlies());
+        for (Player root : Player.values()) {
+            suspecting(2, () -> new HalfWay(this, HalfWay.between(root, random)).checkNeverPlays(random, 20));
+        }
         for (int i = 0; i < many(1); i++) {
             suspecting(2, () -> new HalfWay(this, HalfWay.rising(random)).checkBestAtAnyDepth(random, 40));
             suspecting(2, () -> new HalfWay(this, HalfWay.close(random)).checkBestAtAnyDepth(random, 3));
+            suspecting(2, () -> new HalfWay(this, HalfWay.worseThanATie(random)).checkBestAtAnyDepth(random, 40));
         }
     }
 

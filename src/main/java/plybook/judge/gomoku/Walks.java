@@ -273,29 +273,34 @@ final class Walks {
         return new Walk(start, radius, steps);
     }
 
-    /** Asks for the order after a move, and after another one in its place: as many stones, and not the same ones. */
-    static Walk orderedInAnotherLine(Board board, Random random) {
-        List<Cell> quiet = new ArrayList<>(quiet(board));
+    /** Asks for the order after a move, and after another one in its place; and the same with one more move after both of them, which is then the last. */
+    static Stream<Walk> orderedInAnotherLine(Board board, Random random) {
+        List<Cell> quiet = new ArrayList<>(quiet(board, CandidatesSuite.toMove(board)));
+        quiet.retainAll(quiet(board, CandidatesSuite.toMove(board).opponent()));
         Collections.shuffle(quiet, random);
-        List<Step> steps = new ArrayList<>();
-        steps.add(Step.make(quiet.get(0)));
-        steps.addAll(LOOK_ORDER_LOOK);
-        steps.add(new Step(Kind.UNDO));
-        steps.add(Step.make(quiet.get(1)));
-        steps.addAll(LOOK_ORDER_LOOK);
-        return new Walk(board, 2, steps);
+        return Stream.of(List.<Cell>of(), quiet.subList(2, 3)).map(after -> {
+            List<Step> steps = new ArrayList<>();
+            for (Cell first : quiet.subList(0, 2)) {
+                List<Cell> moves =
+                        Stream.concat(Stream.of(first), after.stream()).toList();
+                moves.forEach(cell -> steps.add(Step.make(cell)));
+                steps.addAll(LOOK_ORDER_LOOK);
+                steps.addAll(Collections.nCopies(moves.size(), new Step(Kind.UNDO)));
+            }
+            return new Walk(board, 2, steps);
+        });
     }
 
-    /** Returns the cells on which the side to move does not win. */
-    private static List<Cell> quiet(Board board) {
+    /** Returns the cells on which a player does not win. */
+    private static List<Cell> quiet(Board board, Player player) {
         return board.emptyCells().stream()
-                .filter(cell -> !Fives.completes(board, CandidatesSuite.toMove(board), cell))
+                .filter(cell -> !Fives.completes(board, player, cell))
                 .toList();
     }
 
     /** Asks for the order before a move that wins nothing, after it, and after its undo. */
     static Walk orderedAfterUndo(Board board, Random random) {
-        List<Cell> quiet = quiet(board);
+        List<Cell> quiet = quiet(board, CandidatesSuite.toMove(board));
         Step order = new Step(Kind.ORDER);
         return new Walk(
                 board,

@@ -204,12 +204,19 @@ final class GomokuSuite extends RulesSuite<GomokuTask, GomokuState> {
     @Check(points = 1)
     @Order(5)
     void taken() {
+        Random random = conditions.random("outside");
         List<Move<GomokuState>> wrong = beginnings().stream()
                 .filter(state -> state.last().isPresent())
                 .flatMap(state -> {
                     int size = state.board().size();
-                    return Stream.concat(state.last().stream(), Stream.of(new Cell(0, size), new Cell(size, size - 1)))
-                            .map(cell -> new Move<>(state, cell));
+                    int beyond = size + 1 + random.nextInt(size);
+                    int inside = random.nextInt(size);
+                    Stream<Cell> outside = Stream.of(
+                            new Cell(0, size),
+                            new Cell(size, size - 1),
+                            new Cell(inside, beyond),
+                            new Cell(beyond, inside));
+                    return Stream.concat(state.last().stream(), outside).map(cell -> new Move<>(state, cell));
                 })
                 .toList();
         refuses(wrong, Texts.of("a-search-that-asks-for-a"));
@@ -321,6 +328,17 @@ final class GomokuSuite extends RulesSuite<GomokuTask, GomokuState> {
                 .flatMap(other -> moved.row() % 2 == 0 ? Stream.of(won, other) : Stream.of(other, won));
     }
 
+    /** After a win the last move is the same, too: then the two states are equal as long as they share a board. */
+    @Override
+    GomokuState withOtherMarks(GomokuState made, GomokuState next) {
+        return RULES.winner(made).isEmpty()
+                ? next
+                : withAStoneElsewhere(made)
+                        .filter(other -> !other.equals(made))
+                        .findFirst()
+                        .orElse(next);
+    }
+
     /** The state and one in which one of some stones lies elsewhere, nobody wins, and the hash code is the same; none if there is no such place. */
     private static Stream<GomokuState> withOneOfTheSameHashCode(
             GomokuState won, List<Cell> stones, ToIntFunction<GomokuState> hash) {
@@ -375,6 +393,13 @@ final class GomokuSuite extends RulesSuite<GomokuTask, GomokuState> {
                 .toList();
     }
 
+    /** Positions of two games in turns, each with one stone more than the one before: which are no list of free cells from which one is missing. */
+    private static Stream<GomokuState> inTurns(GomokuPositions positions) {
+        List<GomokuState> one = positions.game(WINNING_SIZE, 1);
+        List<GomokuState> other = positions.game(WINNING_SIZE, 1);
+        return IntStream.range(0, Math.min(one.size(), other.size())).mapToObj(i -> (i % 2 == 0 ? one : other).get(i));
+    }
+
     private List<GomokuState> ofEachKind() {
         return Stream.concat(played().stream(), won().stream()).toList();
     }
@@ -388,7 +413,8 @@ final class GomokuSuite extends RulesSuite<GomokuTask, GomokuState> {
     @Check(points = 1)
     @Order(12)
     void actions() {
-        compareActions(ofEachKind());
+        compareActions(Stream.concat(ofEachKind().stream(), inTurns(positions("two games")))
+                .toList());
     }
 
     @Check(points = 1)

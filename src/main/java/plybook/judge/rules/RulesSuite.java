@@ -184,12 +184,38 @@ abstract class RulesSuite<C extends Game<S, Cell>, S> extends Suite<C> {
     private Results<S> results() {
         Results<S> known = results;
         if (known == null) {
-            List<Move<S>> moves = someTwice(moves());
+            // First of all, because a board that is kept may be handed out only once.
+            List<Move<S>> moves = Stream.concat(afterOthersHaveMovedOn(), someTwice(moves()).stream())
+                    .toList();
             List<Call> calls = resultCalls(moves);
             known = new Results<>(moves, calls, replies(calls));
             results = known;
         }
         return known;
+    }
+
+    /**
+     * Moves that are asked for again after the board that their result made has become the board of another question: whoever keeps a board
+     * that it has handed out finds other marks on it.
+     */
+    private Stream<Move<S>> afterOthersHaveMovedOn() {
+        return someOf(moves()).stream().flatMap(move -> {
+            List<Move<S>> line = line(next(move), 3);
+            // The second one takes the very board, and the third one is not about its result: so that board becomes
+            // another one.
+            return line.size() < 3 ? Stream.of() : Stream.of(move, line.get(0), line.get(2), move);
+        });
+    }
+
+    /** Returns moves one after the other, up to so many, each of them the first that is legal. */
+    private List<Move<S>> line(S from, int plies) {
+        List<Move<S>> line = new ArrayList<>();
+        for (S state = from; line.size() < plies && !right.terminal(state); ) {
+            Move<S> move = new Move<>(state, right.actions(state).get(0));
+            line.add(move);
+            state = next(move);
+        }
+        return line;
     }
 
     /** The same, with some twice in a row: what is handed out must be new each time. */
@@ -243,17 +269,16 @@ abstract class RulesSuite<C extends Game<S, Cell>, S> extends Suite<C> {
      */
     @SuppressWarnings("unchecked") // a method's answer is of the type that it returns
     private <R> void examineMade(BiFunction<C, S, R> method, Examiner<S, R> examiner) {
-        List<Move<S>> all = moves();
-        List<Move<S>> some = IntStream.range(0, all.size())
-                .filter(i -> i % (1 + all.size() / MADE) == 0)
-                .mapToObj(all::get)
+        List<Move<S>> some = someOf(moves()).stream()
                 .filter(move -> isAskedAbout(method, next(move)))
                 .toList();
         List<S> states = new ArrayList<>();
         List<Call> calls = new ArrayList<>();
         for (int i = 0; i < some.size(); i++) {
             S made = next(some.get(i));
-            S other = next(some.get((i + 1) % some.size()));
+            S next = next(some.get((i + 1) % some.size()));
+            S marked = withOtherMarks(made, next);
+            S other = isAskedAbout(method, marked) ? marked : next;
             states.addAll(List.of(made, made, other));
             calls.addAll(resultCalls(List.of(some.get(i))));
             calls.addAll(calls(List.of(made, other), method));
@@ -277,6 +302,15 @@ abstract class RulesSuite<C extends Game<S, Cell>, S> extends Suite<C> {
         }
     }
 
+    /**
+     * Returns a state that could stand on the board of another one after marks have been put and cleared.
+     *
+     * @param next some other state that {@code result} makes
+     */
+    S withOtherMarks(S made, S next) {
+        return next;
+    }
+
     private S next(Move<S> move) {
         return right.result(move.state(), move.cell());
     }
@@ -288,6 +322,13 @@ abstract class RulesSuite<C extends Game<S, Cell>, S> extends Suite<C> {
             case "player" -> !right.terminal(state);
             default -> true;
         };
+    }
+
+    private static <T> List<T> someOf(List<T> all) {
+        return IntStream.range(0, all.size())
+                .filter(i -> i % (1 + all.size() / MADE) == 0)
+                .mapToObj(all::get)
+                .toList();
     }
 
     private static <T> List<T> everyThird(List<T> all, int first) {

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Order;
 import plybook.game.Board;
 import plybook.game.Cell;
@@ -23,6 +24,9 @@ final class TicTacToeSuite extends RulesSuite<TicTacToeTask, Board> {
 
     /** Of the positions with four marks and more, one in so many is asked about where a cell is taken. */
     private static final int LATER = 20;
+
+    /** Cells outside the board are asked for up to this row and column. */
+    private static final int NEAR = 8;
 
     private static final List<Move<Board>> MOVES = POSITIONS.stream()
             .flatMap(board -> RULES.actions(board).stream().map(cell -> new Move<>(board, cell)))
@@ -128,9 +132,7 @@ final class TicTacToeSuite extends RulesSuite<TicTacToeTask, Board> {
     @Check(points = 1)
     @Order(5)
     void taken() {
-        List<Board> all = POSITIONS.stream()
-                .filter(board -> board.stones() > 0 && !RULES.terminal(board))
-                .toList();
+        List<Board> all = POSITIONS.stream().filter(board -> board.stones() > 0).toList();
         List<Board> some = IntStream.range(0, all.size())
                 .filter(i -> all.get(i).stones() < 4 || i % LATER == 0)
                 .mapToObj(all::get)
@@ -145,8 +147,15 @@ final class TicTacToeSuite extends RulesSuite<TicTacToeTask, Board> {
     @Check(points = 1)
     @Order(6)
     void outside() {
-        List<Cell> outside = List.of(new Cell(3, 0), new Cell(0, 3), new Cell(3, 3), new Cell(1, 7), new Cell(9, 1));
-        refuses(POSITIONS.subList(0, 10), board -> outside, Texts.of("a-cell-outside-the-board-is"));
+        // A number made of row and column may be that of another cell: so all cells near the board.
+        List<Cell> outside = Board.empty(NEAR).emptyCells().stream()
+                .filter(cell -> Math.max(cell.row(), cell.column()) >= 3)
+                .toList();
+        Stream<Board> over = POSITIONS.stream().filter(RULES::terminal).limit(2);
+        refuses(
+                Stream.concat(POSITIONS.stream().limit(8), over).toList(),
+                board -> outside,
+                Texts.of("a-cell-outside-the-board-is"));
     }
 
     private static List<Cell> allCells() {

@@ -219,6 +219,26 @@ final class ChosenTrees {
         return alone(Tree.max(Tree.leaf(1), Tree.leaf(2)), plies, random);
     }
 
+    /**
+     * Returns a tree in which bounds have to outlast a long line of play: that of the root, which closes a node behind the line, and the same
+     * one handed down to a node that has such a line for its first child.
+     */
+    static Tree behindALine(Player player, int plies, Random random) {
+        int sign = player == Player.MAX ? 1 : -1;
+        int sure = random.nextInt(2 * NEAR + 1) - NEAR;
+        Tree worse = alone(Tree.leaf(sure - sign * (1 + random.nextInt(NEAR))), plies, random);
+        int better = sure
+                + sign * (1 + random.nextInt(NEAR)); // to the player, and so too good to close a node of the opponent's
+        Tree closed = new Tree.Node(
+                player.opponent(),
+                List.of(
+                        alone(Tree.leaf(better), plies, random),
+                        cut(player, better, random),
+                        Tree.leaf(sure - sign),
+                        wide(2, 1, random)));
+        return new Tree.Node(player, List.of(Tree.leaf(sure), worse, cut(player.opponent(), sure, random), closed));
+    }
+
     private static Tree alone(Tree tree, int plies, Random random) {
         Tree above = tree;
         for (int ply = plies; ply > 0; ply--) {

@@ -154,6 +154,8 @@ abstract class PruningSuite<C> extends SearchSuite<C> {
                 ChosenTrees.chain(LONG, random),
                 ChosenTrees.chain(LONG - 1, random),
                 ChosenTrees.line(LONGER, random),
+                ChosenTrees.behindALine(Player.MAX, LONG, random),
+                ChosenTrees.behindALine(Player.MIN, LONG, random),
                 ChosenTrees.wide(2, 13, random),
                 ChosenTrees.wide(3, 8, random),
                 ChosenTrees.wide(9, 3, random),
