@@ -126,6 +126,7 @@ public final class Responder {
         if (before == null || before.size() != wanted.size()) {
             return argument;
         }
+        handedOut.values().removeIf(kept -> kept.object() == before);
         become(before, wanted);
         return argument instanceof GomokuState state ? new GomokuState(before, state.last()) : before;
     }

@@ -97,7 +97,9 @@ final class EvaluationProbes {
                 .anyMatch(line -> !isOnAShortDiagonal(line)));
         PROBES.put(EvaluationMistakes.SHORT_DIAGONALS_MISSED, value -> {
             List<List<Cell>> missed = missedAtTheEdge(value).toList();
-            return !missed.isEmpty() && missed.stream().allMatch(EvaluationProbes::isOnAShortDiagonal);
+            return missed.isEmpty()
+                    ? areFoursInCornersMissed(value)
+                    : missed.stream().allMatch(EvaluationProbes::isOnAShortDiagonal);
         });
         PROBES.put(EvaluationMistakes.HALF_THE_DIAGONALS, value -> {
             int five = value.applyAsInt(Layout.middle("XXXXX", Direction.ROW));
@@ -350,6 +352,13 @@ final class EvaluationProbes {
                 : edgeLines().filter(line -> value.applyAsInt(Layout.of(Player.X, line)) <= four);
     }
 
+    /** Returns whether four are worth no more than three where they lie on a diagonal of five cells. */
+    private static boolean areFoursInCornersMissed(ToIntFunction<Board> value) {
+        int three = value.applyAsInt(Layout.middle("OXXX..", Direction.ROW));
+        return value.applyAsInt(closedFour()) > three
+                && inCorners().allMatch(line -> value.applyAsInt(line.apply(4)) <= three);
+    }
+
     /** Returns whether the five lie on a diagonal of five or six cells, in a corner of the board. */
     private static boolean isOnAShortDiagonal(List<Cell> line) {
         Cell first = line.get(0);
@@ -425,10 +434,7 @@ final class EvaluationProbes {
     }
 
     private static boolean isLessThanManyFours(ToIntFunction<Board> value) {
-        int most = Stream.concat(openFours().stream(), Stream.of(foursEverywhere()))
-                .mapToInt(value)
-                .max()
-                .orElseThrow();
+        int most = openFours().stream().mapToInt(value).max().orElseThrow();
         return fives().anyMatch(five -> value.applyAsInt(five) <= most);
     }
 
@@ -483,7 +489,7 @@ final class EvaluationProbes {
     /** Five in a row are worth more than all threats, but not where the other side has them. */
     private static boolean threatsAreTakenFromAWin(ToIntFunction<Board> value) {
         return isTaken(value, EvaluationSuite.MIGHTY, fiveAgainstThreats())
-                || isTaken(value, foursEverywhere(), fiveAgainst(foursEverywhere()));
+                || isTaken(value, mostOpenFours(), fiveAgainst(foursEverywhere()));
     }
 
     private static boolean isTaken(ToIntFunction<Board> value, Board threats, Board fiveAgainst) {
@@ -541,13 +547,16 @@ final class EvaluationProbes {
             int column = direction == Direction.ANTIDIAGONAL ? 4 : 0;
             return stones(Board.empty(5), new Cell(0, column), direction, stones);
         });
+        return Stream.concat(onFiveRows, inCorners());
+    }
+
+    private static Stream<IntFunction<Board>> inCorners() {
         int last = Layout.SIZE - 1;
-        Stream<IntFunction<Board>> inCorners = Stream.of(
+        return Stream.of(
                 stones -> stones(Layout.empty().board(), new Cell(0, 4), Direction.ANTIDIAGONAL, stones),
                 stones -> stones(Layout.empty().board(), new Cell(0, last - 4), Direction.DIAGONAL, stones),
                 stones -> stones(Layout.empty().board(), new Cell(last - 4, 0), Direction.DIAGONAL, stones),
                 stones -> stones(Layout.empty().board(), new Cell(last - 4, last), Direction.ANTIDIAGONAL, stones));
-        return Stream.concat(onFiveRows, inCorners);
     }
 
     private static Board stones(Board board, Cell first, Direction direction, int stones) {
@@ -642,6 +651,10 @@ final class EvaluationProbes {
     /** Open fours, in each second row. */
     static List<Board> openFours() {
         return growing(9, 4, (row, which) -> new Cell(1 + row * 2, 2 + which * 9));
+    }
+
+    static Board mostOpenFours() {
+        return openFours().get(openFours().size() - 1);
     }
 
     /** Open fours of X in all rows but the first and the last, on the left and on the right in turn. */

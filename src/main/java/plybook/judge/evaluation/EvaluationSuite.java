@@ -467,12 +467,15 @@ final class EvaluationSuite extends Suite<EvaluationTask> {
                     better(amongMany, MIGHTY, Texts.of("five-among-many-stones", why));
                     EvaluationProbes.openFours().forEach(fours -> better(amongMany, fours, why));
                     better(amongMany, EvaluationProbes.openFourInEachRow(), why);
-                    better(amongMany, EvaluationProbes.foursEverywhere(), why);
                     // What the opponent has makes no difference any more.
                     String against = Texts.of("what-o-has-on-the-left", why);
                     better(EvaluationProbes.fiveAgainstThreats(), MIGHTY, against);
-                    Stream.concat(EvaluationProbes.openFours().stream(), Stream.of(EvaluationProbes.foursEverywhere()))
+                    EvaluationProbes.openFours()
                             .forEach(fours -> better(EvaluationProbes.fiveAgainst(fours), fours, against));
+                    better(
+                            EvaluationProbes.fiveAgainst(EvaluationProbes.foursEverywhere()),
+                            EvaluationProbes.mostOpenFours(),
+                            against);
                 });
     }
 
@@ -503,7 +506,13 @@ final class EvaluationSuite extends Suite<EvaluationTask> {
     @Order(7)
     void longer() {
         List<Mistake> suspected = List.of(
-                VIEW_OF_O, VIEW_OF_THE_SIDE_TO_MOVE, ONE_SIDE_ONLY, ALONE_THE_SAME, STONES_COUNTED, DIRECTION_MISSED);
+                VIEW_OF_O,
+                VIEW_OF_THE_SIDE_TO_MOVE,
+                ONE_SIDE_ONLY,
+                ALONE_THE_SAME,
+                STONES_COUNTED,
+                DIRECTION_MISSED,
+                SHORT_DIAGONALS_MISSED);
         suspecting(suspected, () -> {
             String open = Texts.of("both-lines-are-open-at-both");
             betterInTheMiddle(".XXXX.", ".XXX.", open);

@@ -184,8 +184,9 @@ abstract class RulesSuite<C extends Game<S, Cell>, S> extends Suite<C> {
     private Results<S> results() {
         Results<S> known = results;
         if (known == null) {
-            // First of all, because a board that is kept may be handed out only once.
-            List<Move<S>> moves = Stream.concat(afterOthersHaveMovedOn(), someTwice(moves()).stream())
+            List<Move<S>> once = new ArrayList<>(moves());
+            once.removeAll(someOf(moves())); // a board that is kept may be handed out only once
+            List<Move<S>> moves = Stream.concat(someTwice(once).stream(), afterOthersHaveMovedOn())
                     .toList();
             List<Call> calls = resultCalls(moves);
             known = new Results<>(moves, calls, replies(calls));
