@@ -488,13 +488,9 @@ final class EvaluationProbes {
 
     /** Five in a row are worth more than all threats, but not where the other side has them. */
     private static boolean threatsAreTakenFromAWin(ToIntFunction<Board> value) {
-        return isTaken(value, EvaluationSuite.MIGHTY, fiveAgainstThreats())
-                || isTaken(value, mostOpenFours(), fiveAgainst(foursEverywhere()));
-    }
-
-    private static boolean isTaken(ToIntFunction<Board> value, Board threats, Board fiveAgainst) {
-        int worth = value.applyAsInt(threats);
-        return fives().allMatch(five -> value.applyAsInt(five) > worth) && value.applyAsInt(fiveAgainst) <= worth;
+        int threats = value.applyAsInt(EvaluationSuite.MIGHTY);
+        return fives().allMatch(five -> value.applyAsInt(five) > threats)
+                && value.applyAsInt(fiveAgainstThreats()) <= threats;
     }
 
     /** Five of X in a row, and nearly the best there is of O's. */
@@ -653,10 +649,6 @@ final class EvaluationProbes {
         return growing(9, 4, (row, which) -> new Cell(1 + row * 2, 2 + which * 9));
     }
 
-    static Board mostOpenFours() {
-        return openFours().get(openFours().size() - 1);
-    }
-
     /** Open fours of X in all rows but the first and the last, on the left and on the right in turn. */
     static Board openFourInEachRow() {
         Board board = Board.empty(19);
@@ -665,15 +657,6 @@ final class EvaluationProbes {
                 board.put(new Cell(row, 2 + row % 2 * 9 + stone), Player.X);
             }
         }
-        return board;
-    }
-
-    /** Four stones of X on any five cells in a line: as many fours as there can be without a five, in each direction. The last row is free. */
-    static Board foursEverywhere() {
-        Board board = Board.empty(LARGEST);
-        board.emptyCells().stream()
-                .filter(cell -> cell.row() < LARGEST - 1 && (cell.row() + 2 * cell.column()) % 5 != 0)
-                .forEach(cell -> board.put(cell, Player.X));
         return board;
     }
 

@@ -472,10 +472,6 @@ final class EvaluationSuite extends Suite<EvaluationTask> {
                     better(EvaluationProbes.fiveAgainstThreats(), MIGHTY, against);
                     EvaluationProbes.openFours()
                             .forEach(fours -> better(EvaluationProbes.fiveAgainst(fours), fours, against));
-                    better(
-                            EvaluationProbes.fiveAgainst(EvaluationProbes.foursEverywhere()),
-                            EvaluationProbes.mostOpenFours(),
-                            against);
                 });
     }
 
@@ -523,7 +519,10 @@ final class EvaluationSuite extends Suite<EvaluationTask> {
             betterInTheMiddle("OXXX..", "OXX...", closed);
             EvaluationProbes.linesOfFiveCells().forEach(line -> {
                 better(line.apply(4), line.apply(3), Texts.of("on-a-line-of-five-cells"));
-                better(line.apply(4), Layout.middle("OXXX..", Direction.ROW), closed);
+                better(
+                        line.apply(4),
+                        Layout.middle("OXXX..", Direction.ROW),
+                        Texts.of("one-more-makes-five-on-the-left"));
             });
             for (Direction direction : DIRECTIONS) {
                 better(Layout.middle("XXX", direction), Layout.scattered(4), Texts.of("three-in-a-row-can-become"));

@@ -374,11 +374,15 @@ final class PlayerSuite extends Suite<PlayerTask<Object>> {
         findsWhatLooksBad(conditions.random("a win that looks bad"));
         Random random = conditions.random("clock");
         for (int i = 0; i < many(2); i++) {
-            for (int nodes : List.of(50, FEW, MANY, JUST_ASKED)) {
+            for (int nodes : List.of(50, FEW, MANY)) {
                 keepsTo(nodes, Openings.apart(4 + random.nextInt(3), random));
             }
         }
         keepsTo(PLENTY, Openings.apart(5, random));
+        keepsTo(
+                JUST_ASKED,
+                Openings.apart(
+                        5, random)); // after a move that the clock has ended: the nodes are counted anew, or from there
         Random deep = conditions.random("a win in seven plies");
         for (int plies : List.of(7, 9)) {
             int winning = deep.nextInt(HalfWay.WIDTH);

@@ -1,7 +1,7 @@
 // Wrong: actions takes a cell off its last list wherever the state has one stone more.
 // Fails first: actions: every empty cell, and none once the game is over
 // Says: expected
-// Diagnosis: kept-between-calls
+// Diagnosis: none
 
 import java.util.ArrayList;
 import java.util.Collections;

@@ -1,6 +1,6 @@
 // Wrong: winner answers as before about an equal state, whose board has changed.
 // Fails first: winner: on the way through random games, and on full boards
-// Says: the board is the
+// Says: on the very object on which another board
 // Diagnosis: board-known-by-identity
 
 import java.util.List;

@@ -1,6 +1,6 @@
 // Wrong: the diagonals of five cells are not read.
 // Fails first: The longer line is worth more, in every direction
-// Says: the left one is longer
+// Says: five cells are room enough
 // Diagnosis: short-diagonals-missed
 
 import java.util.*;

@@ -1,7 +1,7 @@
 // Wrong: boards of one hash code are taken for one.
 // Fails first: The same value whenever it is asked for, and the board as it was
 // Says: this board was asked about before
-// Diagnosis: kept-between-calls
+// Diagnosis: none
 
 import java.util.*;
 import java.util.stream.*;
