@@ -462,14 +462,21 @@ final class MethodChanges {
             added.add(chosen(
                     "either",
                     "(Ljava/lang/Object;Ljava/lang/Object;I)Ljava/lang/Object;",
-                    changes.add(line, own.name, isList(own.desc) ? Kind.LIST : Kind.VARIABLE)));
+                    changes.add(line, own.name, isLookedUpInAList(load, own) ? Kind.LIST : Kind.VARIABLE)));
             added.add(new TypeInsnNode(Opcodes.CHECKCAST, Type.getType(own.desc).getInternalName()));
             method.instructions.insert(load, added);
         }
     }
 
-    private static boolean isList(String descriptor) {
-        return descriptor.matches("Ljava/util/[A-Za-z]*List;");
+    /** Returns whether something is looked up in the list that is loaded: an index means nothing in another list. */
+    private static boolean isLookedUpInAList(AbstractInsnNode load, LocalVariableNode own) {
+        AbstractInsnNode next = load;
+        while (next != null && !(next instanceof MethodInsnNode)) {
+            next = next.getNext();
+        }
+        return own.desc.matches("Ljava/util/[A-Za-z]*List;")
+                && next instanceof MethodInsnNode call
+                && List.of("get", "indexOf", "set", "remove").contains(call.name);
     }
 
     /** An assignment that could be left out, and other variables that could follow it. */
