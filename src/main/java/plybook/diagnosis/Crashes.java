@@ -11,6 +11,9 @@ public final class Crashes {
     /** The first that fits is the cause, so what a game says comes before what Java says. */
     private static final Map<Pattern, Mistake> CAUSES = new LinkedHashMap<>();
 
+    /** The words of Java's sorting, which are as plain as any cause. */
+    private static final String COMPARATOR = "Comparison method violates its general contract";
+
     static {
         cause("nobody is to move at", "player-asked-at-the-end");
         cause("utility is for terminal states only", "utility-asked-too-early");
@@ -22,6 +25,7 @@ public final class Crashes {
                 "^IllegalArgumentException: (cell \\(-?\\d+,-?\\d+\\) is outside the board|no such cell)",
                 "cell-outside-asked-for");
         cause("^IllegalStateException: the game is over here: ask utility", "end-evaluated");
+        cause(COMPARATOR, "comparator-contradicts-itself");
         cause("^UnsupportedOperationException$", "list-not-to-be-changed");
         cause("^ConcurrentModificationException", "list-changed-while-read");
         cause("IndexOutOfBoundsException", "index-off-the-end");
@@ -43,6 +47,11 @@ public final class Crashes {
                 .filter(each -> each.getKey().matcher(said).find())
                 .map(Map.Entry::getValue)
                 .findFirst();
+    }
+
+    /** Returns whether what is told of an exception leaves nothing to look for. */
+    public static boolean tellsAll(String told) {
+        return told.contains(COMPARATOR);
     }
 
     /** Returns all causes. */

@@ -15,6 +15,7 @@ import java.util.function.Function;
 import java.util.function.IntUnaryOperator;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
+import plybook.diagnosis.Crashes;
 import plybook.diagnosis.Mistake;
 import plybook.diagnosis.gomoku.EvaluationMistakes;
 import plybook.diagnosis.rules.RulesMistakes;
@@ -212,7 +213,8 @@ public final class Judge {
     private static boolean isUnexplained(CheckResult result) {
         return result.verdict() instanceof Verdict.Failed failed
                 ? VAGUE.containsAll(failed.evidence().mistakes())
-                : result.verdict() instanceof Verdict.Crashed || result.verdict() instanceof Verdict.TimedOut;
+                : result.verdict() instanceof Verdict.Crashed crashed && !Crashes.tellsAll(crashed.message())
+                        || result.verdict() instanceof Verdict.TimedOut;
     }
 
     /** Adds the places to the first failure, with the mistake that is proved. */

@@ -3,8 +3,11 @@ package plybook.diagnosis;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Random;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import plybook.game.Board;
 import plybook.game.Cell;
@@ -18,6 +21,21 @@ class CrashesTest {
         assertThat(Crashes.cause(thrown.getClass().getSimpleName()))
                 .map(Mistake::id)
                 .contains("list-not-to-be-changed");
+    }
+
+    @Test
+    void a_comparator_that_never_says_equal_is_found_out_by_the_sorting() {
+        List<Integer> many = new Random(1).ints(1_000, 0, 10).boxed().collect(Collectors.toCollection(ArrayList::new));
+        Throwable thrown = catchThrowableOfType(
+                IllegalArgumentException.class, () -> many.sort((one, other) -> one <= other ? -1 : 1));
+        assertThat(Crashes.cause("IllegalArgumentException: " + thrown.getMessage()))
+                .map(Mistake::id)
+                .contains("comparator-contradicts-itself");
+        assertThat(Crashes.tellsAll(
+                        "value threw IllegalArgumentException: " + thrown.getMessage() + ". It looks like this"))
+                .isTrue();
+        assertThat(Crashes.tellsAll("value threw IllegalArgumentException: no such cell"))
+                .isFalse();
     }
 
     @Test

@@ -46,13 +46,13 @@ final class HalfWay {
     private static final int FIRST_ITERATION = 80;
 
     /** The same for three plies, and not for so many that the tree comes to its end. */
-    private static final int THREE_PLIES = 300;
+    static final int THREE_PLIES = 300;
 
     /** The same where each node has as many children as a position can have. Three plies take more, unless they are sorted first. */
     private static final int TWO_WIDE_PLIES = 500;
 
     /** Enough for several more iterations, and not for the whole tree. */
-    private static final int MOST = 900;
+    static final int MOST = 900;
 
     /** So many limits from the most on, no two of which are likely to cut the same iteration off at the same place. */
     private static final int LIMITS = 12;
@@ -339,24 +339,31 @@ final class HalfWay {
         List<Integer> estimates = new ArrayList<>(List.of(0));
         List<Tree> children = new ArrayList<>();
         for (int i = 0; i < WIDTH; i++) {
-            boolean second = i == 1;
-            int worth = i == 0 ? 0 : 500 + random.nextInt(100);
-            estimates.add(sign * (i == 0 ? 200 : -200));
-            List<Tree> answers = new ArrayList<>();
-            for (int j = 0; j < WIDTH; j++) {
-                estimates.add(sign * (i == 0 ? 200 : -200));
-                List<Tree> moves = new ArrayList<>();
-                for (int k = 0; k < WIDTH; k++) {
-                    int bestOfSecond = k == WIDTH - 1 ? 1_000 : 100;
-                    int deep = second ? bestOfSecond : worth;
-                    Tree end = Tree.leaf(second && k == WIDTH - 1 ? sign * Window.MAX_VALUE : 0);
-                    moves.add(same(WIDTH, root.opponent(), 3, DEPTH, end, ply -> sign * deep, estimates));
-                }
-                answers.add(new Tree.Node(root, moves));
-            }
-            children.add(new Tree.Node(root.opponent(), answers));
+            int early = i == 0 ? 200 : -200;
+            int later = i == 0 ? 0 : 500 + random.nextInt(100);
+            IntUnaryOperator estimate = ply -> sign * (ply < 3 ? early : later);
+            children.add(
+                    i == 1
+                            ? betterThanItsFirstAnswers(root, sign, estimates)
+                            : same(WIDTH, root.opponent(), 1, DEPTH, Tree.leaf(0), estimate, estimates));
         }
         return new Trap(new Tree.Node(root, children), estimates, List.of(2, 3));
+    }
+
+    private static Tree betterThanItsFirstAnswers(Player root, int sign, List<Integer> estimates) {
+        estimates.add(-sign * 200);
+        List<Tree> answers = new ArrayList<>();
+        for (int i = 0; i < WIDTH; i++) {
+            estimates.add(-sign * 200);
+            List<Tree> moves = new ArrayList<>();
+            for (int j = 0; j < WIDTH; j++) {
+                int worth = j == WIDTH - 1 ? 1_000 : 100;
+                Tree end = Tree.leaf(j == WIDTH - 1 ? sign * Window.MAX_VALUE : 0);
+                moves.add(same(WIDTH, root.opponent(), 3, DEPTH, end, ply -> sign * worth, estimates));
+            }
+            answers.add(new Tree.Node(root, moves));
+        }
+        return new Tree.Node(root.opponent(), answers);
     }
 
     /** @param end what the best action is worth at the ends of the game; the others are worth as much less as a win is more than a tie */
@@ -515,27 +522,20 @@ final class HalfWay {
         action(PLENTY);
     }
 
-    /** @throws CheckFailed if anything but the action is played that is best at any depth */
-    void checkBestAtAnyDepth(Random random, int cuts) {
+    /**
+     * @param most the clock is up after fewer moves than these
+     * @throws CheckFailed if an action is played than which another one is better at any depth
+     */
+    void checkBestAtAnyDepth(Random random, int cuts, int most) {
         int best = IntStream.range(0, WIDTH)
                 .filter(action -> !trap.losing().contains(action))
                 .findFirst()
                 .orElseThrow();
         for (int i = 0; i < cuts; i++) {
             checkAvoids(
-                    TWO_PLIES + random.nextInt(MOST - TWO_PLIES),
+                    FIRST_ITERATION + random.nextInt(most - FIRST_ITERATION),
                     Texts.of("at-any-depth-another-action-is-better"),
                     Texts.of("the-move-of-the-last-iteration", best));
-        }
-    }
-
-    /** @throws CheckFailed if an action is played than which another one is better at any depth, whichever iteration was the last */
-    void checkNeverPlays(Random random, int cuts) {
-        for (int i = 0; i < cuts; i++) {
-            checkAvoids(
-                    FIRST_ITERATION + random.nextInt(TWO_PLIES),
-                    Texts.of("at-any-depth-another-action-is-better"),
-                    Texts.of("the-first-action-or-the-second"));
         }
     }
 

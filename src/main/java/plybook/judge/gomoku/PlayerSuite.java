@@ -32,6 +32,7 @@ import plybook.judge.suite.Conditions;
 import plybook.judge.suite.GomokuText;
 import plybook.judge.suite.NoAnswer;
 import plybook.judge.suite.Suite;
+import plybook.judge.suite.TimeOfMove;
 import plybook.judge.verdict.Verdict;
 import plybook.match.MatchRule;
 import plybook.task.PlayerTask;
@@ -474,13 +475,17 @@ final class PlayerSuite extends Suite<PlayerTask<Object>> {
         }
         suspecting(2, () -> new HalfWay(this, HalfWay.stairs(random)).checkBeginsWithTwoPlies());
         for (Player root : Player.values()) {
-            suspecting(2, () -> new HalfWay(this, HalfWay.between(root, random)).checkNeverPlays(random, 20));
+            bestAtAnyDepth(HalfWay.between(root, random), 20, HalfWay.THREE_PLIES);
         }
         for (int i = 0; i < many(1); i++) {
-            suspecting(2, () -> new HalfWay(this, HalfWay.rising(random)).checkBestAtAnyDepth(random, 40));
-            suspecting(2, () -> new HalfWay(this, HalfWay.close(random)).checkBestAtAnyDepth(random, 3));
-            suspecting(2, () -> new HalfWay(this, HalfWay.worseThanATie(random)).checkBestAtAnyDepth(random, 40));
+            bestAtAnyDepth(HalfWay.rising(random), 40, HalfWay.MOST);
+            bestAtAnyDepth(HalfWay.close(random), 3, HalfWay.MOST);
+            bestAtAnyDepth(HalfWay.worseThanATie(random), 40, HalfWay.MOST);
         }
+    }
+
+    private void bestAtAnyDepth(HalfWay.Trap trap, int cuts, int most) {
+        suspecting(2, () -> new HalfWay(this, trap).checkBestAtAnyDepth(conditions.random("cut at"), cuts, most));
     }
 
     @Check(points = 1)

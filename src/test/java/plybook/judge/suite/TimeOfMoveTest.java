@@ -1,4 +1,4 @@
-package plybook.judge.gomoku;
+package plybook.judge.suite;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -8,7 +8,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import plybook.guest.Reply;
-import plybook.judge.suite.Suite.TimedAnswer;
 
 class TimeOfMoveTest {
     private static final Duration LIMIT = Duration.ofMillis(200);
@@ -33,11 +32,11 @@ class TimeOfMoveTest {
     @Test
     void what_was_measured_from_outside_counts_and_not_what_the_process_says() {
         Reply.Answer answer = new Reply.Answer("7,7", Optional.of("12 1500 160"));
-        assertThat(TimeOfMove.of(new TimedAnswer(
+        assertThat(TimeOfMove.of(new Suite.TimedAnswer(
                                 answer, Optional.of(Duration.ofMillis(700)), Optional.of(Duration.ofMillis(800))))
                         .isWithin(LIMIT))
                 .isFalse();
-        assertThat(TimeOfMove.of(new TimedAnswer(answer, Optional.empty(), Optional.empty()))
+        assertThat(TimeOfMove.of(new Suite.TimedAnswer(answer, Optional.empty(), Optional.empty()))
                         .isWithin(LIMIT))
                 .isTrue();
     }
