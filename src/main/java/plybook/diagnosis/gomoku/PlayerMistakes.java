@@ -589,11 +589,12 @@ public final class PlayerMistakes {
     /** Of a win in three plies and one at once the one that stands in front is played. */
     private static boolean likesALaterWinAsWell(Asked player, Random random) {
         return IntStream.range(0, TREES).allMatch(i -> {
-            int later = i % 2 == 0 ? random.nextInt(2) : 2 + random.nextInt(2);
-            int atOnce = i % 2 == 0 ? 2 + random.nextInt(2) : random.nextInt(2);
+            int front = random.nextInt(WIDTH - 1);
+            int behind = front + 1 + random.nextInt(WIDTH - 1 - front);
+            int later = i % 2 == 0 ? front : behind;
+            int atOnce = i % 2 == 0 ? behind : front;
             Growing growing = new Growing(drawnRoot(random), (action, ply) -> random.nextInt(1_000) - 500);
-            return played(player, growing.winning(later, atOnce)).stream()
-                    .allMatch(action -> action == Math.min(later, atOnce));
+            return played(player, growing.winning(later, atOnce)).stream().allMatch(action -> action == front);
         });
     }
 

@@ -75,9 +75,10 @@ public final class NoAnswer extends AssertionError {
         return verdict instanceof Verdict.Failed || verdict instanceof Verdict.Crashed;
     }
 
-    /** The same with the known mistakes that explain it; if there is none, with what the exception itself tells. */
+    /** The same with the known mistakes that explain it; if there is none, or nothing is left to explain, with what the exception itself tells. */
     public NoAnswer explainedBy(List<Mistake> known) {
-        List<Mistake> causes = known.isEmpty() ? told.stream().toList() : known;
+        boolean tellsAll = verdict instanceof Verdict.Crashed crashed && Crashes.tellsAll(crashed.message());
+        List<Mistake> causes = known.isEmpty() || tellsAll ? told.stream().toList() : known;
         if (causes.isEmpty()) {
             return this;
         }
