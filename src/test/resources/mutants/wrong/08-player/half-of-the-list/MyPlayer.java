@@ -1,6 +1,6 @@
 // Wrong: only the first half of the actions is looked at.
 // Fails first: A legal move on any board, however little time there is, and the win where one move wins
-// Says: wins at once
+// Says: the game could have been over
 // Diagnosis: first-actions-only
 
 import java.util.*;

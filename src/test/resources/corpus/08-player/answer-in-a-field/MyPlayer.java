@@ -1,0 +1,105 @@
+// exercise: 08
+// truth: wrong
+// mistake: the move to play is written to a field inside the loop over the root actions, so an iteration that is cut off half-way decides
+// player: both
+// style: field for the answer, exception
+// single: yes
+// detail: sometimes: depends on where the clock ends; the actions at the root keep their order
+import java.util.*;
+import plybook.game.Player;
+import plybook.game.Window;
+import plybook.task.Clock;
+import plybook.task.GivenPosition;
+import plybook.task.PlayerTask;
+
+public class MyPlayer<A> implements PlayerTask<A> {
+    private static final int DEEPEST = 60;
+    private static final int SURE = Window.MAX_VALUE - 1000;
+
+    static class Timeout extends RuntimeException {
+        Timeout() {
+            super("time", null, false, false);
+        }
+    }
+
+    private final Map<Integer, A> cutBy = new HashMap<>();
+    private GivenPosition<A> pos;
+    private Clock clock;
+    private int rootValue;
+    private A answer;
+
+    @Override
+    public A move(GivenPosition<A> position, Clock clock) {
+        this.pos = position;
+        this.clock = clock;
+        cutBy.clear();
+        List<A> moves = new ArrayList<>(position.actions());
+        answer = moves.get(0);
+        try {
+            for (int depth = 1; depth <= DEEPEST; depth++) {
+                iteration(moves, depth);
+                if (Math.abs(rootValue) >= SURE) {
+                    break;
+                }
+            }
+        } catch (Timeout t) {
+            // what is finished is what counts
+        }
+        return answer;
+    }
+
+    private void iteration(List<A> moves, int depth) {
+        boolean max = pos.player() == Player.MAX;
+        int alpha = -Window.INFINITY;
+        int beta = Window.INFINITY;
+        for (A a : moves) {
+            pos.make(a);
+            int v = search(depth - 1, 1, alpha, beta);
+            pos.undo();
+            if (max && v > alpha) {
+                alpha = v;
+                answer = a;
+            } else if (!max && v < beta) {
+                beta = v;
+                answer = a;
+            }
+        }
+        rootValue = max ? alpha : beta;
+    }
+
+    private int search(int depth, int ply, int alpha, int beta) {
+        if (clock.isUp()) {
+            throw new Timeout();
+        }
+        if (pos.terminal()) {
+            return Integer.signum(pos.utility()) * (Window.MAX_VALUE - ply);
+        }
+        if (depth <= 0) {
+            return pos.evaluation();
+        }
+        List<A> moves = new ArrayList<>(pos.actions());
+        A first = cutBy.get(ply);
+        if (first != null && moves.remove(first)) {
+            moves.add(0, first);
+        }
+        boolean max = pos.player() == Player.MAX;
+        int best = max ? -Window.INFINITY : Window.INFINITY;
+        for (A a : moves) {
+            pos.make(a);
+            int v = search(depth - 1, ply + 1, alpha, beta);
+            pos.undo();
+            if (max) {
+                best = Math.max(best, v);
+                alpha = Math.max(alpha, best);
+            } else {
+                best = Math.min(best, v);
+                beta = Math.min(beta, best);
+            }
+            if (alpha >= beta) {
+                cutBy.put(ply, a);
+                break;
+            }
+        }
+        return best;
+    }
+}

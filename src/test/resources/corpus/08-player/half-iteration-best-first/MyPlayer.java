@@ -1,0 +1,108 @@
+// exercise: 08
+// truth: right
+// mistake: none; begins with two plies, and plays what an unfinished iteration has found once it has searched the best action of the one before first and to the end
+// player: both
+// style: found move in a field, begins two plies deep
+// single: yes
+// detail: always right
+import java.util.*;
+import plybook.game.Player;
+import plybook.game.Window;
+import plybook.task.Clock;
+import plybook.task.GivenPosition;
+import plybook.task.PlayerTask;
+
+public class MyPlayer<A> implements PlayerTask<A> {
+    private static final class Timeout extends RuntimeException {
+        private static final long serialVersionUID = 1L;
+    }
+
+    private final Map<A, Integer> history = new HashMap<>();
+    private A found;
+
+    @Override
+    public A move(GivenPosition<A> position, Clock clock) {
+        history.clear();
+        List<A> order = new ArrayList<>(position.actions());
+        found = null;
+        A best = order.get(0);
+        boolean whole = false; // is there an iteration whose best comes first?
+        try {
+            for (int depth = 2; depth <= 60; depth++) {
+                best = iteration(position, clock, order, depth);
+                order.remove(best);
+                order.add(0, best);
+                whole = true;
+                if (Math.abs(rootValue) > 900_000) {
+                    break;
+                }
+            }
+        } catch (Timeout e) {
+            if (whole && found != null) {
+                best = found;
+            }
+        }
+        return best;
+    }
+
+    private int rootValue;
+
+    private A iteration(GivenPosition<A> position, Clock clock, List<A> order, int depth) {
+        boolean max = position.player() == Player.MAX;
+        int alpha = -Window.INFINITY;
+        int beta = Window.INFINITY;
+        found = null;
+        for (A action : order) {
+            position.make(action);
+            int v = search(position, clock, depth - 1, 1, alpha, beta);
+            position.undo();
+            if (max && v > alpha) {
+                alpha = v;
+                found = action;
+            } else if (!max && v < beta) {
+                beta = v;
+                found = action;
+            }
+        }
+        rootValue = max ? alpha : beta;
+        return found;
+    }
+
+    private int search(GivenPosition<A> position, Clock clock, int depth, int ply, int alpha, int beta) {
+        if (clock.isUp()) {
+            throw new Timeout();
+        }
+        if (position.terminal()) {
+            int u = position.utility();
+            return u == 0 ? 0 : u > 0 ? u - ply : u + ply;
+        }
+        if (depth == 0) {
+            return position.evaluation();
+        }
+        boolean max = position.player() == Player.MAX;
+        int best = max ? -Window.INFINITY : Window.INFINITY;
+        for (A action : sorted(position.actions())) {
+            position.make(action);
+            int v = search(position, clock, depth - 1, ply + 1, alpha, beta);
+            position.undo();
+            if (max) {
+                best = Math.max(best, v);
+                alpha = Math.max(alpha, v);
+            } else {
+                best = Math.min(best, v);
+                beta = Math.min(beta, v);
+            }
+            if (alpha >= beta) {
+                history.merge(action, depth * depth, Integer::sum);
+                break;
+            }
+        }
+        return best;
+    }
+
+    private List<A> sorted(List<A> actions) {
+        List<A> list = new ArrayList<>(actions);
+        list.sort(Comparator.comparingInt((A a) -> -history.getOrDefault(a, 0)));
+        return list;
+    }
+}

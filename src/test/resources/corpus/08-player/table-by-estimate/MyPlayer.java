@@ -1,0 +1,120 @@
+// exercise: 08
+// truth: wrong
+// mistake: the slot in the table is the estimate modulo 64 with the plies left and the side to move, and nobody checks that it is the same position, so another one gets its value
+// player: both
+// style: transposition table without a key of the position
+// single: yes
+// detail: often: as soon as two positions share a slot
+import java.util.*;
+import plybook.game.Player;
+import plybook.game.Window;
+import plybook.task.Clock;
+import plybook.task.GivenPosition;
+import plybook.task.PlayerTask;
+
+public class MyPlayer<A> implements PlayerTask<A> {
+    private static final int DEEPEST = 60;
+    private static final int SURE = Window.MAX_VALUE - 1000;
+
+    static class Timeout extends RuntimeException {
+        Timeout() {
+            super("time", null, false, false);
+        }
+    }
+
+    private final Map<Integer, A> killer = new HashMap<>();
+    private GivenPosition<A> pos;
+    private Clock clock;
+    private int rootValue;
+    private final Map<List<Object>, Entry> table = new HashMap<>();
+
+    private record Entry(int value, int alpha, int beta) {}
+
+    @Override
+    public A move(GivenPosition<A> position, Clock clock) {
+        this.pos = position;
+        this.clock = clock;
+        killer.clear();
+        table.clear();
+        List<A> moves = new ArrayList<>(position.actions());
+        A answer = moves.get(0);
+        try {
+            for (int depth = 1; depth <= DEEPEST; depth++) {
+                answer = iteration(moves, depth);
+                if (Math.abs(rootValue) >= SURE) {
+                    break;
+                }
+                moves.remove(answer);
+                moves.add(0, answer);
+            }
+        } catch (Timeout t) {
+            // what is finished is what counts
+        }
+        return answer;
+    }
+
+    private A iteration(List<A> moves, int depth) {
+        boolean max = pos.player() == Player.MAX;
+        int alpha = -Window.INFINITY;
+        int beta = Window.INFINITY;
+        A best = moves.get(0);
+        for (A a : moves) {
+            pos.make(a);
+            int v = look(depth - 1, 1, alpha, beta);
+            pos.undo();
+            if (max && v > alpha) {
+                alpha = v;
+                best = a;
+            } else if (!max && v < beta) {
+                beta = v;
+                best = a;
+            }
+        }
+        rootValue = max ? alpha : beta;
+        return best;
+    }
+
+    private int look(int depth, int ply, int alpha, int beta) {
+        if (clock.isUp()) {
+            throw new Timeout();
+        }
+        if (pos.terminal()) {
+            return Integer.signum(pos.utility()) * (Window.MAX_VALUE - ply);
+        }
+        if (depth <= 0) {
+            return pos.evaluation();
+        }
+        List<Object> key = List.of(Math.floorMod(pos.evaluation(), 64), depth, pos.player());
+        Entry old = table.get(key);
+        if (old != null && (old.value > old.alpha && old.value < old.beta || old.alpha <= alpha && old.beta >= beta)) {
+            return old.value;
+        }
+        int alpha0 = alpha;
+        int beta0 = beta;
+        List<A> moves = new ArrayList<>(pos.actions());
+        A first = killer.get(ply);
+        if (first != null && moves.remove(first)) {
+            moves.add(0, first);
+        }
+        boolean max = pos.player() == Player.MAX;
+        int best = max ? -Window.INFINITY : Window.INFINITY;
+        for (A a : moves) {
+            pos.make(a);
+            int v = look(depth - 1, ply + 1, alpha, beta);
+            pos.undo();
+            if (max) {
+                best = Math.max(best, v);
+                alpha = Math.max(alpha, best);
+            } else {
+                best = Math.min(best, v);
+                beta = Math.min(beta, best);
+            }
+            if (alpha >= beta) {
+                killer.put(ply, a);
+                break;
+            }
+        }
+        table.put(key, new Entry(best, alpha0, beta0));
+        return best;
+    }
+}
