@@ -74,6 +74,7 @@ import plybook.guest.TrialStones;
 import plybook.judge.evaluation.EvaluationProbes.DoubleThreat;
 import plybook.judge.gomoku.Layout;
 import plybook.judge.process.Learner;
+import plybook.judge.rules.GomokuPositions;
 import plybook.judge.suite.Check;
 import plybook.judge.suite.CheckFailed;
 import plybook.judge.suite.Conditions;
@@ -82,6 +83,7 @@ import plybook.judge.suite.NoAnswer;
 import plybook.judge.suite.Suite;
 import plybook.judge.verdict.Evidence;
 import plybook.task.EvaluationTask;
+import plybook.task.GomokuState;
 
 /** Exercise 06: an evaluation, by comparisons that every sound one passes. No number is prescribed. */
 final class EvaluationSuite extends Suite<EvaluationTask> {
@@ -817,14 +819,11 @@ final class EvaluationSuite extends Suite<EvaluationTask> {
 
     /** Returns the board and one on which one of its stones lies elsewhere, with the same hash code; none if there is no such place. */
     private static Stream<Board> withOneOfTheSameHashCode(Board board) {
+        GomokuState state = new GomokuState(board, Optional.empty());
         return Arrays.stream(Player.values())
-                .flatMap(player -> Layout.stones(board, player)
-                        .flatMap(from -> board.emptyCells().stream().map(to -> {
-                            Board other = board.copy();
-                            other.clear(from);
-                            other.put(to, player);
-                            return other;
-                        })))
+                .flatMap(player -> Layout.stones(board, player))
+                .flatMap(stone -> GomokuPositions.elsewhere(state, stone))
+                .map(GomokuState::board)
                 .filter(other -> other.hashCode() == board.hashCode())
                 .limit(1)
                 .flatMap(other -> Stream.of(board, other));

@@ -380,10 +380,8 @@ final class PlayerSuite extends Suite<PlayerTask<Object>> {
             }
         }
         keepsTo(PLENTY, Openings.apart(5, random));
-        keepsTo(
-                JUST_ASKED,
-                Openings.apart(
-                        5, random)); // after a move that the clock has ended: the nodes are counted anew, or from there
+        // After a move that the clock has ended the nodes are counted anew, or from there.
+        keepsTo(JUST_ASKED, Openings.apart(5, random));
         Random deep = conditions.random("a win in seven plies");
         for (int plies : List.of(7, 9)) {
             int winning = deep.nextInt(HalfWay.WIDTH);

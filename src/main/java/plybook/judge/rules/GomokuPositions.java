@@ -51,6 +51,17 @@ public final class GomokuPositions {
         return positions;
     }
 
+    /** The states in which the stone of one cell lies on another one, and is the last move there if it was. */
+    public static Stream<GomokuState> elsewhere(GomokuState state, Cell from) {
+        Player player = state.board().at(from).orElseThrow();
+        return state.board().emptyCells().stream().map(cell -> {
+            Board board = state.board().copy();
+            board.clear(from);
+            board.put(cell, player);
+            return new GomokuState(board, state.last().map(last -> last.equals(from) ? cell : last));
+        });
+    }
+
     /** A long game that nobody wins, after so many moves: the cells are shared out so that at most two side by side are one player's. */
     static GomokuState longGame(int size, int moves) {
         Map<Boolean, List<Cell>> shared = Board.empty(size).emptyCells().stream()

@@ -322,7 +322,7 @@ final class GomokuSuite extends RulesSuite<GomokuTask, GomokuState> {
                 .filter(cell -> !cell.equals(won.last().orElseThrow()))
                 .findFirst()
                 .orElseThrow();
-        return elsewhere(won, moved)
+        return GomokuPositions.elsewhere(won, moved)
                 .filter(other -> RULES.winner(other).isEmpty())
                 .limit(1)
                 .flatMap(other -> moved.row() % 2 == 0 ? Stream.of(won, other) : Stream.of(other, won));
@@ -343,22 +343,11 @@ final class GomokuSuite extends RulesSuite<GomokuTask, GomokuState> {
     private static Stream<GomokuState> withOneOfTheSameHashCode(
             GomokuState won, List<Cell> stones, ToIntFunction<GomokuState> hash) {
         return stones.stream()
-                .flatMap(stone -> elsewhere(won, stone))
+                .flatMap(stone -> GomokuPositions.elsewhere(won, stone))
                 .filter(other -> hash.applyAsInt(other) == hash.applyAsInt(won))
                 .filter(other -> RULES.winner(other).isEmpty())
                 .limit(1)
                 .flatMap(other -> Stream.of(won, other));
-    }
-
-    /** The states in which the stone of one cell lies on another one, and is the last move there if it was. */
-    private static Stream<GomokuState> elsewhere(GomokuState state, Cell from) {
-        Player player = state.board().at(from).orElseThrow();
-        return state.board().emptyCells().stream().map(cell -> {
-            Board board = state.board().copy();
-            board.clear(from);
-            board.put(cell, player);
-            return new GomokuState(board, state.last().map(last -> last.equals(from) ? cell : last));
-        });
     }
 
     private void winner(List<GomokuState> states) {

@@ -184,9 +184,10 @@ abstract class RulesSuite<C extends Game<S, Cell>, S> extends Suite<C> {
     private Results<S> results() {
         Results<S> known = results;
         if (known == null) {
-            List<Move<S>> once = new ArrayList<>(moves());
-            once.removeAll(someOf(moves())); // a board that is kept may be handed out only once
-            List<Move<S>> moves = Stream.concat(someTwice(once).stream(), afterOthersHaveMovedOn())
+            Set<Move<S>> later = new HashSet<>(someOf(moves())); // a board that is kept may be handed out only once
+            List<Move<S>> others =
+                    moves().stream().filter(move -> !later.contains(move)).toList();
+            List<Move<S>> moves = Stream.concat(someTwice(others).stream(), afterOthersHaveMovedOn())
                     .toList();
             List<Call> calls = resultCalls(moves);
             known = new Results<>(moves, calls, replies(calls));
@@ -204,7 +205,7 @@ abstract class RulesSuite<C extends Game<S, Cell>, S> extends Suite<C> {
             List<Move<S>> line = line(next(move), 3);
             // The second one takes the very board, and the third one is not about its result: so that board becomes
             // another one.
-            return line.size() < 3 ? Stream.of() : Stream.of(move, line.get(0), line.get(2), move);
+            return line.size() < 3 ? Stream.of(move, move) : Stream.of(move, line.get(0), line.get(2), move);
         });
     }
 

@@ -227,8 +227,7 @@ final class ChosenTrees {
         int sign = player == Player.MAX ? 1 : -1;
         int sure = random.nextInt(2 * NEAR + 1) - NEAR;
         Tree worse = alone(Tree.leaf(sure - sign * (1 + random.nextInt(NEAR))), plies, random);
-        int better = sure
-                + sign * (1 + random.nextInt(NEAR)); // to the player, and so too good to close a node of the opponent's
+        int better = sure + sign * (1 + random.nextInt(NEAR)); // which closes no node of the opponent's
         Tree closed = new Tree.Node(
                 player.opponent(),
                 List.of(
