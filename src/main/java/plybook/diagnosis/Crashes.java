@@ -11,7 +11,7 @@ public final class Crashes {
     /** The first that fits is the cause, so what a game says comes before what Java says. */
     private static final Map<Pattern, Mistake> CAUSES = new LinkedHashMap<>();
 
-    /** The words of Java's sorting, which are as plain as any cause. */
+    /** What Java's sorting says of such a comparator: no model explains it better. */
     private static final String COMPARATOR = "Comparison method violates its general contract";
 
     static {
@@ -49,7 +49,7 @@ public final class Crashes {
                 .findFirst();
     }
 
-    /** Returns whether what is told of an exception leaves nothing to look for. */
+    /** Returns whether the message of an exception names the mistake, so that no other cause need be looked for. */
     public static boolean tellsAll(String told) {
         return told.contains(COMPARATOR);
     }

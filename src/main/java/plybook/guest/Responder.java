@@ -108,7 +108,7 @@ public final class Responder {
     /** The state that the learner's code has just made. Who gets it back may change it, which is asked about elsewhere. */
     private Object justMade() {
         Board board = (Board) Objects.requireNonNull(board(justMade));
-        handedOut.values().removeIf(kept -> kept.object() == board);
+        forget(board);
         askedAbout = board;
         return Objects.requireNonNull(justMade);
     }
@@ -126,9 +126,14 @@ public final class Responder {
         if (before == null || before.size() != wanted.size()) {
             return argument;
         }
-        handedOut.values().removeIf(kept -> kept.object() == before);
+        forget(before);
         become(before, wanted);
         return argument instanceof GomokuState state ? new GomokuState(before, state.last()) : before;
+    }
+
+    /** From now on somebody else may change the board. */
+    private void forget(Board board) {
+        handedOut.values().removeIf(kept -> kept.object() == board);
     }
 
     /** The board of a state; anything else as it is. */

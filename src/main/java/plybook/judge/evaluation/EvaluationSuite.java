@@ -819,14 +819,12 @@ final class EvaluationSuite extends Suite<EvaluationTask> {
 
     /** Returns the board and one on which one of its stones lies elsewhere, with the same hash code; none if there is no such place. */
     private static Stream<Board> withOneOfTheSameHashCode(Board board) {
-        GomokuState state = new GomokuState(board, Optional.empty());
-        return Arrays.stream(Player.values())
-                .flatMap(player -> Layout.stones(board, player))
-                .flatMap(stone -> GomokuPositions.elsewhere(state, stone))
-                .map(GomokuState::board)
-                .filter(other -> other.hashCode() == board.hashCode())
+        Stream<Cell> stones = Arrays.stream(Player.values()).flatMap(player -> Layout.stones(board, player));
+        return GomokuPositions.withTheSameHashCode(
+                        new GomokuState(board, Optional.empty()), stones, state -> state.board()
+                                .hashCode())
                 .limit(1)
-                .flatMap(other -> Stream.of(board, other));
+                .flatMap(other -> Stream.of(board, other.board()));
     }
 
     /** Checks that a board is known by its stones: a search in place asks about one object again and again, with other stones on it each time. */

@@ -456,27 +456,28 @@ final class MethodChanges {
         if (isMap(own.desc)) {
             emptied(load, own.name);
         }
+        Kind kind = isLookedUpInAList(load) ? Kind.LIST : Kind.VARIABLE;
         for (LocalVariableNode other : others(own, at, frame)) {
             InsnList added = new InsnList();
             added.add(new VarInsnNode(Opcodes.ALOAD, other.index));
             added.add(chosen(
                     "either",
                     "(Ljava/lang/Object;Ljava/lang/Object;I)Ljava/lang/Object;",
-                    changes.add(line, own.name, isLookedUpInAList(load, own) ? Kind.LIST : Kind.VARIABLE)));
+                    changes.add(line, own.name, kind)));
             added.add(new TypeInsnNode(Opcodes.CHECKCAST, Type.getType(own.desc).getInternalName()));
             method.instructions.insert(load, added);
         }
     }
 
-    /** Returns whether something is looked up in the list that is loaded: an index means nothing in another list. */
-    private static boolean isLookedUpInAList(AbstractInsnNode load, LocalVariableNode own) {
+    /** Returns whether the next call is one that looks something up in a list by its place: in another list that means nothing. */
+    private static boolean isLookedUpInAList(VarInsnNode load) {
         AbstractInsnNode next = load;
         while (next != null && !(next instanceof MethodInsnNode)) {
             next = next.getNext();
         }
-        return own.desc.matches("Ljava/util/[A-Za-z]*List;")
-                && next instanceof MethodInsnNode call
-                && List.of("get", "indexOf", "set", "remove").contains(call.name);
+        return next instanceof MethodInsnNode call
+                && call.owner.matches("java/util/[A-Za-z]*List")
+                && List.of("get", "indexOf", "set").contains(call.name);
     }
 
     /** An assignment that could be left out, and other variables that could follow it. */

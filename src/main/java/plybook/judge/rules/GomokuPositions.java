@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
+import java.util.function.ToIntFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -60,6 +61,13 @@ public final class GomokuPositions {
             board.put(cell, player);
             return new GomokuState(board, state.last().map(last -> last.equals(from) ? cell : last));
         });
+    }
+
+    /** The states in which one of some stones lies elsewhere, and the hash code is the same. */
+    public static Stream<GomokuState> withTheSameHashCode(
+            GomokuState state, Stream<Cell> stones, ToIntFunction<GomokuState> hash) {
+        return stones.flatMap(stone -> elsewhere(state, stone))
+                .filter(other -> hash.applyAsInt(other) == hash.applyAsInt(state));
     }
 
     /** A long game that nobody wins, after so many moves: the cells are shared out so that at most two side by side are one player's. */

@@ -342,9 +342,7 @@ final class GomokuSuite extends RulesSuite<GomokuTask, GomokuState> {
     /** The state and one in which one of some stones lies elsewhere, nobody wins, and the hash code is the same; none if there is no such place. */
     private static Stream<GomokuState> withOneOfTheSameHashCode(
             GomokuState won, List<Cell> stones, ToIntFunction<GomokuState> hash) {
-        return stones.stream()
-                .flatMap(stone -> GomokuPositions.elsewhere(won, stone))
-                .filter(other -> hash.applyAsInt(other) == hash.applyAsInt(won))
+        return GomokuPositions.withTheSameHashCode(won, stones.stream(), hash)
                 .filter(other -> RULES.winner(other).isEmpty())
                 .limit(1)
                 .flatMap(other -> Stream.of(won, other));
@@ -382,7 +380,7 @@ final class GomokuSuite extends RulesSuite<GomokuTask, GomokuState> {
                 .toList();
     }
 
-    /** Positions of two games in turns, each with one stone more than the one before: which are no list of free cells from which one is missing. */
+    /** Positions of two games in turns, each with one stone more than the one before: a list of free cells that is kept, and loses the last move, is wrong here. */
     private static Stream<GomokuState> inTurns(GomokuPositions positions) {
         List<GomokuState> one = positions.game(WINNING_SIZE, 1);
         List<GomokuState> other = positions.game(WINNING_SIZE, 1);

@@ -184,10 +184,13 @@ abstract class RulesSuite<C extends Game<S, Cell>, S> extends Suite<C> {
     private Results<S> results() {
         Results<S> known = results;
         if (known == null) {
-            Set<Move<S>> later = new HashSet<>(someOf(moves())); // a board that is kept may be handed out only once
+            List<Move<S>> some = someOf(moves());
+            // These are asked for only afterwards: a cache may hand its board out once, and only copies from then on.
+            Set<Move<S>> later = new HashSet<>(some);
             List<Move<S>> others =
                     moves().stream().filter(move -> !later.contains(move)).toList();
-            List<Move<S>> moves = Stream.concat(someTwice(others).stream(), afterOthersHaveMovedOn())
+            List<Move<S>> moves = Stream.concat(
+                            someTwice(others).stream(), some.stream().flatMap(this::againAfterItsBoardHasChanged))
                     .toList();
             List<Call> calls = resultCalls(moves);
             known = new Results<>(moves, calls, replies(calls));
@@ -197,16 +200,15 @@ abstract class RulesSuite<C extends Game<S, Cell>, S> extends Suite<C> {
     }
 
     /**
-     * Moves that are asked for again after the board that their result made has become the board of another question: whoever keeps a board
-     * that it has handed out finds other marks on it.
+     * Asks for a move again after the board of its result has been changed into another position: a program that keeps the boards that it
+     * hands out finds other marks on it.
      */
-    private Stream<Move<S>> afterOthersHaveMovedOn() {
-        return someOf(moves()).stream().flatMap(move -> {
-            List<Move<S>> line = line(next(move), 3);
-            // The second one takes the very board, and the third one is not about its result: so that board becomes
-            // another one.
-            return line.size() < 3 ? Stream.of(move, move) : Stream.of(move, line.get(0), line.get(2), move);
-        });
+    private Stream<Move<S>> againAfterItsBoardHasChanged(Move<S> move) {
+        // The second question is about the very board that the first one made. The third is about another position, so
+        // the learner's process
+        // changes that board into it.
+        List<Move<S>> line = line(next(move), 3);
+        return line.size() < 3 ? Stream.of(move, move) : Stream.of(move, line.get(0), line.get(2), move);
     }
 
     /** Returns moves one after the other, up to so many, each of them the first that is legal. */

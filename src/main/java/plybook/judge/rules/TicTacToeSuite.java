@@ -25,8 +25,8 @@ final class TicTacToeSuite extends RulesSuite<TicTacToeTask, Board> {
     /** Of the positions with four marks and more, one in so many is asked about where a cell is taken. */
     private static final int LATER = 20;
 
-    /** Cells outside the board are asked for up to this row and column. */
-    private static final int NEAR = 8;
+    /** Cells outside the board are asked for in so many rows and columns. */
+    private static final int NEAR = 10;
 
     private static final List<Move<Board>> MOVES = POSITIONS.stream()
             .flatMap(board -> RULES.actions(board).stream().map(cell -> new Move<>(board, cell)))
@@ -147,13 +147,13 @@ final class TicTacToeSuite extends RulesSuite<TicTacToeTask, Board> {
     @Check(points = 1)
     @Order(6)
     void outside() {
-        // A number made of row and column may be that of another cell: so all cells near the board.
+        // An index such as 3 * row + column can be that of another cell, so all cells near the board are asked for.
         List<Cell> outside = Board.empty(NEAR).emptyCells().stream()
                 .filter(cell -> Math.max(cell.row(), cell.column()) >= 3)
                 .toList();
         Stream<Board> over = POSITIONS.stream().filter(RULES::terminal).limit(2);
         refuses(
-                Stream.concat(POSITIONS.stream().limit(8), over).toList(),
+                Stream.concat(POSITIONS.stream().limit(4), over).toList(),
                 board -> outside,
                 Texts.of("a-cell-outside-the-board-is"));
     }

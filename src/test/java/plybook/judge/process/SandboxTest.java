@@ -12,6 +12,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import plybook.judge.Judge;
@@ -50,10 +51,11 @@ class SandboxTest {
 
     /** A reader that had no processor meanwhile still gets it: {@link Process#destroyForcibly()} would close the stream before it is read. */
     @ParameterizedTest
+    @Timeout(60)
     @ValueSource(strings = {"none", "outer", "auto"})
     void what_was_printed_before_the_end_can_be_read_after_it(String name) throws Exception {
         try (Sandbox.Cell cell = here(name).open()) {
-            // That it says anything is enough: how much memory it may have is not told to this one.
+            // Anything will do, be it that there is too little memory.
             Process process = cell.start(List.of(GuestProcess.JAVA, "-version"));
             InputStream out = process.getInputStream();
             while (out.available() == 0) {

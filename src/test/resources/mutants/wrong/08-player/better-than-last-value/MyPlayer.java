@@ -1,6 +1,6 @@
 // Wrong: an unfinished iteration counts if it found more than the last one was worth, though values rise from ply to ply.
 // Fails first: Never plays the move of an iteration that was cut off half-way
-// Says: at any depth another action is better
+// Says: at every depth some other action is better
 // Diagnosis: none
 
 import java.util.ArrayList;

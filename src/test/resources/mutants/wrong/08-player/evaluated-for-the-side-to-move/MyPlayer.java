@@ -1,6 +1,6 @@
 // Wrong: the evaluation is taken for one in the view of the side to move.
 // Fails first: Never plays the move of an iteration that was cut off half-way
-// Says: at any depth another action is better
+// Says: at every depth some other action is better
 // Diagnosis: evaluated-from-the-wrong-side
 
 import java.util.ArrayList;

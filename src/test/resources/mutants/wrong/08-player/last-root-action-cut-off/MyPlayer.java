@@ -1,6 +1,6 @@
 // Wrong: the clock is asked in front of each action at the root, and not after the last.
 // Fails first: Never plays the move of an iteration that was cut off half-way
-// Says: at any depth another action is better
+// Says: at every depth some other action is better
 // Diagnosis: clock-not-asked-after-the-last-action
 
 import java.util.*;

@@ -1,6 +1,6 @@
 // Wrong: at the root MIN takes a bound for a value.
 // Fails first: Never plays the move of an iteration that was cut off half-way
-// Says: at any depth another action is better
+// Says: at every depth some other action is better
 // Diagnosis: none
 
 import java.util.*;

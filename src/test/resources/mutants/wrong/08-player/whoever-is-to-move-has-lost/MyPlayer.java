@@ -1,6 +1,6 @@
 // Wrong: an end that is no tie counts as lost for the side that would be to move; the utility is not asked who has won.
 // Fails first: Never plays the move of an iteration that was cut off half-way
-// Says: at any depth another action is better
+// Says: at every depth some other action is better
 // Diagnosis: end-lost-for-the-side-to-move
 
 import java.util.ArrayList;
