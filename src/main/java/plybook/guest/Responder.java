@@ -131,7 +131,7 @@ public final class Responder {
         return argument instanceof GomokuState state ? new GomokuState(before, state.last()) : before;
     }
 
-    /** From now on somebody else may change the board. */
+    /** Forgets a board that was handed out, because somebody else may change it from now on. */
     private void forget(Board board) {
         handedOut.values().removeIf(kept -> kept.object() == board);
     }

@@ -486,7 +486,10 @@ final class PlayerSuite extends Suite<PlayerTask<Object>> {
         suspecting(2, () -> new HalfWay(this, trap).checkAvoidsWhatIsNeverBest(random, cuts, most));
     }
 
-    /** A player may play what is better than the move of the last iteration, as long as it has not come to what is best: who does so shows it where nothing misleads. */
+    /**
+     * Checks that a bound is not taken for a value. A sound player may play what is better than the move of the last iteration, as long as it has
+     * not come to what is best: who does so shows it where nothing misleads, and is asked nothing more.
+     */
     private void checkTakesNoBound(Player root, Random random) {
         HalfWay plain = new HalfWay(this, HalfWay.between(root, false, random));
         try {
