@@ -11,7 +11,7 @@ public final class Crashes {
     /** The first that fits is the cause, so what a game says comes before what Java says. */
     private static final Map<Pattern, Mistake> CAUSES = new LinkedHashMap<>();
 
-    /** What Java's sorting says of such a comparator: no model explains it better. */
+    /** The words of Java's sorting, which no model explains better. */
     private static final String COMPARATOR = "Comparison method violates its general contract";
 
     static {
