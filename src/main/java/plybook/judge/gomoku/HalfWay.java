@@ -40,7 +40,7 @@ final class HalfWay {
     private static final int LARGEST_ESTIMATE = 100_000;
 
     /** More than the first iteration needs, be it of one ply or of two, without any cut, even if each node is made twice. */
-    private static final int FIRST_ITERATION = 80;
+    static final int FIRST_ITERATION = 80;
 
     /** More than two iterations need, be they of one and two plies or of one and three, without any cut, even if each node is made twice. */
     private static final int TWO_PLIES = 200;
@@ -525,20 +525,18 @@ final class HalfWay {
     }
 
     /**
-     * @param most the clock is up after fewer moves than this
+     * @param limits the numbers of moves after which the clock is up
      * @throws CheckFailed if an action is played that is best at no depth
      */
-    void checkAvoidsWhatIsNeverBest(Random random, int cuts, int most) {
+    void checkAvoidsWhatIsNeverBest(IntStream limits) {
         String best = IntStream.range(0, WIDTH)
                 .filter(action -> !trap.losing().contains(action))
                 .mapToObj(String::valueOf)
                 .collect(Collectors.joining(" or "));
-        for (int i = 0; i < cuts; i++) {
-            checkAvoids(
-                    FIRST_ITERATION + random.nextInt(most - FIRST_ITERATION),
-                    Texts.of("at-every-depth-another-action-is-better"),
-                    Texts.of("a-move-that-is-best-at-some-depth", best));
-        }
+        limits.forEach(nodes -> checkAvoids(
+                nodes,
+                Texts.of("at-every-depth-another-action-is-better"),
+                Texts.of("a-move-that-is-best-at-some-depth", best)));
     }
 
     private void checkAvoids(int nodes, String why, String expected) {
