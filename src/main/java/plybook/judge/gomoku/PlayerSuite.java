@@ -479,8 +479,7 @@ final class PlayerSuite extends Suite<PlayerTask<Object>> {
         for (int i = 0; i < many(1); i++) {
             neverBest(HalfWay.rising(random), limits(random, 40, HalfWay.MOST));
             neverBest(HalfWay.close(random), limits(random, 3, HalfWay.MOST));
-            // One after the other: so the clock is up in the last action of some iteration, too, however quickly that
-            // is refuted.
+            // One after the other, so that the clock is up in an iteration's last action, too.
             neverBest(HalfWay.worseThanATie(random), IntStream.range(HalfWay.FIRST_ITERATION, HalfWay.THREE_PLIES));
         }
     }

@@ -66,8 +66,8 @@ public final class GomokuPositions {
     /** The states in which one of some stones lies elsewhere, and the hash code is the same. */
     public static Stream<GomokuState> withTheSameHashCode(
             GomokuState state, Stream<Cell> stones, ToIntFunction<GomokuState> hash) {
-        return stones.flatMap(stone -> elsewhere(state, stone))
-                .filter(other -> hash.applyAsInt(other) == hash.applyAsInt(state));
+        int wanted = hash.applyAsInt(state);
+        return stones.flatMap(stone -> elsewhere(state, stone)).filter(other -> hash.applyAsInt(other) == wanted);
     }
 
     /** A long game that nobody wins, after so many moves: the cells are shared out so that at most two side by side are one player's. */

@@ -184,11 +184,12 @@ abstract class RulesSuite<C extends Game<S, Cell>, S> extends Suite<C> {
     private Results<S> results() {
         Results<S> known = results;
         if (known == null) {
-            List<Move<S>> some = someOf(moves());
+            List<Move<S>> all = moves();
+            List<Move<S>> some = someOf(all);
             // These are asked for only afterwards: a cache may hand its board out once, and only copies from then on.
             Set<Move<S>> later = new HashSet<>(some);
             List<Move<S>> others =
-                    moves().stream().filter(move -> !later.contains(move)).toList();
+                    all.stream().filter(move -> !later.contains(move)).toList();
             List<Move<S>> moves = Stream.concat(
                             someTwice(others).stream(), some.stream().flatMap(this::againAfterItsBoardHasChanged))
                     .toList();
@@ -204,9 +205,7 @@ abstract class RulesSuite<C extends Game<S, Cell>, S> extends Suite<C> {
      * hands out finds other marks on it.
      */
     private Stream<Move<S>> againAfterItsBoardHasChanged(Move<S> move) {
-        // The second question is about the very board that the first one made. The third is about another position, so
-        // the learner's process
-        // changes that board into it.
+        // The second question is about the very board that the first one made; the third changes that board.
         List<Move<S>> line = line(next(move), 3);
         return line.size() < 3 ? Stream.of(move, move) : Stream.of(move, line.get(0), line.get(2), move);
     }
