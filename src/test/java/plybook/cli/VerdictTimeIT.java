@@ -9,54 +9,90 @@ import java.util.List;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import plybook.judge.Judge;
+import plybook.judge.process.GuestProcess;
 import plybook.task.Course;
 import plybook.task.Exercise;
 
 /**
- * The time that a learner waits for a verdict, and an instructor for a diagnosis. The promise is 2 s warm, 5 s cold, and 10 s for a
- * diagnosis, on a machine with nothing else to do. The figures are printed, and only three times as much fails, because other things
- * may run beside a test.
+ * The time that a learner waits for a verdict, and an instructor for a diagnosis. The promise is 2 s warm (5 s for a player, who plays some
+ * matches), 5 s cold, and 10 s for a diagnosis, on a machine with nothing else to do. The figures are printed, and only three times as much
+ * fails. Other things may run beside a test, or beside the machine that it is given: what is measured is the time in units of a bare Java's
+ * start, before and after it.
  */
 @Tag("alone")
 class VerdictTimeIT {
     private static final Path SOLUTIONS = Path.of("solutions");
 
+    /** A bare Java starts within this where nothing else is to do. */
+    private static final Duration QUIET_START = Duration.ofMillis(60);
+
+    private static final int STARTS = 5;
+
     @Test
-    void a_warm_verdict_comes_in_time() {
+    void a_warm_verdict_comes_in_time() throws Exception {
         Judge judge = new Judge();
         Exercise first = Course.exercises().get(0);
         judge.check(first, SOLUTIONS.resolve(first.folder()));
         for (Exercise exercise : Course.exercises()) {
-            long start = System.nanoTime();
-            assertThat(judge.check(exercise, SOLUTIONS.resolve(exercise.folder()))
-                            .passed())
-                    .isTrue();
-            Duration warm = Duration.ofNanos(System.nanoTime() - start);
-            System.out.println("warm verdict on " + exercise.folder() + ": " + warm.toMillis() + " ms");
-            // A player's verdict is a few matches: the promise is 5 s.
-            assertThat(warm).isLessThan(Duration.ofSeconds(exercise.name().equals("player") ? 15 : 6));
+            comesWithin(
+                    Duration.ofSeconds(exercise.name().equals("player") ? 5 : 2),
+                    "warm verdict on " + exercise.folder(),
+                    () -> assertThat(judge.check(exercise, SOLUTIONS.resolve(exercise.folder()))
+                                    .passed())
+                            .isTrue());
         }
     }
 
     @Test
     void a_cold_verdict_comes_in_time() throws Exception {
         plybook("--version"); // the launcher builds once more after a build by Maven
-        long start = System.nanoTime();
-        plybook("check", "03", "--from", "solutions");
-        Duration cold = Duration.ofNanos(System.nanoTime() - start);
-        System.out.println("cold verdict on 03-minimax: " + cold.toMillis() + " ms");
-        assertThat(cold).isLessThan(Duration.ofSeconds(15));
+        comesWithin(
+                Duration.ofSeconds(5),
+                "cold verdict on 03-minimax",
+                () -> plybook("check", "03", "--from", "solutions"));
     }
 
     /** The options for a run without a sandbox, which takes part of a second and which not every machine has. */
     @Test
     void a_diagnosis_of_alpha_beta_comes_in_time() throws Exception {
         plybook("--version");
+        comesWithin(
+                Duration.ofSeconds(10),
+                "diagnosis of 04-alpha-beta",
+                () -> plybook("diagnose", "solutions/04-alpha-beta", "--sandbox", "none"));
+    }
+
+    private interface Work {
+        void run() throws Exception;
+    }
+
+    private static void comesWithin(Duration promise, String name, Work work) throws Exception {
+        double before = slowness();
+        Duration took = timeOf(work);
+        double slowness = Math.max(1, (before + slowness()) / 2);
+        System.out.printf(
+                "%s: %d ms, on a machine %.1f times as slow as a quiet one%n", name, took.toMillis(), slowness);
+        assertThat(took.toMillis() / slowness)
+                .as(
+                        "%s: milliseconds as on a quiet machine, of %d on one %.1f times as slow",
+                        name, took.toMillis(), slowness)
+                .isLessThan(3.0 * promise.toMillis());
+    }
+
+    private static Duration timeOf(Work work) throws Exception {
         long start = System.nanoTime();
-        plybook("diagnose", "solutions/04-alpha-beta", "--sandbox", "none");
-        Duration thorough = Duration.ofNanos(System.nanoTime() - start);
-        System.out.println("diagnosis of 04-alpha-beta: " + thorough.toMillis() + " ms");
-        assertThat(thorough).isLessThan(Duration.ofSeconds(30));
+        work.run();
+        return Duration.ofNanos(System.nanoTime() - start);
+    }
+
+    /** How many times as long as on a quiet machine Java takes to start just now. */
+    private static double slowness() throws Exception {
+        Duration starts = timeOf(() -> {
+            for (int i = 0; i < STARTS; i++) {
+                run(List.of(GuestProcess.JAVA, "-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1", "-version"));
+            }
+        });
+        return (double) starts.toMillis() / STARTS / QUIET_START.toMillis();
     }
 
     /** Runs the command as a learner types it. */
@@ -64,6 +100,10 @@ class VerdictTimeIT {
         List<String> command = new ArrayList<>(
                 List.of(CourseCopy.checkout().root().resolve("plybook").toString()));
         command.addAll(List.of(words));
+        run(command);
+    }
+
+    private static void run(List<String> command) throws Exception {
         Process process = new ProcessBuilder(command)
                 .redirectErrorStream(true)
                 .redirectOutput(ProcessBuilder.Redirect.DISCARD)
