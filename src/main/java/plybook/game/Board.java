@@ -22,6 +22,9 @@ public final class Board {
     /** The largest number of rows. */
     public static final int MAX_SIZE = 20;
 
+    private static final Pattern BETWEEN_ROWS = Pattern.compile("/|\\R");
+    private static final Pattern BLANK = Pattern.compile("\\h");
+
     /** A number of empty cells in a text; {@link #MAX_SIZE} has two digits. */
     private static final Pattern EMPTY_CELLS = Pattern.compile("[1-9]\\d?");
 
@@ -65,8 +68,8 @@ public final class Board {
      */
     public static Board parse(String text) {
         List<String> rows = new ArrayList<>();
-        for (String row : text.strip().split("/|\\R", -1)) {
-            rows.add(EMPTY_CELLS.matcher(row.replaceAll("\\h", "")).replaceAll(number -> "."
+        for (String row : BETWEEN_ROWS.split(text.strip(), -1)) {
+            rows.add(EMPTY_CELLS.matcher(BLANK.matcher(row).replaceAll("")).replaceAll(number -> "."
                     .repeat(Integer.parseInt(number.group()))));
         }
         Board board = empty(checkedSize(rows));

@@ -10,6 +10,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import plybook.game.Board;
 import plybook.game.Cell;
@@ -98,6 +100,8 @@ public record Codec(Kind kind, List<Codec> of) {
             return said;
         }
     }
+
+    private static final Pattern A_CELL = Pattern.compile("\\(([0-9]{1,10}),([0-9]{1,10})\\)");
 
     static final Codec PLAYER = new Codec(Kind.PLAYER, List.of());
     static final Codec BOARD = new Codec(Kind.BOARD, List.of());
@@ -238,12 +242,10 @@ public record Codec(Kind kind, List<Codec> of) {
     }
 
     static Cell cell(String text) {
-        String[] numbers = text.matches("\\([0-9]{1,10},[0-9]{1,10}\\)")
-                ? text.substring(1, text.length() - 1).split(",", -1)
-                : new String[0];
-        if (numbers.length == 0) {
+        Matcher numbers = A_CELL.matcher(text);
+        if (!numbers.matches()) {
             throw new IllegalArgumentException("expected a cell such as (1,2), found \"" + text + "\"");
         }
-        return new Cell(Integer.parseInt(numbers[0]), Integer.parseInt(numbers[1]));
+        return new Cell(Integer.parseInt(numbers.group(1)), Integer.parseInt(numbers.group(2)));
     }
 }

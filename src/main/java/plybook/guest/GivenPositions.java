@@ -2,6 +2,7 @@ package plybook.guest;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import plybook.game.Board;
 import plybook.task.GivenPosition;
 import plybook.tree.Tree;
@@ -10,15 +11,23 @@ import plybook.tree.Tree;
 final class GivenPositions {
     private GivenPositions() {}
 
-    /** The position that a text describes, see {@link Given}. */
-    static GivenPosition<?> of(String text, Budget budget) {
+    /**
+     * The position that a text describes, see {@link Given}.
+     *
+     * @param goingOn the tree of the question before, by its text: a player is asked about one tree fifty times, with another clock each time
+     */
+    static GivenPosition<?> of(String text, Budget budget, Map<String, Object> goingOn) {
         int end = text.indexOf(Given.ESTIMATES);
         if (end < 0) {
             return new GivenGomoku(Board.parse(text), budget);
         }
-        List<Integer> estimates = Arrays.stream(text.substring(end + 1).split(",", -1))
-                .map(Integer::valueOf)
-                .toList();
-        return new GivenTree(Tree.parse(text.substring(0, end)), estimates, budget);
+        if (!goingOn.containsKey(text)) {
+            goingOn.clear();
+            List<Integer> estimates = Arrays.stream(text.substring(end + 1).split(",", -1))
+                    .map(Integer::valueOf)
+                    .toList();
+            goingOn.put(text, GivenTree.Estimated.of(Tree.parse(text.substring(0, end)), estimates));
+        }
+        return new GivenTree((GivenTree.Estimated) goingOn.get(text), budget);
     }
 }

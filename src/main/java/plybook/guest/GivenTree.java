@@ -12,22 +12,35 @@ import plybook.tree.Tree;
 
 /** A tree whose inner nodes have an estimate, as a position for a player. */
 final class GivenTree implements GivenPosition<Integer> {
-    private final Budget budget;
-    private final Deque<Tree> line = new ArrayDeque<>();
-    private final IdentityHashMap<Tree, Integer> estimates = new IdentityHashMap<>();
+    /**
+     * A tree with its estimates.
+     *
+     * @param estimates by the node itself, for equal nodes may be estimated differently
+     */
+    record Estimated(Tree tree, IdentityHashMap<Tree, Integer> estimates) {
+        /** @param estimates of the inner nodes, each before those below it, from left to right */
+        static Estimated of(Tree tree, List<Integer> estimates) {
+            Estimated estimated = new Estimated(tree, new IdentityHashMap<>());
+            estimated.estimate(tree, new ArrayDeque<>(estimates));
+            return estimated;
+        }
 
-    /** @param estimates of the inner nodes, each before those below it, from left to right */
-    GivenTree(Tree tree, List<Integer> estimates, Budget budget) {
-        this.budget = budget;
-        line.push(tree);
-        estimate(tree, new ArrayDeque<>(estimates));
+        private void estimate(Tree node, Deque<Integer> rest) {
+            if (!node.isLeaf()) {
+                estimates.put(node, rest.pop());
+                node.children().forEach(child -> estimate(child, rest));
+            }
+        }
     }
 
-    private void estimate(Tree tree, Deque<Integer> rest) {
-        if (!tree.isLeaf()) {
-            estimates.put(tree, rest.pop());
-            tree.children().forEach(child -> estimate(child, rest));
-        }
+    private final Budget budget;
+    private final Deque<Tree> line = new ArrayDeque<>();
+    private final IdentityHashMap<Tree, Integer> estimates;
+
+    GivenTree(Estimated estimated, Budget budget) {
+        this.budget = budget;
+        this.estimates = estimated.estimates();
+        line.push(estimated.tree());
     }
 
     /** The inner nodes of the tree in the order in which estimates are given. */

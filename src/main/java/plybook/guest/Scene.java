@@ -34,7 +34,7 @@ final class Scene {
                 text.indexOf(Given.ROWS) > 0
                         ? new OwnGomoku(text)
                         : text.contains(Given.AFTER) ? goOnAfter(text) : new InPlace(Tree.parse(text), valueOfLeaf);
-            case GIVEN_POSITION -> GivenPositions.of(text, budget());
+            case GIVEN_POSITION -> GivenPositions.of(text, budget(), goingOn);
             case CLOCK -> budget().set(text);
             default -> codec.value(text);
         };

@@ -24,7 +24,7 @@ import java.util.Optional;
 @SuppressWarnings("EnumOrdinal") // the order of these enums is the wire format, and they say so
 public final class Wire implements AutoCloseable {
     /** Both sides must say the same. */
-    public static final int VERSION = 9;
+    public static final int VERSION = 10;
 
     /** The longest message: a question about the largest of trees. */
     public static final int LONGEST = 8 << 20;
@@ -42,7 +42,8 @@ public final class Wire implements AutoCloseable {
         STEP,
         CHANGE,
         IN_ADVANCE,
-        ASKED_IN_ADVANCE
+        ASKED_IN_ADVANCE,
+        OPEN
     }
 
     /** The things that a learner's process can tell besides its answer. The order is part of the wire format. */
@@ -94,6 +95,13 @@ public final class Wire implements AutoCloseable {
     public record InAdvance(List<Sold> leaves) implements Message {
         public InAdvance {
             leaves = List.copyOf(leaves);
+        }
+    }
+
+    /** The values of the leaves of the next question, by number: it does not matter which of them the search asks for. */
+    public record Open(List<Integer> values) implements Message {
+        public Open {
+            values = List.copyOf(values);
         }
     }
 
@@ -202,6 +210,15 @@ public final class Wire implements AutoCloseable {
             for (Sold each : leaves) {
                 out.writeInt(each.leaf());
                 out.writeInt(each.value());
+            }
+        });
+    }
+
+    public void sendOpen(List<Integer> values) throws IOException {
+        send(Type.OPEN, out -> {
+            out.writeInt(values.size());
+            for (int value : values) {
+                out.writeInt(value);
             }
         });
     }
@@ -323,6 +340,7 @@ public final class Wire implements AutoCloseable {
             case CHANGE -> new Change(in.readInt());
             case IN_ADVANCE -> new InAdvance(sold(in));
             case ASKED_IN_ADVANCE -> new AskedInAdvance(in.readInt());
+            case OPEN -> new Open(numbers(in));
             case LEAF -> new Leaf(in.readInt(), "");
             case LEAF_WITH_LINE -> new Leaf(in.readInt(), readText(in));
             case LEAF_VALUE -> new LeafValue(in.readInt());
@@ -371,6 +389,18 @@ public final class Wire implements AutoCloseable {
             sold.add(new Sold(in.readInt(), in.readInt()));
         }
         return sold;
+    }
+
+    private static List<Integer> numbers(DataInputStream in) throws IOException {
+        int count = in.readInt();
+        if (count < 0 || count > in.available() / Integer.BYTES) {
+            throw new StreamCorruptedException(count + " numbers");
+        }
+        List<Integer> numbers = new ArrayList<>(count);
+        for (int i = 0; i < count; i++) {
+            numbers.add(in.readInt());
+        }
+        return numbers;
     }
 
     private static List<String> readTexts(DataInputStream in) throws IOException {

@@ -1,6 +1,8 @@
 package plybook.task;
 
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import plybook.game.Board;
 import plybook.game.Cell;
 
@@ -15,6 +17,8 @@ import plybook.game.Cell;
  * @param last the cell of the last move; empty before the first one
  */
 public record GomokuState(Board board, Optional<Cell> last) {
+    private static final Pattern CELL = Pattern.compile("\\((\\d{1,2}),(\\d{1,2})\\)");
+
     /**
      * The state that a text shows.
      *
@@ -26,12 +30,12 @@ public record GomokuState(Board board, Optional<Cell> last) {
             return new GomokuState(Board.parse(text), Optional.empty());
         }
         String cell = text.substring(end).strip();
-        if (!cell.matches("\\(\\d{1,2},\\d{1,2}\\)")) {
+        Matcher numbers = CELL.matcher(cell);
+        if (!numbers.matches()) {
             throw new IllegalArgumentException(
                     "expected the cell of the last move, such as (1,2), found \"" + cell + "\"");
         }
-        String[] numbers = cell.substring(1, cell.length() - 1).split(",", -1);
-        Cell last = new Cell(Integer.parseInt(numbers[0]), Integer.parseInt(numbers[1]));
+        Cell last = new Cell(Integer.parseInt(numbers.group(1)), Integer.parseInt(numbers.group(2)));
         return new GomokuState(Board.parse(text.substring(0, end)), Optional.of(last));
     }
 

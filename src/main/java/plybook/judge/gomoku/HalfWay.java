@@ -18,6 +18,7 @@ import plybook.guest.Given;
 import plybook.guest.Reply;
 import plybook.judge.suite.CheckFailed;
 import plybook.judge.suite.Suite;
+import plybook.task.GivenPosition;
 import plybook.task.PlayerTask;
 import plybook.tree.Tree;
 
@@ -71,10 +72,12 @@ final class HalfWay {
 
     private final Suite<PlayerTask<Object>> suite;
     private final Trap trap;
+    private final GivenPosition<Object> position; // to write it down takes longer than to ask
 
     HalfWay(Suite<PlayerTask<Object>> suite, Trap trap) {
         this.suite = suite;
         this.trap = trap;
+        this.position = Given.position(trap.tree(), trap.estimates());
     }
 
     /** A tree at whose root MAX or MIN is to move. */
@@ -567,8 +570,7 @@ final class HalfWay {
     }
 
     private int action(int nodes) {
-        Call question =
-                suite.call(player -> player.move(Given.position(trap.tree(), trap.estimates()), Given.clock(nodes, 0)));
+        Call question = suite.call(player -> player.move(position, Given.clock(nodes, 0)));
         return action(suite.ask(question), trap.tree().children().size());
     }
 

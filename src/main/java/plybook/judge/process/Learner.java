@@ -35,6 +35,16 @@ public interface Learner extends AutoCloseable {
     }
 
     /**
+     * Asks one question of which only the answer counts, and not which leaves it took: where it speaks to another process, all of them may be
+     * told together with the question.
+     *
+     * @param leaves the number of leaves, which are numbered from 0
+     */
+    default Reply askOpenly(Question question, int leaves, IntUnaryOperator valueOfLeaf) {
+        return ask(question, valueOfLeaf);
+    }
+
+    /**
      * A reply with the work that it took.
      *
      * @param work the processor time of the learner's process, all its threads together, as the system counts it from outside, in steps of

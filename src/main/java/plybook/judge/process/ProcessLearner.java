@@ -20,6 +20,7 @@ import java.util.concurrent.locks.ReadWriteLock;
 import java.util.concurrent.locks.ReentrantReadWriteLock;
 import java.util.function.IntUnaryOperator;
 import java.util.function.Supplier;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import plybook.diagnosis.ledger.QueryLog;
@@ -122,12 +123,20 @@ public final class ProcessLearner implements Learner {
 
     @Override
     public Reply ask(Question question, List<Integer> expected, IntUnaryOperator valueOfLeaf) {
-        Sold sold = new Sold(valueOfLeaf, expected);
+        return ask(question, new Sold(valueOfLeaf, expected, 0));
+    }
+
+    @Override
+    public Reply askOpenly(Question question, int leaves, IntUnaryOperator valueOfLeaf) {
+        return ask(question, new Sold(valueOfLeaf, List.of(), leaves));
+    }
+
+    private Reply ask(Question question, Sold sold) {
         long before = leaves;
         long start = System.nanoTime();
         Reply reply = askOnce(question, sold);
         selling += leaves > before ? System.nanoTime() - start : 0;
-        return isOutOfMemory(reply) ? withLine(reply, question, sold.values) : reply;
+        return isOutOfMemory(reply) ? withLine(reply, question, sold) : reply;
     }
 
     @Override
@@ -164,15 +173,21 @@ public final class ProcessLearner implements Learner {
     private final class Sold implements IntUnaryOperator {
         private final IntUnaryOperator valueOfLeaf;
         private List<Integer> expected;
+        private final int open;
         private final Map<Integer, Integer> values = new HashMap<>();
 
-        Sold(IntUnaryOperator valueOfLeaf, List<Integer> expected) {
+        /** @param open the number of leaves, if it does not matter which of them are asked for */
+        Sold(IntUnaryOperator valueOfLeaf, List<Integer> expected, int open) {
             this.valueOfLeaf = valueOfLeaf;
             this.expected = expected;
+            this.open = open;
         }
 
         /** Sells what the search is expected to ask for. */
         void sellInAdvance(Wire wire) throws IOException {
+            if (open > 0) {
+                wire.sendOpen(IntStream.range(0, open).map(valueOfLeaf).boxed().toList());
+            }
             if (!expected.isEmpty()) {
                 wire.sendInAdvance(expected.stream()
                         .map(leaf -> new Wire.Sold(leaf, applyAsInt(leaf)))
@@ -201,6 +216,11 @@ public final class ProcessLearner implements Learner {
             if (valueOfLeaf instanceof QueryLog books) {
                 books.startAgain();
             }
+        }
+
+        /** Returns the value of a leaf that was sold; 0 of any other. */
+        int again(int number) {
+            return number >= 0 && number < open ? valueOfLeaf.applyAsInt(number) : values.getOrDefault(number, 0);
         }
 
         @Override
@@ -281,14 +301,14 @@ public final class ProcessLearner implements Learner {
      *
      * @param sold the leaves that were sold before; all others are worth nothing now
      */
-    private Reply withLine(Reply reply, Question question, Map<Integer, Integer> sold) {
+    private Reply withLine(Reply reply, Question question, Sold sold) {
         linesToLearn--;
         if (linesToLearn < 0) {
             return reply;
         }
         try (GuestProcess guest = GuestProcess.start(part, classes, sandbox, FullHeap.THROWS)) {
             guest.send(question, deadline, Wire.Detail.NONE);
-            Reply again = receive(guest, question, number -> sold.getOrDefault(number, 0));
+            Reply again = receive(guest, question, sold::again);
             return isOutOfMemory(again) ? again : reply;
         } catch (IOException e) {
             return reply;
@@ -376,7 +396,7 @@ public final class ProcessLearner implements Learner {
         List<LeafAsked> asked = new ArrayList<>();
         withLines = asked;
         try {
-            askOnce(question, new Sold(valueOfLeaf, List.of()));
+            askOnce(question, new Sold(valueOfLeaf, List.of(), 0));
         } finally {
             withLines = null;
         }

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.function.Function;
-import java.util.function.IntUnaryOperator;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
@@ -322,7 +321,7 @@ final class AwkwardGames {
         suite.startAgain(); // what is left over from other calls is not the plain game's
         Call plain = question.apply(Given.search(tree));
         try {
-            return isRight(suite.ask(plain, seller(trial, Guise.PLAIN, tree)).text(), right);
+            return isRight(ask(plain, trial, Guise.PLAIN, tree).text(), right);
         } catch (NoAnswer e) {
             return false;
         }
@@ -339,8 +338,7 @@ final class AwkwardGames {
         suite.startAgain();
         Call call = questions.value().call(Given.search(tree, trial.guise()), Window.FULL, tree.depth() + 1);
         try {
-            return isRight(
-                    suite.ask(call, seller(trial, trial.guise(), tree)).text(), Predicate.isEqual(Truth.value(tree)));
+            return isRight(ask(call, trial, trial.guise(), tree).text(), Predicate.isEqual(Truth.value(tree)));
         } catch (NoAnswer e) {
             return false;
         }
@@ -348,9 +346,7 @@ final class AwkwardGames {
 
     private Reply.Answer ask(Trial trial, Tree tree, Function<Given.Search, Call> question, Predicate<Integer> right) {
         try {
-            return suite.ask(
-                    question.apply(Given.search(tree, trial.guise(), trial.estimate())),
-                    seller(trial, trial.guise(), tree));
+            return ask(question.apply(Given.search(tree, trial.guise(), trial.estimate())), trial, trial.guise(), tree);
         } catch (NoAnswer e) {
             if (e.isOfTheCode() && trial.isTheSubject() && !isRightPlainly(trial, tree, question, right)) {
                 throw e.noting(WRONG_PLAINLY);
@@ -360,9 +356,9 @@ final class AwkwardGames {
         }
     }
 
-    private IntUnaryOperator seller(Trial trial, Guise guise, Tree tree) {
+    private Reply.Answer ask(Call question, Trial trial, Guise guise, Tree tree) {
         List<Integer> values = guise.leafValues(tree);
-        return number -> {
+        return suite.askOpenly(question, values.size(), number -> {
             if (questions.withDepth() && number >= values.size() && number < values.size() + tree.nodes()) {
                 return trial.estimate();
             }
@@ -370,7 +366,7 @@ final class AwkwardGames {
                 throw new IllegalArgumentException("no leaf " + number);
             }
             return values.get(number);
-        };
+        });
     }
 
     /** A number with a true minus sign, or the learner's words. */

@@ -170,6 +170,18 @@ public abstract class Suite<C> {
         return answered(question, learner.ask(question, expected, valueOfLeaf));
     }
 
+    /**
+     * Asks the learner a question of which only the answer counts, and not which leaves it took.
+     *
+     * @param leaves the number of leaves, which are numbered from 0
+     * @throws NoAnswer if there is none
+     */
+    public final Reply.Answer askOpenly(Question question, int leaves, IntUnaryOperator valueOfLeaf) {
+        lastAsked = question;
+        examined = question;
+        return answered(question, learner.askOpenly(question, leaves, valueOfLeaf));
+    }
+
     public final Reply.Answer ask(Question question) {
         return ask(question, Suite::noLeaf);
     }

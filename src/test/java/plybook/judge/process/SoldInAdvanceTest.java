@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -125,6 +126,38 @@ class SoldInAdvanceTest {
             assertThat(alone).isEqualTo(new Asked(List.of(0, 1), answer(8)));
             assertThat(ask(learner, 0)).isEqualTo(alone);
             assertThat(ask(learner, 0, 1)).isEqualTo(alone);
+        }
+    }
+
+    @Test
+    void where_only_the_answer_counts_all_leaves_are_told_once_and_only_for_that_question() throws IOException {
+        try (ProcessLearner learner = learner(SUM.formatted("calls % 2 == 0"))) {
+            List<Integer> told = new ArrayList<>();
+            List<Integer> values = List.of(3, 5, 2, 4, 1);
+            for (int expected : List.of(8, 12)) {
+                told.clear();
+                assertThat(learner.askOpenly(QUESTION, values.size(), leaf -> {
+                            told.add(leaf);
+                            return values.get(leaf);
+                        }))
+                        .isEqualTo(answer(expected));
+                assertThat(told).containsExactly(0, 1, 2, 3, 4);
+            }
+            assertThat(ask(learner)).isEqualTo(new Asked(List.of(0, 1), answer(8)));
+        }
+    }
+
+    @Test
+    void a_leaf_behind_those_that_were_told_is_asked_for() throws IOException {
+        try (ProcessLearner learner = learner(SUM.formatted("false"))) {
+            List<Integer> values = List.of(3, 0, 2, 4, 1);
+            List<Integer> told = new ArrayList<>();
+            assertThat(learner.askOpenly(QUESTION, 2, leaf -> {
+                        told.add(leaf);
+                        return values.get(leaf);
+                    }))
+                    .isEqualTo(answer(10));
+            assertThat(told).containsExactly(0, 1, 2, 3, 4);
         }
     }
 
