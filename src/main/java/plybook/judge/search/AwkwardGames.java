@@ -482,6 +482,24 @@ final class AwkwardGames {
                 0);
     }
 
+    /**
+     * A node with ends below 0, ends above 0 and nodes among its children, in any order. A comparator in which three kinds go in a circle
+     * sorts fewer than 32 things without an exception, and some lists of more.
+     */
+    private static Tree ofManyKinds(Player player, Random random) {
+        return new Tree.Node(
+                player,
+                Stream.generate(() -> random.nextBoolean()
+                                ? Tree.leaf(random.nextInt(199) - 99)
+                                : new Tree.Node(
+                                        player.opponent(),
+                                        Stream.generate(() -> Tree.leaf(random.nextInt(199) - 99))
+                                                .limit(2)
+                                                .toList()))
+                        .limit(200)
+                        .toList());
+    }
+
     private static List<Tree> parsed(String trees) {
         return Stream.of(trees.split(";", -1)).map(Tree::parse).toList();
     }
@@ -537,6 +555,9 @@ final class AwkwardGames {
                     IntStream.range(0, CELLS).mapToObj(i -> Tree.leaf(sign * i)).toList()));
             Tree shape = new Tree.Node(player, List.copyOf(Trees.uniform(17, 2).children()));
             trees.add(Trees.withLeaves(shape, () -> random.nextInt(199) - 99));
+        }
+        for (int i = 0; i < 4; i++) {
+            trees.add(ofManyKinds(i % 2 == 0 ? Player.MAX : Player.MIN, random));
         }
         return trees;
     }
