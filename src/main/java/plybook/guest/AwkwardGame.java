@@ -172,6 +172,7 @@ final class AwkwardGame implements Game<AwkwardGame.State, Object> {
         return switch (guise) {
             case COLLIDING_HASHES -> colliding(number, count);
             case NEW_OBJECTS -> "move " + number;
+            case ONE_GAME -> count - 1 - number; // numbers, and not those of their places
             default -> number;
         };
     }

@@ -31,7 +31,7 @@ public enum Guise {
     NOT_FROM_THE_START,
     /** All states have one text. */
     EQUAL_TEXTS,
-    /** Question after question about the same tree is about one game, the very same object with the very same states. */
+    /** Question after question about the same tree is about one game, the very same object with the very same states. Actions are numbers from the last to 0. */
     ONE_GAME;
 
     /** Returns the tree's text with the numbers of its leaves instead of their values: all that the learner's process gets of it. */
