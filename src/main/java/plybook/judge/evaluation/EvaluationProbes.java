@@ -2,11 +2,13 @@ package plybook.judge.evaluation;
 
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Random;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.BiFunction;
 import java.util.function.IntFunction;
@@ -31,7 +33,6 @@ import plybook.judge.rules.GomokuPositions;
  */
 final class EvaluationProbes {
     private static final List<Direction> DIRECTIONS = List.of(Direction.values());
-    private static final List<Direction> DIAGONALS = List.of(Direction.DIAGONAL, Direction.ANTIDIAGONAL);
     private static final int LARGEST = 19;
 
     /** The number of fresh boards on which a mistake has to predict the values. */
@@ -772,28 +773,49 @@ final class EvaluationProbes {
             return apart(Texts.of("two-fours"), "OXXXX.X", "OXXXX.X");
         }
 
-        /** Two open threes anywhere on the largest board, most often on diagonals of both kinds. */
-        static Stream<DoubleThreat> anywhere(Random random) {
-            return Stream.generate(() -> {
-                        boolean diagonals = random.nextInt(4) > 0;
-                        List<Direction> two = new ArrayList<>(diagonals ? DIAGONALS : DIRECTIONS);
-                        Collections.shuffle(two, random);
-                        List<Cell> one = openThree(two.get(0), random);
-                        List<Cell> other = openThree(two.get(diagonals ? 1 : random.nextInt(2)), random);
-                        return new DoubleThreat(
-                                Texts.of("that-do-not-meet", Texts.of("two-open-threes")),
-                                onLargest(one),
-                                onLargest(inLine(one, other) || inLine(other, one) ? List.of() : other),
-                                false);
-                    })
-                    .filter(threat -> threat.other().stones() > 0);
+        /**
+         * Two open threes on lines of the largest board. Whoever numbers lines, rows and diagonals alike, gives two lines one number where their
+         * own numbers have a certain sum or difference: for each two directions every sum and every difference is among these.
+         */
+        static List<DoubleThreat> onNumberedLines(Random random) {
+            return IntStream.range(0, DIRECTIONS.size())
+                    .boxed()
+                    .flatMap(i -> DIRECTIONS.subList(i, DIRECTIONS.size()).stream()
+                            .flatMap(other -> onNumberedLines(DIRECTIONS.get(i), other, random).stream()))
+                    .toList();
         }
 
-        /** Any line of the direction is as likely, the short ones in the corners too. */
-        private static List<Cell> openThree(Direction direction, Random random) {
-            List<List<List<Cell>>> lines = Objects.requireNonNull(LINES.get(direction));
-            List<List<Cell>> same = lines.get(random.nextInt(lines.size()));
-            return same.get(random.nextInt(same.size())).subList(2, 5);
+        private static List<DoubleThreat> onNumberedLines(Direction one, Direction other, Random random) {
+            List<List<List<Cell>>> lines = Objects.requireNonNull(LINES.get(one));
+            List<List<List<Cell>>> others = Objects.requireNonNull(LINES.get(other));
+            List<Integer> pairs = new ArrayList<>(
+                    IntStream.range(0, lines.size() * others.size()).boxed().toList());
+            Collections.shuffle(pairs, random);
+            Set<Integer> sums = new HashSet<>();
+            Set<Integer> differences = new HashSet<>();
+            List<DoubleThreat> threats = new ArrayList<>();
+            for (int pair : pairs) {
+                int first = pair / others.size();
+                int second = pair % others.size();
+                List<Cell> three = openThree(lines.get(first), random);
+                List<Cell> otherThree = openThree(others.get(second), random);
+                if ((!sums.contains(first + second) || !differences.contains(first - second))
+                        && !inLine(three, otherThree)
+                        && !inLine(otherThree, three)) {
+                    sums.add(first + second);
+                    differences.add(first - second);
+                    threats.add(new DoubleThreat(
+                            Texts.of("that-do-not-meet", Texts.of("two-open-threes")),
+                            onLargest(three),
+                            onLargest(otherThree),
+                            false));
+                }
+            }
+            return threats;
+        }
+
+        private static List<Cell> openThree(List<List<Cell>> sameLine, Random random) {
+            return sameLine.get(random.nextInt(sameLine.size())).subList(2, 5);
         }
 
         /** Seven cells in a direction, those of one endless line together. */

@@ -109,9 +109,6 @@ final class EvaluationSuite extends Suite<EvaluationTask> {
 
     private static final int TRIED = 3;
 
-    /** The number of pairs of open threes that are drawn anywhere on the board: of the pairs of diagonals one in forty has the same number of its kind. */
-    private static final int ANYWHERE = 200;
-
     private static final Board FOUR = Layout.middle("XXXX", Direction.ROW);
 
     private final Conditions conditions;
@@ -634,11 +631,9 @@ final class EvaluationSuite extends Suite<EvaluationTask> {
                     better(threat.withAThird(), threat.both(), Texts.of("a-third-threat-takes-nothing-away"));
                 }
             }
-            List<DoubleThreat> anywhere = DoubleThreat.anywhere(conditions.random("threats"))
-                    .limit(ANYWHERE)
-                    .toList();
-            askFor(anywhere.stream().flatMap(threat -> Stream.of(threat.one(), threat.other(), threat.both())));
-            anywhere.forEach(this::moreThanTheSum);
+            List<DoubleThreat> numbered = DoubleThreat.onNumberedLines(conditions.random("threats"));
+            askFor(numbered.stream().flatMap(threat -> Stream.of(threat.one(), threat.other(), threat.both())));
+            numbered.forEach(this::moreThanTheSum);
             for (List<Board> growing : List.of(EvaluationProbes.openThrees(), EvaluationProbes.openFours())) {
                 for (int i = 1; i < growing.size(); i++) {
                     if (toX(growing.get(i)) < toX(growing.get(i - 1))) {
