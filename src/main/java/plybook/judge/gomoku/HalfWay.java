@@ -36,6 +36,7 @@ final class HalfWay {
     static final int WIDEST = 14;
 
     private static final int DEPTH = 5;
+    private static final int LONG = 45;
 
     /** An estimate is within this, either way, as exercise 08 says. */
     private static final int LARGEST_ESTIMATE = 100_000;
@@ -141,17 +142,8 @@ final class HalfWay {
         return new Trap(new Tree.Node(root, children), estimates, List.of());
     }
 
-    /** A tree in which every action loses at once, whatever it looks like. */
-    static Trap lost(Random random) {
-        return losing(WIDTH, random);
-    }
-
-    /** A tree in which every action but the last loses at once: what has been looked at before that one is all bad. */
-    static Trap savedByTheLast(Random random) {
-        return losing(WIDTH - 1, random);
-    }
-
-    private static Trap losing(int losing, Random random) {
+    /** A tree in which so many actions, the first ones, lose at once, whatever they look like: all of them, or all but the last. */
+    static Trap losing(int losing, Random random) {
         Player root = random.nextBoolean() ? Player.MAX : Player.MIN;
         int sign = root == Player.MAX ? 1 : -1;
         List<Tree> children = new ArrayList<>();
@@ -244,6 +236,17 @@ final class HalfWay {
                 IntStream.range(0, width)
                         .mapToObj(i -> same(width, player.opponent(), ply + 1, last, end, estimate, estimates))
                         .toList());
+    }
+
+    /** A tree without any choice below its root, of more plies than anybody counts on. */
+    static Trap narrow(Random random) {
+        Player root = random.nextBoolean() ? Player.MAX : Player.MIN;
+        List<Integer> estimates = new ArrayList<>(List.of(0));
+        List<Tree> children = Stream.generate(() ->
+                        same(1, root.opponent(), 1, LONG, Tree.leaf(0), ply -> random.nextInt(100) - 50, estimates))
+                .limit(WIDTH)
+                .toList();
+        return new Trap(new Tree.Node(root, children), estimates, List.of());
     }
 
     /** Makes the node below an action of the root, and adds the estimates of what is below that. */

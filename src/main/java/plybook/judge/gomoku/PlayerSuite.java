@@ -136,8 +136,9 @@ final class PlayerSuite extends Suite<PlayerTask<Object>> {
                     List.of(PlayerMistakes.OF_THE_CALL_BEFORE),
                     () -> boards.forEach(board -> List.of(1, 2, 10, FEW).forEach(nodes -> move(board, nodes))));
             for (int i = 0; i < many(2); i++) {
-                new HalfWay(this, HalfWay.lost(random)).checkPlays();
+                new HalfWay(this, HalfWay.losing(HalfWay.WIDTH, random)).checkPlays();
             }
+            new HalfWay(this, HalfWay.narrow(random)).checkPlays();
         } catch (NoAnswer e) {
             boolean isNull = e.verdict() instanceof Verdict.Failed; // a crash has its own cause
             List<Mistake> suspected = isNull
@@ -231,7 +232,7 @@ final class PlayerSuite extends Suite<PlayerTask<Object>> {
     /** A player of any legal move would otherwise have a point for moving at all. */
     private void winsInOne() {
         for (Board board :
-                Tactics.wins(conditions.random("wins in one"), many(8)).toList()) {
+                Walks.withWins(conditions.random("wins in one"), many(8)).toList()) {
             Cell move = move(board, FEW);
             Player player = CandidatesSuite.toMove(board);
             if (!Fives.completes(board, player, move)) {
@@ -253,7 +254,7 @@ final class PlayerSuite extends Suite<PlayerTask<Object>> {
 
     private void blocksFours() {
         for (Board board :
-                Tactics.blocks(conditions.random("blocks a four"), many(8)).toList()) {
+                Walks.withOneBlock(conditions.random("blocks a four"), many(8)).toList()) {
             Cell move = move(board, MANY);
             List<Cell> needed = Fives.of(board, CandidatesSuite.toMove(board).opponent());
             if (!needed.contains(move)) {
@@ -467,7 +468,8 @@ final class PlayerSuite extends Suite<PlayerTask<Object>> {
         Stream<HalfWay.Trap> traps = Stream.of(
                         Stream.generate(() -> HalfWay.drawn(random)).limit(many(5)),
                         Stream.generate(() -> HalfWay.behind(random)).limit(many(2)),
-                        Stream.generate(() -> HalfWay.savedByTheLast(random)).limit(many(2)))
+                        Stream.generate(() -> HalfWay.losing(HalfWay.WIDTH - 1, random))
+                                .limit(many(2)))
                 .flatMap(each -> each);
         for (HalfWay.Trap trap : traps.toList()) {
             suspecting(2, () -> new HalfWay(this, trap).check(random, 40));

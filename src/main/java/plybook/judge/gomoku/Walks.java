@@ -377,6 +377,16 @@ final class Walks {
                                         Fives.after(board, player, block).size() >= 2));
     }
 
+    /** Boards on which only the opponent can complete a five, on one cell. */
+    static Stream<Board> withOneBlock(Random random, int count) {
+        return Stream.generate(() -> withBlocks(random, 1))
+                .flatMap(boards -> boards)
+                .filter(board -> Fives.of(board, CandidatesSuite.toMove(board).opponent())
+                                .size()
+                        == 1)
+                .limit(count);
+    }
+
     /** Boards on which only the opponent threatens to win. */
     static Stream<Board> withBlocks(Random random, int count) {
         return boards(
