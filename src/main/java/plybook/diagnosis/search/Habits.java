@@ -599,6 +599,8 @@ final class Habits {
         LAST_VALUE,
         /** Narrowed to what the first action is worth. */
         FIRST_VALUE,
+        /** Narrowed by what is better than the first action, and not by that one. */
+        FROM_THE_SECOND,
         /** A null window after the first action, whose bound is taken for the value. */
         NULL,
         /** Narrowed; before there is a best so far, from Integer.MIN_VALUE, which negation does not change. */

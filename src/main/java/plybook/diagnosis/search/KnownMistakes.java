@@ -631,6 +631,7 @@ final class KnownMistakes {
                         "root-bound-not-the-best",
                         root -> root.window = RootWindow.LAST_VALUE,
                         root -> root.window = RootWindow.FIRST_VALUE),
+                PRUNING_CHOICE.byRoot("root-first-does-not-narrow", root -> root.window = RootWindow.FROM_THE_SECOND),
                 PRUNING_CHOICE.byRoot("root-window-off-by-one", root -> root.window = RootWindow.NARROWER_BY_ONE),
                 PRUNING_CHOICE.byRoot("choice-by-null-window", root -> root.window = RootWindow.NULL),
                 PRUNING_CHOICE.of(

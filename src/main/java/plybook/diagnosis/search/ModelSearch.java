@@ -642,9 +642,13 @@ final class ModelSearch<S, A> implements AlphaBetaTask<S, A> {
         int lastValue = best;
         int kept = max ? infinity : -infinity;
         for (A action : actions) {
-            int sure = root.window == RootWindow.LAST_VALUE
-                    ? lastValue
-                    : root.window == RootWindow.FIRST_VALUE ? firstValue : best;
+            int sure =
+                    switch (root.window) {
+                        case LAST_VALUE -> lastValue;
+                        case FIRST_VALUE -> firstValue;
+                        case FROM_THE_SECOND -> best == firstValue ? root.start : best;
+                        default -> best;
+                    };
             boolean open = root.window == RootWindow.VALUE_FIRST;
             int alpha = around || testedForMax
                     ? wanted - 1
