@@ -793,11 +793,17 @@ public final class PlayerMistakes {
                 .position(-1);
     }
 
+    /** Whoever opens it upwards only goes wrong where all looks worse from ply to ply, and so does who keeps the best of all iterations. */
     private static boolean doesNotWidenItsWindow(Asked player, Random random) {
+        return doesNotWidenItsWindow(player, random, 5_000)
+                || doesNotWidenItsWindow(player, random, -5_000) && !keepsTheBestOfAllIterations(player, random);
+    }
+
+    private static boolean doesNotWidenItsWindow(Asked player, Random random, int eachPly) {
         return madeBySomebody(
-                root -> findsWhatIsBetter(player, random, root, 5_000, false)
+                root -> findsWhatIsBetter(player, random, root, eachPly, false)
                         && findsWhatIsBetter(player, random, root, 0, true),
-                root -> findsWhatIsBetter(player, random, root, 5_000, true));
+                root -> findsWhatIsBetter(player, random, root, eachPly, true));
     }
 
     /**

@@ -1,5 +1,5 @@
 // Wrong: a cut leaves the loop before the move is undone.
-// Fails first: Blocks a four
+// Fails first: A legal move on any board, however little time there is, and the win where one move wins
 // Says: 
 // Diagnosis: position-is-another
 
