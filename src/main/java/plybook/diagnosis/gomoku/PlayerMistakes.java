@@ -793,7 +793,8 @@ public final class PlayerMistakes {
                 .position(-1);
     }
 
-    /** Whoever opens it upwards only goes wrong where all looks worse from ply to ply, and so does who keeps the best of all iterations. */
+    // Whoever opens it upwards only goes wrong where all looks worse from ply to ply, and so does who keeps the best of
+    // all iterations.
     private static boolean doesNotWidenItsWindow(Asked player, Random random) {
         return doesNotWidenItsWindow(player, random, 5_000)
                 || doesNotWidenItsWindow(player, random, -5_000) && !keepsTheBestOfAllIterations(player, random);
