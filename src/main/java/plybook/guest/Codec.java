@@ -101,7 +101,7 @@ public record Codec(Kind kind, List<Codec> of) {
         }
     }
 
-    private static final Pattern A_CELL = Pattern.compile("\\(([0-9]{1,10}),([0-9]{1,10})\\)");
+    private static final Pattern CELL_TEXT = Pattern.compile("\\(([0-9]{1,10}),([0-9]{1,10})\\)");
 
     static final Codec PLAYER = new Codec(Kind.PLAYER, List.of());
     static final Codec BOARD = new Codec(Kind.BOARD, List.of());
@@ -242,7 +242,7 @@ public record Codec(Kind kind, List<Codec> of) {
     }
 
     static Cell cell(String text) {
-        Matcher numbers = A_CELL.matcher(text);
+        Matcher numbers = CELL_TEXT.matcher(text);
         if (!numbers.matches()) {
             throw new IllegalArgumentException("expected a cell such as (1,2), found \"" + text + "\"");
         }

@@ -3,6 +3,7 @@ package plybook.guest;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import plybook.game.Board;
 import plybook.task.GivenPosition;
 import plybook.tree.Tree;
@@ -21,13 +22,14 @@ final class GivenPositions {
         if (end < 0) {
             return new GivenGomoku(Board.parse(text), budget);
         }
-        if (!goingOn.containsKey(text)) {
-            goingOn.clear();
-            List<Integer> estimates = Arrays.stream(text.substring(end + 1).split(",", -1))
-                    .map(Integer::valueOf)
-                    .toList();
-            goingOn.put(text, GivenTree.Estimated.of(Tree.parse(text.substring(0, end)), estimates));
-        }
-        return new GivenTree((GivenTree.Estimated) goingOn.get(text), budget);
+        goingOn.keySet().retainAll(Set.of(text)); // a hundred trees would take the learner's memory
+        return new GivenTree((GivenTree.Estimated) goingOn.computeIfAbsent(text, key -> estimated(key, end)), budget);
+    }
+
+    private static GivenTree.Estimated estimated(String text, int end) {
+        List<Integer> estimates = Arrays.stream(text.substring(end + 1).split(",", -1))
+                .map(Integer::valueOf)
+                .toList();
+        return GivenTree.Estimated.of(Tree.parse(text.substring(0, end)), estimates);
     }
 }

@@ -31,7 +31,10 @@ public enum Guise {
     NOT_FROM_THE_START,
     /** All states have one text. */
     EQUAL_TEXTS,
-    /** Question after question about the same tree is about one game, the very same object with the very same states. Actions are numbers from the last to 0. */
+    /**
+     * Question after question about the same tree is about one game: the very same object with the very same states. Its actions are numbers
+     * that count down to 0, so that none may be taken for its place.
+     */
     ONE_GAME;
 
     /** Returns the tree's text with the numbers of its leaves instead of their values: all that the learner's process gets of it. */

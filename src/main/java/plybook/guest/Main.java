@@ -70,9 +70,7 @@ public final class Main {
                 Wire.Message message = wire.receive();
                 if (message instanceof Wire.Ask ask) {
                     Reply reply = watched(contract, ask);
-                    endAdvance();
-                    advance = Advance.NONE;
-                    open = List.of();
+                    endSale();
                     wire.sendReply(reply);
                     hasObject = responder != null;
                 } else if (message instanceof Wire.InAdvance sold) {
@@ -154,6 +152,12 @@ public final class Main {
         } catch (IOException e) {
             throw new Responder.PipeBroken(e);
         }
+    }
+
+    private synchronized void endSale() throws IOException {
+        endAdvance();
+        advance = Advance.NONE;
+        open = List.of();
     }
 
     private synchronized void endAdvance() throws IOException {

@@ -17,7 +17,7 @@ import plybook.game.Cell;
  * @param last the cell of the last move; empty before the first one
  */
 public record GomokuState(Board board, Optional<Cell> last) {
-    private static final Pattern CELL = Pattern.compile("\\((\\d{1,2}),(\\d{1,2})\\)");
+    private static final Pattern CELL_TEXT = Pattern.compile("\\((\\d{1,2}),(\\d{1,2})\\)");
 
     /**
      * The state that a text shows.
@@ -30,7 +30,7 @@ public record GomokuState(Board board, Optional<Cell> last) {
             return new GomokuState(Board.parse(text), Optional.empty());
         }
         String cell = text.substring(end).strip();
-        Matcher numbers = CELL.matcher(cell);
+        Matcher numbers = CELL_TEXT.matcher(cell);
         if (!numbers.matches()) {
             throw new IllegalArgumentException(
                     "expected the cell of the last move, such as (1,2), found \"" + cell + "\"");

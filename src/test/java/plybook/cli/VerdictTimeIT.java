@@ -16,17 +16,19 @@ import plybook.task.Exercise;
 /**
  * The time that a learner waits for a verdict, and an instructor for a diagnosis. The promise is 2 s warm (5 s for a player, who plays some
  * matches), 5 s cold, and 10 s for a diagnosis, on a machine with nothing else to do. The figures are printed, and only three times as much
- * fails. Other things may run beside a test, or beside the machine that it is given: what is measured is the time in units of a bare Java's
- * start, before and after it.
+ * fails. A busy or slower machine gets up to five times as long: as many times as a bare Java takes longer to start, just before and just after.
  */
 @Tag("alone")
 class VerdictTimeIT {
     private static final Path SOLUTIONS = Path.of("solutions");
 
-    /** A bare Java starts within this where nothing else is to do. */
+    /** A bare Java starts within this where nothing else is to do: 42 ms were measured, and 160 beside six busy loops. */
     private static final Duration QUIET_START = Duration.ofMillis(60);
 
     private static final int STARTS = 5;
+
+    /** A machine that is still slower says nothing about Plybook. */
+    private static final double SLOWEST = 5;
 
     @Test
     void a_warm_verdict_comes_in_time() throws Exception {
@@ -69,7 +71,7 @@ class VerdictTimeIT {
     private static void comesWithin(Duration promise, String name, Work work) throws Exception {
         double before = slowness();
         Duration took = timeOf(work);
-        double slowness = Math.max(1, (before + slowness()) / 2);
+        double slowness = Math.min(SLOWEST, Math.max(1, (before + slowness()) / 2));
         System.out.printf(
                 "%s: %d ms, on a machine %.1f times as slow as a quiet one%n", name, took.toMillis(), slowness);
         assertThat(took.toMillis() / slowness)

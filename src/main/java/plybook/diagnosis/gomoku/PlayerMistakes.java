@@ -793,8 +793,9 @@ public final class PlayerMistakes {
                 .position(-1);
     }
 
-    // Whoever opens it upwards only goes wrong where all looks worse from ply to ply, and so does who keeps the best of
-    // all iterations.
+    // A player that widens its window only upwards fails only where all looks worse from ply to ply. So does one that
+    // keeps the best of all
+    // iterations, which is therefore ruled out.
     private static boolean doesNotWidenItsWindow(Asked player, Random random) {
         return doesNotWidenItsWindow(player, random, 5_000)
                 || doesNotWidenItsWindow(player, random, -5_000) && !keepsTheBestOfAllIterations(player, random);

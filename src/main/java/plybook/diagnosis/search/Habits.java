@@ -599,7 +599,7 @@ final class Habits {
         LAST_VALUE,
         /** Narrowed to what the first action is worth. */
         FIRST_VALUE,
-        /** Narrowed by what is better than the first action, and not by that one. */
+        /** Narrowed only by actions that are better than the first, whose own value is left out. */
         FROM_THE_SECOND,
         /** A null window after the first action, whose bound is taken for the value. */
         NULL,

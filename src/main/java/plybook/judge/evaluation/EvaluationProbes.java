@@ -724,6 +724,9 @@ final class EvaluationProbes {
     record DoubleThreat(String name, Board one, Board other, boolean crossing) {
         private static final Board THIRD =
                 Layout.empty().line("XXX", 12, 1, Direction.ROW).board();
+        /** So many tries to find threes on two lines that do not meet: nearly all places do. */
+        private static final int TRIES = 20;
+
         private static final Map<Direction, List<List<List<Cell>>>> LINES =
                 DIRECTIONS.stream().collect(Collectors.toMap(direction -> direction, DoubleThreat::lines));
 
@@ -774,8 +777,9 @@ final class EvaluationProbes {
         }
 
         /**
-         * Two open threes on lines of the largest board. Whoever numbers lines, rows and diagonals alike, gives two lines one number where their
-         * own numbers have a certain sum or difference: for each two directions every sum and every difference is among these.
+         * Two open threes on two lines of the largest board. Code that numbers all lines in one set may give two of them one number: those whose
+         * places among the lines of their directions have a certain sum, or difference. So for every two directions each sum and each difference
+         * that two lines can have occurs.
          */
         static List<DoubleThreat> onNumberedLines(Random random) {
             return IntStream.range(0, DIRECTIONS.size())
@@ -797,18 +801,22 @@ final class EvaluationProbes {
             for (int pair : pairs) {
                 int first = pair / others.size();
                 int second = pair % others.size();
-                List<Cell> three = openThree(lines.get(first), random);
-                List<Cell> otherThree = openThree(others.get(second), random);
-                if ((!sums.contains(first + second) || !differences.contains(first - second))
-                        && !inLine(three, otherThree)
-                        && !inLine(otherThree, three)) {
-                    sums.add(first + second);
-                    differences.add(first - second);
-                    threats.add(new DoubleThreat(
-                            Texts.of("that-do-not-meet", Texts.of("two-open-threes")),
-                            onLargest(three),
-                            onLargest(otherThree),
-                            false));
+                if (sums.contains(first + second) && differences.contains(first - second)) {
+                    continue;
+                }
+                for (int tries = 0; tries < TRIES && (!one.equals(other) || first != second); tries++) {
+                    List<Cell> three = openThree(lines.get(first), random);
+                    List<Cell> otherThree = openThree(others.get(second), random);
+                    if (!inLine(three, otherThree) && !inLine(otherThree, three)) {
+                        sums.add(first + second);
+                        differences.add(first - second);
+                        threats.add(new DoubleThreat(
+                                Texts.of("that-do-not-meet", Texts.of("two-open-threes")),
+                                onLargest(three),
+                                onLargest(otherThree),
+                                false));
+                        break;
+                    }
                 }
             }
             return threats;

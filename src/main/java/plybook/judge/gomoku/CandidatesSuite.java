@@ -172,7 +172,7 @@ final class CandidatesSuite extends Suite<CandidatesTask> {
             games("sizes", 19, radius, Walks.Style.FORWARD, many(1)).forEach(walks::add);
             games("sizes", 5, radius, Walks.Style.AS_A_SEARCH, many(1)).forEach(walks::add);
         }
-        walks.addAll(Walks.cornersAndEdges(19, 18)); // whoever shifts bits by it shifts them too far
+        walks.addAll(Walks.cornersAndEdges(19, 18)); // 2 · 18 + 1 columns do not fit into the bits of an int
         walks.add(Walks.crowded(conditions.random("a long game")));
         trial(Aspect.CELLS, Texts.of("a-board-has-5-to-19")).check(walks);
     }

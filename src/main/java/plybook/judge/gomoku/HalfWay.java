@@ -36,6 +36,8 @@ final class HalfWay {
     static final int WIDEST = 14;
 
     private static final int DEPTH = 5;
+
+    /** More plies than arrays of 16 or 32 entries have room for, and fewer than the 50 beyond which players stop. */
     private static final int LONG = 45;
 
     /** An estimate is within this, either way, as exercise 08 says. */
@@ -142,7 +144,7 @@ final class HalfWay {
         return new Trap(new Tree.Node(root, children), estimates, List.of());
     }
 
-    /** A tree in which so many actions, the first ones, lose at once, whatever they look like: all of them, or all but the last. */
+    /** A tree in which the first actions, so many of them, lose at once, whatever they look like. */
     static Trap losing(int losing, Random random) {
         Player root = random.nextBoolean() ? Player.MAX : Player.MIN;
         int sign = root == Player.MAX ? 1 : -1;
@@ -238,7 +240,7 @@ final class HalfWay {
                         .toList());
     }
 
-    /** A tree without any choice below its root, of more plies than anybody counts on. */
+    /** A tree with no choice below its root, longer than an array by ply may be. */
     static Trap narrow(Random random) {
         Player root = random.nextBoolean() ? Player.MAX : Player.MIN;
         List<Integer> estimates = new ArrayList<>(List.of(0));

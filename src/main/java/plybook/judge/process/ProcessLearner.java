@@ -136,7 +136,7 @@ public final class ProcessLearner implements Learner {
         long start = System.nanoTime();
         Reply reply = askOnce(question, sold);
         selling += leaves > before ? System.nanoTime() - start : 0;
-        return isOutOfMemory(reply) ? withLine(reply, question, sold) : reply;
+        return isOutOfMemory(reply) ? withLine(reply, question, sold.values) : reply;
     }
 
     @Override
@@ -186,7 +186,8 @@ public final class ProcessLearner implements Learner {
         /** Sells what the search is expected to ask for. */
         void sellInAdvance(Wire wire) throws IOException {
             if (open > 0) {
-                wire.sendOpen(IntStream.range(0, open).map(valueOfLeaf).boxed().toList());
+                IntStream.range(0, open).forEach(leaf -> values.put(leaf, valueOfLeaf.applyAsInt(leaf)));
+                wire.sendOpen(IntStream.range(0, open).mapToObj(values::get).toList());
             }
             if (!expected.isEmpty()) {
                 wire.sendInAdvance(expected.stream()
@@ -216,11 +217,6 @@ public final class ProcessLearner implements Learner {
             if (valueOfLeaf instanceof QueryLog books) {
                 books.startAgain();
             }
-        }
-
-        /** Returns the value of a leaf that was sold; 0 of any other. */
-        int again(int number) {
-            return number >= 0 && number < open ? valueOfLeaf.applyAsInt(number) : values.getOrDefault(number, 0);
         }
 
         @Override
@@ -301,14 +297,14 @@ public final class ProcessLearner implements Learner {
      *
      * @param sold the leaves that were sold before; all others are worth nothing now
      */
-    private Reply withLine(Reply reply, Question question, Sold sold) {
+    private Reply withLine(Reply reply, Question question, Map<Integer, Integer> sold) {
         linesToLearn--;
         if (linesToLearn < 0) {
             return reply;
         }
         try (GuestProcess guest = GuestProcess.start(part, classes, sandbox, FullHeap.THROWS)) {
             guest.send(question, deadline, Wire.Detail.NONE);
-            Reply again = receive(guest, question, sold::again);
+            Reply again = receive(guest, question, number -> sold.getOrDefault(number, 0));
             return isOutOfMemory(again) ? again : reply;
         } catch (IOException e) {
             return reply;

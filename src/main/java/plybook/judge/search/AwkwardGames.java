@@ -83,6 +83,9 @@ final class AwkwardGames {
     /** More children than there are moves in Gomoku on the largest board. */
     private static final int CELLS = 400;
 
+    /** So many children that sorting is likely to notice a comparator that contradicts itself. */
+    private static final int MANY = 200;
+
     /** Larger trees are asked about once: to choose an action in one takes as long as to find its value, and shows no more. */
     private static final int MOST_CHOSEN_IN = 10_000;
 
@@ -297,14 +300,20 @@ final class AwkwardGames {
             Evidence evidence = new Evidence(expected.get(), shown(got), why, drawn(tree));
             throw new CheckFailed(
                     awkward && trial.trees().stream().allMatch(each -> isRightToTheEnd(trial, each))
-                            ? evidence.explainedBy(blamed(trial))
+                            ? evidence.explainedBy(blamed(trial, tree, question, right))
                             : evidence);
         }
     }
 
-    /** One question gets two answers where chance plays a part, so that a second answer proves nothing about the game. */
-    private List<Mistake> blamed(Trial trial) {
-        return suite.causes().contains(GameMistakes.ANSWERS_BY_CHANCE) ? List.of() : trial.mistakes();
+    /**
+     * One question gets two answers where chance plays a part, so that a second answer proves nothing about the game. And in a game that is
+     * asked about again something is kept only if its first question is answered rightly.
+     */
+    private List<Mistake> blamed(
+            Trial trial, Tree tree, Function<Given.Search, Call> question, Predicate<Integer> right) {
+        boolean isOfTheGame =
+                trial.guise() != Guise.ONE_GAME || isRightAtFirst(trial, trial.guise(), tree, question, right);
+        return isOfTheGame && !suite.causes().contains(GameMistakes.ANSWERS_BY_CHANCE) ? trial.mistakes() : List.of();
     }
 
     private static boolean isRight(String got, Predicate<Integer> right) {
@@ -318,10 +327,16 @@ final class AwkwardGames {
     /** Returns whether the same question is answered correctly on a plain game. Then the awkward property caused the failure. */
     private boolean isRightPlainly(
             Trial trial, Tree tree, Function<Given.Search, Call> question, Predicate<Integer> right) {
-        suite.startAgain(); // what is left over from other calls is not the plain game's
-        Call plain = question.apply(Given.search(tree));
+        return isRightAtFirst(trial, Guise.PLAIN, tree, question, right);
+    }
+
+    /** Returns whether the question is answered correctly by a new object, which keeps nothing of other calls. */
+    private boolean isRightAtFirst(
+            Trial trial, Guise guise, Tree tree, Function<Given.Search, Call> question, Predicate<Integer> right) {
+        suite.startAgain();
+        Call first = question.apply(Given.search(tree, guise, guise == Guise.PLAIN ? 0 : trial.estimate()));
         try {
-            return isRight(ask(plain, trial, Guise.PLAIN, tree).text(), right);
+            return isRight(ask(first, trial, guise, tree).text(), right);
         } catch (NoAnswer e) {
             return false;
         }
@@ -332,16 +347,13 @@ final class AwkwardGames {
      * that a state is met twice.
      */
     private boolean isRightToTheEnd(Trial trial, Tree tree) {
-        if (trial.plies() > tree.depth()) {
-            return true;
-        }
-        suite.startAgain();
-        Call call = questions.value().call(Given.search(tree, trial.guise()), Window.FULL, tree.depth() + 1);
-        try {
-            return isRight(ask(call, trial, trial.guise(), tree).text(), Predicate.isEqual(Truth.value(tree)));
-        } catch (NoAnswer e) {
-            return false;
-        }
+        return trial.plies() > tree.depth()
+                || isRightAtFirst(
+                        trial,
+                        trial.guise(),
+                        tree,
+                        given -> questions.value().call(given, Window.FULL, tree.depth() + 1),
+                        Predicate.isEqual(Truth.value(tree)));
     }
 
     private Reply.Answer ask(Trial trial, Tree tree, Function<Given.Search, Call> question, Predicate<Integer> right) {
@@ -352,7 +364,9 @@ final class AwkwardGames {
                 throw e.noting(WRONG_PLAINLY);
             }
             NoAnswer noted = e.noting(trial.explained());
-            throw e.isOfTheCode() && trial.isTheSubject() ? noted.explainedBy(blamed(trial)) : noted;
+            throw e.isOfTheCode() && trial.isTheSubject()
+                    ? noted.explainedBy(blamed(trial, tree, question, right))
+                    : noted;
         }
     }
 
@@ -425,8 +439,7 @@ final class AwkwardGames {
                 Guise.COLLIDING_HASHES,
                 Stream.concat(
                                 plain.stream(),
-                                // A child that is no better leaves the window as it is for the next one, which is
-                                // better.
+                                // A child that is no better leaves the window as it is for the next one.
                                 parsed("((5 6) (1 2) (9 8)); v((1 2) (5 6) (0 -1)); ((3 4) (2 9) (1 8) (7 7))")
                                         .stream())
                         .toList(),
@@ -483,8 +496,8 @@ final class AwkwardGames {
     }
 
     /**
-     * A node with ends below 0, ends above 0 and nodes among its children, in any order. A comparator in which three kinds go in a circle
-     * sorts fewer than 32 things without an exception, and some lists of more.
+     * A node with ends below 0, ends above 0 and nodes among its children, in any order. Java's sort can notice a comparator that contradicts
+     * itself only in lists of 32 or more, and not in each of them.
      */
     private static Tree ofManyKinds(Player player, Random random) {
         return new Tree.Node(
@@ -496,7 +509,7 @@ final class AwkwardGames {
                                         Stream.generate(() -> Tree.leaf(random.nextInt(199) - 99))
                                                 .limit(2)
                                                 .toList()))
-                        .limit(200)
+                        .limit(MANY)
                         .toList());
     }
 

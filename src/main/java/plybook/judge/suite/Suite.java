@@ -165,8 +165,7 @@ public abstract class Suite<C> {
      * @throws NoAnswer if there is none
      */
     public final Reply.Answer ask(Question question, List<Integer> expected, IntUnaryOperator valueOfLeaf) {
-        lastAsked = question;
-        examined = question;
+        isAsked(question);
         return answered(question, learner.ask(question, expected, valueOfLeaf));
     }
 
@@ -177,8 +176,7 @@ public abstract class Suite<C> {
      * @throws NoAnswer if there is none
      */
     public final Reply.Answer askOpenly(Question question, int leaves, IntUnaryOperator valueOfLeaf) {
-        lastAsked = question;
-        examined = question;
+        isAsked(question);
         return answered(question, learner.askOpenly(question, leaves, valueOfLeaf));
     }
 
@@ -200,10 +198,14 @@ public abstract class Suite<C> {
      * @throws NoAnswer if there is no answer
      */
     public final TimedAnswer askTimed(Question question) {
-        lastAsked = question;
-        examined = question;
+        isAsked(question);
         Learner.Timed timed = learner.askTimed(question);
         return new TimedAnswer(answered(question, timed.reply()), timed.work(), timed.delay());
+    }
+
+    private void isAsked(Question question) {
+        lastAsked = question;
+        examined = question;
     }
 
     private static int noLeaf(int number) {

@@ -105,7 +105,9 @@ class ModelSearchTest {
                     "v(7 3 5 v(1 6) (4 8))",
                     "(3 7 (5 8) (4 8))",
                     "v(7 3 (5 2) (6 2))",
-                    "v(3 (2 5))")
+                    "v(3 (2 5))",
+                    "(5 (3 9) (2 8))",
+                    "v(5 (7 2) (9 1))")
             .map(tree -> Probe.choice(Tree.parse(tree)))
             .toList();
 

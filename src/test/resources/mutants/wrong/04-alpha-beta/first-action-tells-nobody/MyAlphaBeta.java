@@ -1,4 +1,4 @@
-// Wrong: bestAction looks at the first action before its loop, and the loop begins with an open window all the same.
+// Wrong: bestAction searches the first action before its loop, and does not narrow the window by its value.
 // Fails first: Step 4: bestAction narrows the window from one action to the next
 // Says: could no longer matter
 // Diagnosis: root-first-does-not-narrow

@@ -1,4 +1,4 @@
-// Wrong: what is kept for a state is looked up by the state and the bound that cuts; the other bound, on which it depends as well, is not asked.
+// Wrong: values are kept by the state and one bound, β for MAX and α for MIN; what was found depends on the other bound, too.
 // Fails first: The same in awkward games, and however often it is called
 // Says: several paths lead to the same state
 // Diagnosis: met-again

@@ -1,5 +1,4 @@
-// Wrong: the best action of the last visit comes first, and is taken out of the list by remove(Integer), which removes the action of that number
-// and not the one at that place.
+// Wrong: the action to try first is taken out of the list by remove(Integer), which removes the action that equals the number, not the one at that place.
 // Fails first: The same in awkward games, and however often it is called
 // Says: one game
 // Diagnosis: kept-between-calls

@@ -1,4 +1,4 @@
-// Wrong: the ends are read first and the best of them searched first, by a difference that overflows where something else is in front.
+// Wrong: ends come first, the best of them in front; all else has the key Integer.MAX_VALUE, and the comparator subtracts: less a key below 0 that overflows.
 // Fails first: The same in awkward games, and however often it is called
 // Says: Comparison method violates
 // Diagnosis: comparator-contradicts-itself

@@ -1,4 +1,4 @@
-// Wrong: the columns near a stone are a mask of twice the radius and one bits, made by a shift of an int, which begins anew from 32 bits on.
+// Wrong: the mask of the 2 · radius + 1 columns near a stone is a shifted int, and a shift by 32 or more wraps around: from a radius of 16 on cells are missing.
 // Fails first: the same at edges and corners, on boards of any size, and with any radius
 // Says: how far from a stone
 // Diagnosis: none

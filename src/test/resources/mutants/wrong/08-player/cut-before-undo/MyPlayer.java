@@ -1,6 +1,6 @@
 // Wrong: a cut leaves the loop before the move is undone.
 // Fails first: A legal move on any board, however little time there is, and the win where one move wins
-// Says: 
+// Says: no action
 // Diagnosis: position-is-another
 
 import java.util.ArrayList;
