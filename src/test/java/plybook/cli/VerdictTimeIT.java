@@ -87,7 +87,7 @@ class VerdictTimeIT {
         return Duration.ofNanos(System.nanoTime() - start);
     }
 
-    /** How many times as long as on a quiet machine Java takes to start just now. */
+    /** Returns how many times as long Java takes to start just now as on a quiet machine. */
     private static double slowness() throws Exception {
         Duration starts = timeOf(() -> {
             for (int i = 0; i < STARTS; i++) {

@@ -793,9 +793,8 @@ public final class PlayerMistakes {
                 .position(-1);
     }
 
-    // A player that widens its window only upwards fails only where all looks worse from ply to ply. So does one that
-    // keeps the best of all
-    // iterations, which is therefore ruled out.
+    // One that widens its window only upwards fails where all looks worse from ply to ply. So does one that keeps the
+    // best of all iterations, which is ruled out.
     private static boolean doesNotWidenItsWindow(Asked player, Random random) {
         return doesNotWidenItsWindow(player, random, 5_000)
                 || doesNotWidenItsWindow(player, random, -5_000) && !keepsTheBestOfAllIterations(player, random);
