@@ -214,13 +214,14 @@ public final class Patterns {
             int is = was + more;
             counts[cell] = is;
             for (int side = 0; side < SIDES; side++) {
-                int direction = place % DIRECTIONS;
-                openFours[side][direction] += openFour(after, side) - openFour(before, side);
-                Threat threatBefore = threat(was, side);
-                Threat threatAfter = threat(is, side);
-                if (threatBefore != threatAfter) {
-                    include(cell, side, threatBefore, -1);
-                    include(cell, side, threatAfter, 1);
+                if (((was ^ is) >> (side * COUNT_BITS) & COUNT_MASK) != 0) { // mostly only one side's threats change
+                    openFours[side][place % DIRECTIONS] += openFour(after, side) - openFour(before, side);
+                    Threat threatBefore = threat(was, side);
+                    Threat threatAfter = threat(is, side);
+                    if (threatBefore != threatAfter) {
+                        include(cell, side, threatBefore, -1);
+                        include(cell, side, threatAfter, 1);
+                    }
                 }
             }
         }
