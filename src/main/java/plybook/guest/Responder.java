@@ -28,6 +28,7 @@ public final class Responder {
     private final Map<Set<String>, Object> helped = new HashMap<>();
     private final Map<String, Walk.Kept> handedOut = new HashMap<>();
     private final Map<String, Object> goingOn = new HashMap<>();
+    private final LastTree trees = new LastTree();
     private @Nullable Object justMade;
     private @Nullable Board askedAbout;
 
@@ -71,7 +72,7 @@ public final class Responder {
     /** Makes the call, whichever it is: what its arguments and its answer are, the contract says. */
     private Reply answer(Call call, IntUnaryOperator valueOfLeaf) throws Throwable {
         Contract.Asking asking = call.asking();
-        Scene scene = new Scene(valueOfLeaf, goingOn);
+        Scene scene = new Scene(valueOfLeaf, goingOn, trees);
         Object[] arguments = new Object[asking.takes().size()];
         for (int i = 0; i < arguments.length; i++) {
             Codec codec = asking.takes().get(i).codec();

@@ -15,13 +15,15 @@ import plybook.tree.TreeGame;
 final class Scene {
     private final IntUnaryOperator valueOfLeaf;
     private final Map<String, Object> goingOn;
+    private final LastTree trees;
     private @Nullable Budget budget;
     private @Nullable Game<?, ?> played;
 
     /** @param goingOn the games and positions that the next question may be about again, by their texts */
-    Scene(IntUnaryOperator valueOfLeaf, Map<String, Object> goingOn) {
+    Scene(IntUnaryOperator valueOfLeaf, Map<String, Object> goingOn, LastTree trees) {
         this.valueOfLeaf = valueOfLeaf;
         this.goingOn = goingOn;
+        this.trees = trees;
     }
 
     /** The argument that the text says. */
@@ -33,7 +35,7 @@ final class Scene {
             case POSITION ->
                 text.indexOf(Given.ROWS) > 0
                         ? new OwnGomoku(text)
-                        : text.contains(Given.AFTER) ? goOnAfter(text) : new InPlace(Tree.parse(text), valueOfLeaf);
+                        : text.contains(Given.AFTER) ? goOnAfter(text) : new InPlace(trees.of(text), valueOfLeaf);
             case GIVEN_POSITION -> GivenPositions.of(text, budget(), goingOn);
             case CLOCK -> budget().set(text);
             default -> codec.value(text);
@@ -43,7 +45,7 @@ final class Scene {
     private Game<?, ?> play(String text) {
         int blank = text.indexOf(' ');
         Guise guise = Guise.valueOf(text.substring(0, blank));
-        Tree shape = Tree.parse(text.substring(blank + 1));
+        Tree shape = trees.of(text.substring(blank + 1));
         Game<?, ?> now =
                 switch (guise) {
                     case PLAIN -> new TreeGame(shape, valueOfLeaf);

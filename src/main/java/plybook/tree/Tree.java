@@ -1,6 +1,7 @@
 package plybook.tree;
 
 import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import plybook.game.Player;
 import plybook.game.Window;
@@ -41,20 +42,53 @@ public sealed interface Tree {
         }
 
         @Override
+        public int nodes() {
+            return 1;
+        }
+
+        @Override
+        public int leaves() {
+            return 1;
+        }
+
+        @Override
+        public int depth() {
+            return 0;
+        }
+
+        @Override
         public String toString() {
             return Integer.toString(value);
         }
     }
 
-    /** A choice of the player between the children, from left to right. */
-    record Node(@Override Player player, @Override List<Tree> children) implements Tree {
+    /** A choice of the player between the children, from left to right. It counts what is below it once, when it is made. */
+    final class Node implements Tree {
+        private final Player player;
+        private final List<Tree> children;
+        private final int nodes;
+        private final int leaves;
+        private final int depth;
+
         /** @throws IllegalArgumentException if there is no child */
-        public Node {
-            children = List.copyOf(children);
+        public Node(Player player, List<? extends Tree> children) {
+            this.player = Objects.requireNonNull(player);
+            this.children = List.copyOf(children);
             if (children.isEmpty()) {
                 throw new IllegalArgumentException(
                         "an inner node has one child or more; a tree without children is a leaf");
             }
+            int nodesBelow = 0;
+            int leavesBelow = 0;
+            int deepest = 0;
+            for (Tree child : this.children) {
+                nodesBelow += child.nodes();
+                leavesBelow += child.leaves();
+                deepest = Math.max(deepest, child.depth());
+            }
+            this.nodes = nodesBelow + 1;
+            this.leaves = leavesBelow;
+            this.depth = deepest + 1;
         }
 
         @Override
@@ -68,10 +102,37 @@ public sealed interface Tree {
                     "an inner node has no value of its own, it follows from its children: ask isLeaf() first");
         }
 
-        // The two that a record generates need so many stack frames per ply that a deep tree overflows the stack.
+        @Override
+        public Player player() {
+            return player;
+        }
+
+        @Override
+        public List<Tree> children() {
+            return children;
+        }
+
+        @Override
+        public int nodes() {
+            return nodes;
+        }
+
+        @Override
+        public int leaves() {
+            return leaves;
+        }
+
+        @Override
+        public int depth() {
+            return depth;
+        }
+
         @Override
         public boolean equals(@Nullable Object other) {
-            if (!(other instanceof Node node) || player != node.player || children.size() != node.children.size()) {
+            if (!(other instanceof Node node)
+                    || player != node.player
+                    || nodes != node.nodes
+                    || children.size() != node.children.size()) {
                 return false;
             }
             for (int i = 0; i < children.size(); i++) {
@@ -142,36 +203,11 @@ public sealed interface Tree {
     }
 
     /** Returns the number of nodes, inner nodes and leaves. */
-    default int nodes() {
-        int nodes = 1;
-        List<Tree> children =
-                children(); // a stream here would need a much deeper stack, and an iterator for each node its time
-        for (int i = 0; i < children.size(); i++) {
-            nodes += children.get(i).nodes();
-        }
-        return nodes;
-    }
+    int nodes();
 
     /** Returns the number of leaves. */
-    default int leaves() {
-        if (isLeaf()) {
-            return 1;
-        }
-        int leaves = 0;
-        List<Tree> children = children();
-        for (int i = 0; i < children.size(); i++) {
-            leaves += children.get(i).leaves();
-        }
-        return leaves;
-    }
+    int leaves();
 
     /** Returns the length of the longest line, in plies: 0 for a leaf. */
-    default int depth() {
-        int deepest = -1;
-        List<Tree> children = children();
-        for (int i = 0; i < children.size(); i++) {
-            deepest = Math.max(deepest, children.get(i).depth());
-        }
-        return deepest + 1;
-    }
+    int depth();
 }

@@ -11,10 +11,12 @@ final class TreeText {
     private static final int END = -1;
 
     private final String text;
+    private final char[] letters; // of the text: looked at several times each
     private int at;
 
     private TreeText(String text) {
         this.text = text;
+        this.letters = text.toCharArray();
     }
 
     static Tree read(String text) {
@@ -107,7 +109,7 @@ final class TreeText {
     }
 
     private int peek() {
-        return at < text.length() ? text.charAt(at) : END;
+        return at < letters.length ? letters[at] : END;
     }
 
     private void skipBlanks() {
