@@ -75,11 +75,13 @@ class ArchitectureTest {
             Map.entry("judge.suite", List.of("judge.process")),
             Map.entry("judge.repair", List.of("judge.process")),
             Map.entry("judge.walk", List.of("judge.process")),
+            Map.entry("judge.trees", List.of("tree")),
             Map.entry(
                     "judge.search",
                     List.of(
                             "judge.suite",
                             "judge.walk",
+                            "judge.trees",
                             "diagnosis.inplace",
                             "diagnosis.pruning",
                             "diagnosis.symptoms",
@@ -91,7 +93,9 @@ class ArchitectureTest {
                     List.of("judge.rules", "diagnosis.gomoku", "engine", "match")), // the opponents of exercise 08
             Map.entry("judge.evaluation", List.of("judge.gomoku")),
             Map.entry("judge.table", List.of("judge.compiler", "judge.suite", "engine", "tictactoe")),
-            Map.entry("judge", List.of("judge.hunt", "judge.evaluation", "judge.repair", "judge.compiler")),
+            Map.entry(
+                    "judge",
+                    List.of("judge.hunt", "judge.evaluation", "judge.repair", "judge.compiler")),
             Map.entry("view", List.of("trace", "tree")),
             Map.entry("text", List.of()), // used by all rooms that speak to people
             Map.entry("report", List.of("judge.verdict", "view", "text", "gomoku")), // saved games, in SGF too

@@ -8,7 +8,7 @@ import plybook.diagnosis.ledger.LeafLedger;
 import plybook.game.Game;
 import plybook.game.Player;
 import plybook.game.Window;
-import plybook.judge.search.Truth;
+import plybook.judge.trees.Truth;
 import plybook.task.AlphaBetaTask;
 import plybook.tree.Tree;
 import plybook.tree.TreeGame;

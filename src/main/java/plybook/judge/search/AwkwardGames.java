@@ -19,6 +19,8 @@ import plybook.guest.Reply;
 import plybook.judge.suite.CheckFailed;
 import plybook.judge.suite.NoAnswer;
 import plybook.judge.suite.Suite;
+import plybook.judge.trees.ChosenTrees;
+import plybook.judge.trees.Truth;
 import plybook.judge.verdict.Evidence;
 import plybook.task.AlphaBetaTask;
 import plybook.task.DepthSearchTask;

@@ -21,6 +21,8 @@ import plybook.judge.suite.Asked;
 import plybook.judge.suite.Check;
 import plybook.judge.suite.CheckFailed;
 import plybook.judge.suite.Conditions;
+import plybook.judge.trees.ChosenTrees;
+import plybook.judge.trees.KnownTrees;
 import plybook.judge.verdict.Evidence;
 import plybook.judge.verdict.Rerun;
 import plybook.task.DepthSearchTask;
@@ -162,7 +164,7 @@ final class DepthSearchSuite extends PruningSuite<DepthSearchTask<Object, Object
                                 Stream.of(ChosenTrees.chain(SHORT, random), ChosenTrees.line(SHORT, random)))
                         .flatMap(trees -> trees))
                 .forEach(tree -> checkMinimax(tree, tree.depth(), why, unproved));
-        KNOWN.forEach(tree -> checkMinimax(tree, tree.depth() + 2, why, unproved));
+        KnownTrees.KNOWN.forEach(tree -> checkMinimax(tree, tree.depth() + 2, why, unproved));
         unproved.throwFirst();
         AwkwardGames games =
                 AwkwardGames.ofMinimaxAtSomeDepth(this, random, conditions().thorough());
@@ -171,7 +173,13 @@ final class DepthSearchSuite extends PruningSuite<DepthSearchTask<Object, Object
     }
 
     private static Stream<Tree> allKinds(Stream<Tree> drawn) {
-        return Stream.of(everyTree(3), KNOWN.stream(), EXTREME.stream(), MARKS.stream(), NOT_IN_TURN.stream(), drawn)
+        return Stream.of(
+                        everyTree(3),
+                        KnownTrees.KNOWN.stream(),
+                        KnownTrees.EXTREME.stream(),
+                        KnownTrees.MARKS.stream(),
+                        KnownTrees.NOT_IN_TURN.stream(),
+                        drawn)
                 .flatMap(trees -> trees);
     }
 
@@ -179,7 +187,7 @@ final class DepthSearchSuite extends PruningSuite<DepthSearchTask<Object, Object
     @Order(3)
     void asksWhereItMust() {
         Unproved unproved = new Unproved();
-        for (Tree tree : KNOWN) {
+        for (Tree tree : KnownTrees.KNOWN) {
             DepthLedger books = checkMinimax(tree, tree.depth(), Texts.of("asked.value.first"), unproved);
             checkStray(books, books.firstStray());
             if (books.ledger().repeats() > 0) {
@@ -216,7 +224,7 @@ final class DepthSearchSuite extends PruningSuite<DepthSearchTask<Object, Object
     void value() {
         checkValues(Texts.of("why.full.window.depth"));
         Unproved unproved = new Unproved();
-        for (Tree tree : KNOWN) {
+        for (Tree tree : KnownTrees.KNOWN) {
             checkValue(
                     each -> posed(Probe.value(each, Window.FULL).within(tree.depth() + 2)),
                     tree,
@@ -230,7 +238,7 @@ final class DepthSearchSuite extends PruningSuite<DepthSearchTask<Object, Object
     @Check(points = 3)
     @Order(5)
     void cuts() {
-        for (Tree tree : KNOWN) {
+        for (Tree tree : KnownTrees.KNOWN) {
             DepthLedger books = (DepthLedger) askValue(tree, Window.FULL).books();
             checkStray(books, books.firstStray());
         }

@@ -25,6 +25,9 @@ import plybook.judge.suite.Check;
 import plybook.judge.suite.CheckFailed;
 import plybook.judge.suite.Conditions;
 import plybook.judge.suite.NoAnswer;
+import plybook.judge.trees.ChosenTrees;
+import plybook.judge.trees.KnownTrees;
+import plybook.judge.trees.Truth;
 import plybook.judge.verdict.Evidence;
 import plybook.judge.verdict.Rerun;
 import plybook.task.InPlaceTask;
@@ -102,10 +105,10 @@ final class InPlaceSuite extends PruningSuite<InPlaceTask<Object>> {
     @Order(2)
     void afterCutoffs() {
         Stream<Task> full = Stream.of(
-                        KNOWN.stream(),
-                        EXTREME.stream(),
-                        MARKS.stream(),
-                        NOT_IN_TURN.stream(),
+                        KnownTrees.KNOWN.stream(),
+                        KnownTrees.EXTREME.stream(),
+                        KnownTrees.MARKS.stream(),
+                        KnownTrees.NOT_IN_TURN.stream(),
                         drawn("in place", new Trees.Mix(5, 3, 0.2, false, -9, 9), 60),
                         drawn("in place, many children", ChosenTrees::broad, 10),
                         drawn("in place, cut late", ChosenTrees::cutLate, 10))
@@ -211,8 +214,8 @@ final class InPlaceSuite extends PruningSuite<InPlaceTask<Object>> {
                         IntStream.range(0, all.size())
                                 .filter(i -> i % ONE_IN == 0)
                                 .mapToObj(all::get),
-                        NOT_IN_TURN.stream(),
-                        EXTREME.stream())
+                        KnownTrees.NOT_IN_TURN.stream(),
+                        KnownTrees.EXTREME.stream())
                 .flatMap(trees -> trees)
                 .map(tree -> new Task(tree, Window.FULL));
         List<Task> some = Stream.of(tasks.stream().limit(MOST_COMPARED), others, Stream.of(failed))

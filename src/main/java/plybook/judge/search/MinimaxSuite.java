@@ -16,6 +16,8 @@ import plybook.judge.process.Learner;
 import plybook.judge.suite.Check;
 import plybook.judge.suite.CheckFailed;
 import plybook.judge.suite.Conditions;
+import plybook.judge.trees.ChosenTrees;
+import plybook.judge.trees.KnownTrees;
 import plybook.judge.verdict.Evidence;
 import plybook.judge.verdict.Rerun;
 import plybook.task.MinimaxTask;
@@ -83,7 +85,7 @@ final class MinimaxSuite extends SearchSuite<MinimaxTask<Object, Object>> {
                 Stream.concat(
                         Stream.of("(1 2)", "(2 1)", "(-5 -2 -9)", "(0)", "v(1 2)", "v(2 1)", "v(5 2 9)", "v(0)")
                                 .map(Tree::parse),
-                        EXTREME.stream()),
+                        KnownTrees.EXTREME.stream()),
                 Texts.of("why.one.ply"));
     }
 
@@ -95,13 +97,16 @@ final class MinimaxSuite extends SearchSuite<MinimaxTask<Object, Object>> {
         check(
                 Stream.of(
                                 everyTree(4),
-                                KNOWN.stream(),
-                                NOT_IN_TURN.stream(),
-                                MARKS.stream(),
+                                KnownTrees.KNOWN.stream(),
+                                KnownTrees.NOT_IN_TURN.stream(),
+                                KnownTrees.MARKS.stream(),
                                 Stream.generate(() -> ChosenTrees.sometimesStretched(Trees.random(mix, random), random))
                                         .limit(many(60)),
                                 Stream.generate(() -> ChosenTrees.broad(random)).limit(many(4)),
-                                Stream.of(ChosenTrees.broadest(random)))
+                                Stream.of(ChosenTrees.broadest(random)),
+                                isUpToLargeTrees(tree -> Probe.value(tree, Window.FULL))
+                                        ? ChosenTrees.nearOrFar(random)
+                                        : Stream.<Tree>empty())
                         .flatMap(trees -> trees),
                 Texts.of("why.every.tree"));
     }
@@ -119,8 +124,8 @@ final class MinimaxSuite extends SearchSuite<MinimaxTask<Object, Object>> {
         Random random = conditions().random("once");
         Trees.Mix mix = new Trees.Mix(5, 3, 0.2, false, -9, 9);
         List<Tree> trees = Stream.of(
-                        KNOWN.stream(),
-                        NOT_IN_TURN.stream(),
+                        KnownTrees.KNOWN.stream(),
+                        KnownTrees.NOT_IN_TURN.stream(),
                         Stream.generate(() -> Trees.random(mix, random)).limit(many(8)),
                         Stream.generate(() -> ChosenTrees.broad(random)).limit(many(2)))
                 .flatMap(each -> each)

@@ -22,6 +22,9 @@ import plybook.judge.process.Learner;
 import plybook.judge.suite.CheckFailed;
 import plybook.judge.suite.Conditions;
 import plybook.judge.suite.Undecided;
+import plybook.judge.trees.ChosenTrees;
+import plybook.judge.trees.KnownTrees;
+import plybook.judge.trees.Truth;
 import plybook.judge.verdict.Evidence;
 import plybook.judge.verdict.Rerun;
 import plybook.tree.Tree;
@@ -52,9 +55,6 @@ abstract class PruningSuite<C> extends SearchSuite<C> {
 
     private static final int LONGER = 350;
 
-    /** The plies of a tree that is as deep as the cost of asking again needs to show. */
-    static final int SHORT = 14;
-
     /** The number of trees on which a suspicion is tried again. */
     private static final int FRESH = 60;
 
@@ -82,10 +82,10 @@ abstract class PruningSuite<C> extends SearchSuite<C> {
             runs += checkEvery(everyShape(3, 4, true), why, unproved);
         }
         Stream.of(
-                        KNOWN.stream(),
-                        EXTREME.stream(),
-                        MARKS.stream(),
-                        NOT_IN_TURN.stream(),
+                        KnownTrees.KNOWN.stream(),
+                        KnownTrees.EXTREME.stream(),
+                        KnownTrees.MARKS.stream(),
+                        KnownTrees.NOT_IN_TURN.stream(),
                         DEEP.stream(),
                         Stream.generate(() -> Trees.random(mix, random)).limit(many(60)))
                 .flatMap(trees -> trees)
@@ -102,7 +102,7 @@ abstract class PruningSuite<C> extends SearchSuite<C> {
     final void checkOneCut() {
         Random random = conditions().random("one cut");
         Trees.Mix mix = new Trees.Mix(3, 4, 0.2, true, -99, 99);
-        Stream<Tree> known = KNOWN.stream().filter(tree -> tree.depth() <= 3);
+        Stream<Tree> known = KnownTrees.KNOWN.stream().filter(tree -> tree.depth() <= 3);
         judge(Stream.of(
                         known,
                         everyTree(4).filter(tree -> tree.depth() <= 3),
@@ -124,8 +124,8 @@ abstract class PruningSuite<C> extends SearchSuite<C> {
         Trees.Mix inTurn = new Trees.Mix(6, 3, 0.1, true, -99, 99);
         Trees.Mix anyhow = new Trees.Mix(6, 3, 0.1, false, -99, 99);
         List<Tree> trees = new ArrayList<>(DEEP);
-        trees.addAll(KNOWN);
-        trees.addAll(NOT_IN_TURN);
+        trees.addAll(KnownTrees.KNOWN);
+        trees.addAll(KnownTrees.NOT_IN_TURN);
         trees.add(Trees.bestOrdered(Trees.uniform(3, 4)));
         for (int i = 0; i < many(30); i++) {
             trees.add(ChosenTrees.sometimesStretched(Trees.random(inTurn, random), random));
@@ -135,6 +135,7 @@ abstract class PruningSuite<C> extends SearchSuite<C> {
         if (isUpToLargeTrees(tree -> Probe.value(tree, Window.FULL))) {
             far(8, random).map(ChosenTrees.Far::tree).forEach(trees::add);
             large("large trees").forEach(trees::add);
+            ChosenTrees.nearOrFar(random).forEach(trees::add);
         }
         judge(trees.stream());
     }
@@ -162,18 +163,6 @@ abstract class PruningSuite<C> extends SearchSuite<C> {
                 ChosenTrees.wide(24, 2, random),
                 ChosenTrees.broadest(random),
                 ChosenTrees.lasting(random));
-    }
-
-    /**
-     * Returns whether the search asks about each leaf of a short chain, and of a short line without choices, at most once for each of their
-     * plies. Whoever asks more often, such as twice at each ply, would take for ever on a long one, and is found out on small trees.
-     */
-    private boolean isUpToLargeTrees(Function<Tree, Probe> asked) {
-        Random random = conditions().random("a short chain");
-        return Stream.of(ChosenTrees.chain(SHORT, random), ChosenTrees.line(SHORT, random))
-                .allMatch(tree -> watchedAside(asked.apply(tree))
-                        .filter(ledger -> ledger.asks().size() <= SHORT * tree.leaves())
-                        .isPresent());
     }
 
     /**
@@ -440,7 +429,7 @@ abstract class PruningSuite<C> extends SearchSuite<C> {
         Trees.Mix inTurn = new Trees.Mix(4, 4, 0.1, true, -99, 99);
         Trees.Mix anyhow = new Trees.Mix(4, 4, 0.1, false, -99, 99);
         for (Tree tree : Stream.of(
-                        KNOWN.stream(),
+                        KnownTrees.KNOWN.stream(),
                         Stream.generate(() -> ChosenTrees.sometimesStretched(Trees.random(inTurn, random), random))
                                 .limit(many(30)),
                         Stream.generate(() -> ChosenTrees.sometimesStretched(Trees.random(anyhow, random), random))

@@ -11,7 +11,6 @@ import java.util.OptionalInt;
 import java.util.Random;
 import java.util.Set;
 import java.util.function.Function;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import plybook.diagnosis.Mistake;
@@ -23,7 +22,6 @@ import plybook.diagnosis.ledger.Transcripts;
 import plybook.diagnosis.repetition.Watched;
 import plybook.diagnosis.search.Diagnosis;
 import plybook.diagnosis.symptoms.Symptoms;
-import plybook.game.Player;
 import plybook.game.Window;
 import plybook.guest.Call;
 import plybook.guest.Reply;
@@ -33,6 +31,9 @@ import plybook.judge.suite.CheckFailed;
 import plybook.judge.suite.Conditions;
 import plybook.judge.suite.NoAnswer;
 import plybook.judge.suite.Suite;
+import plybook.judge.trees.ChosenTrees;
+import plybook.judge.trees.KnownTrees;
+import plybook.judge.trees.Truth;
 import plybook.judge.verdict.Evidence;
 import plybook.judge.verdict.Following;
 import plybook.judge.verdict.Rerun;
@@ -44,57 +45,12 @@ import plybook.tree.Trees;
 
 /** The base of the suites of the search exercises: it sells leaves one by one and checks answers. */
 abstract class SearchSuite<C> extends Suite<C> {
-    /** Trees that the course knows; the first ones are small enough to do by hand. */
-    static final List<Tree> KNOWN = Stream.of(
-                    "((7 3) (15) (1 12 20 22))",
-                    "((3 12 8) (2 100 8) (14 5 2))",
-                    "((((10 20) (5)) ((-10))) (((7 5) (-8)) ((-7 -5))))",
-                    "((((3 17) (2 12)) ((15) (25 0))) (((2 5) (3)) ((2 14))))",
-                    "((((5 6) (7 4 5)) ((3))) (((6) (6 9)) ((7))) (((5)) ((9 8) (6))))",
-                    "v((7 3) (15) (1 12 20 22))")
-            .map(Tree::parse)
-            .toList();
-
-    /** Trees on which a sentinel inside the range of values shows. */
-    static final List<Tree> EXTREME = Stream.of(
-                    "(-1000000 -1000000)",
-                    "v(1000000 1000000)",
-                    "((-1000000 -999999) (-1000000))",
-                    "v((1000000) (1000000 999999))",
-                    "((1000000 -1000000) (1000000))",
-                    "(-500 -300)",
-                    "v(500 300)",
-                    "((200000 300000) (400000 500000))",
-                    "v((-200000 -300000) (-400000 -500000))",
-                    "(999 9999 99999 499999 899999 949999 999999 1000000)",
-                    "v(-999 -9999 -99999 -499999 -899999 -949999 -999999 -1000000)")
-            .map(Tree::parse)
-            .toList();
-
-    /** Trees whose best value is a number by which programmers often mark that nothing has been found yet. */
-    static final List<Tree> MARKS = IntStream.of(
-                    1, 9, 10, 42, 50, 99, 100, 127, 128, 255, 256, 500, 512, 900, 999, 1_000, 1_023, 1_024, 1_234,
-                    5_000, 9_999, 10_000, 12_345, 32_767, 32_768, 50_000, 65_535, 65_536, 99_999, 100_000, 123_456,
-                    500_000)
-            .flatMap(mark -> IntStream.of(mark, -mark))
-            .boxed()
-            .flatMap(mark ->
-                    Stream.of(tree(Player.MAX, mark, mark - 1, mark - 2), tree(Player.MIN, mark, mark + 1, mark + 2)))
-            .toList();
-
-    /** Trees in which the node, and not its depth, determines the player to move. */
-    static final List<Tree> NOT_IN_TURN = Stream.of(
-                    "^(^(1 2) ^(3 0))",
-                    "v(v(1 2) v(3 0))",
-                    "^(^(v(2 1) 0) v(v(4 3) 5))",
-                    "v(^(^(1 2)) v(^(5 4) 3))",
-                    "^(v(v(3 7) v(2 9)) ^(v(1 4) 5))")
-            .map(Tree::parse)
-            .toList();
-
     /** The messages of the game for calls that are not allowed. */
     private static final List<String> REFUSALS =
             List.of(TreeGame.ASK_TERMINAL_FIRST, TreeGame.UTILITY_FOR_TERMINAL_STATES_ONLY);
+
+    /** The plies of a tree that is as deep as the cost of asking again needs to show. */
+    static final int SHORT = 14;
 
     private final Conditions conditions;
     private @Nullable Diagnosis diagnosis;
@@ -386,6 +342,18 @@ abstract class SearchSuite<C> extends Suite<C> {
         return asking;
     }
 
+    /**
+     * Returns whether the search asks about each leaf of a short chain, and of a short line without choices, at most once for each of their
+     * plies. Whoever asks more often, such as twice at each ply, would take for ever on a long one, and is found out on small trees.
+     */
+    final boolean isUpToLargeTrees(Function<Tree, Probe> asked) {
+        Random random = conditions().random("a short chain");
+        return Stream.of(ChosenTrees.chain(SHORT, random), ChosenTrees.line(SHORT, random))
+                .allMatch(tree -> watchedAside(asked.apply(tree))
+                        .filter(ledger -> ledger.asks().size() <= SHORT * tree.leaves())
+                        .isPresent());
+    }
+
     /** Returns the books of a question that belongs to no check; empty if it has no answer. */
     final Optional<LeafLedger> watchedAside(Probe probe) {
         Posed posed = posed(probe);
@@ -409,14 +377,15 @@ abstract class SearchSuite<C> extends Suite<C> {
         Random random = conditions.random(purpose);
         return Stream.of(
                         everyTree(leaves),
-                        KNOWN.stream(),
-                        EXTREME.stream(),
-                        NOT_IN_TURN.stream(),
+                        KnownTrees.KNOWN.stream(),
+                        KnownTrees.EXTREME.stream(),
+                        KnownTrees.NOT_IN_TURN.stream(),
                         Stream.generate(() -> Trees.random(mix, random)).limit(many(40)),
                         Stream.generate(() -> ChosenTrees.tiesWithABound(random))
                                 .limit(many(20)),
                         Stream.generate(() -> ChosenTrees.broad(random)).limit(many(6)),
-                        Stream.of(ChosenTrees.broadest(random)))
+                        Stream.of(ChosenTrees.broadest(random)),
+                        isUpToLargeTrees(Probe::choice) ? ChosenTrees.nearOrFar(random) : Stream.<Tree>empty())
                 .flatMap(trees -> trees)
                 .filter(tree -> !tree.isLeaf());
     }
@@ -462,10 +431,6 @@ abstract class SearchSuite<C> extends Suite<C> {
     /** Returns the number of trees to generate: five times as many for a grade. */
     final int many(int forPractice) {
         return conditions.thorough() ? 5 * forPractice : forPractice;
-    }
-
-    private static Tree tree(Player player, int... leaves) {
-        return new Tree.Node(player, IntStream.of(leaves).mapToObj(Tree::leaf).toList());
     }
 
     /** Returns every tree of up to so many leaves in which the players take turns and no node has a single child. */

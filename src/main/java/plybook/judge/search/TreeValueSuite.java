@@ -28,6 +28,9 @@ import plybook.judge.suite.CheckFailed;
 import plybook.judge.suite.Conditions;
 import plybook.judge.suite.NoAnswer;
 import plybook.judge.suite.Suite;
+import plybook.judge.trees.ChosenTrees;
+import plybook.judge.trees.KnownTrees;
+import plybook.judge.trees.Truth;
 import plybook.judge.verdict.Evidence;
 import plybook.judge.verdict.Following;
 import plybook.judge.verdict.Rerun;
@@ -122,7 +125,8 @@ final class TreeValueSuite extends Suite<TreeValueTask> {
                     }
                 }
                 case STACK_OVERFLOW -> {
-                    if (++overflows > MOST_OVERFLOWS) {
+                    // At a leaf no model overflows, and each time costs a new process.
+                    if (exhibit.tree().isLeaf() || ++overflows > MOST_OVERFLOWS) {
                         throw new NothingToSee();
                     }
                 }
@@ -216,8 +220,10 @@ final class TreeValueSuite extends Suite<TreeValueTask> {
                 Stream.of(
                                 Trees.all(small).map(Tree::toString),
                                 large(conditions.random("large"), large),
-                                SearchSuite.MARKS.stream().map(Tree::toString),
+                                KnownTrees.MARKS.stream().map(Tree::toString),
                                 deep(conditions.random("deep")),
+                                ChosenTrees.nearOrFar(conditions.random("near or far"))
+                                        .map(Tree::toString),
                                 broad(conditions.random("broad")))
                         .flatMap(texts -> texts),
                 Texts.of("why.same.rule"));

@@ -4,7 +4,7 @@
  * <ul>
  *   <li>Comes in: a learner, who sees the shape of a tree and asks for each leaf.
  *   <li>Goes out: checks, each failure with the smallest tree that shows it.
- *   <li>May not be known here: any board. The truth is {@link plybook.judge.search.Truth}, plain minimax.
+ *   <li>May not be known here: any board. The truth is {@link plybook.judge.trees.Truth}, plain minimax.
  * </ul>
  */
 @NullMarked

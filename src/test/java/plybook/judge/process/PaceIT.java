@@ -21,7 +21,7 @@ import plybook.guest.Call;
 import plybook.guest.Given;
 import plybook.guest.Reply;
 import plybook.judge.compiler.SourceCompiler;
-import plybook.judge.search.Truth;
+import plybook.judge.trees.Truth;
 import plybook.judge.verdict.Pace;
 import plybook.task.Course;
 import plybook.task.Exercise.Part;

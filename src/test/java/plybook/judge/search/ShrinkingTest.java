@@ -10,6 +10,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import org.junit.jupiter.api.Test;
+import plybook.judge.trees.Truth;
 import plybook.tree.Tree;
 import plybook.tree.TreeGame;
 import plybook.tree.Trees;

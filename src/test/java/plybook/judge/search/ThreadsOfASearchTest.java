@@ -20,6 +20,7 @@ import plybook.judge.process.ObjectLearner;
 import plybook.judge.process.Sandbox;
 import plybook.judge.suite.Conditions;
 import plybook.judge.suite.Undecided;
+import plybook.judge.trees.ChosenTrees;
 import plybook.task.AlphaBetaTask;
 
 class ThreadsOfASearchTest {

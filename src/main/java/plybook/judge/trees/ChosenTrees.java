@@ -1,12 +1,14 @@
-package plybook.judge.search;
+package plybook.judge.trees;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.stream.Stream;
 import plybook.game.Player;
 import plybook.game.Window;
 import plybook.tree.Tree;
@@ -17,7 +19,7 @@ import plybook.tree.Trees;
  * Trees on which a search shows that it goes on pruning: far down, after thousands of nodes, after ties, among many children, and
  * whatever the size of the numbers.
  */
-final class ChosenTrees {
+public final class ChosenTrees {
     /** The greatest value of a leaf: whoever starts the best so far at a thousand is told so elsewhere. */
     private static final int HIGH = 99;
 
@@ -41,6 +43,9 @@ final class ChosenTrees {
 
     private static final int LINE = 160;
 
+    /** The lengths of lines of play: more than the ten or the hundred times that a value may count as much as a ply. */
+    private static final List<Integer> FAR_AWAY = List.of(24, 340);
+
     /** The most plies between a bound and the node that it closes. */
     private static final int FAR = 40;
 
@@ -63,7 +68,7 @@ final class ChosenTrees {
     private ChosenTrees() {}
 
     /** Returns a uniform tree with random leaves. */
-    static Tree wide(int children, int plies, Random random) {
+    public static Tree wide(int children, int plies, Random random) {
         return Trees.withLeaves(Trees.uniform(children, plies), () -> random.nextInt(2 * HIGH + 1) - HIGH);
     }
 
@@ -71,7 +76,7 @@ final class ChosenTrees {
      * Returns a long chain of nodes. Each has an end and the rest of the chain; every tenth has a child between them that is cut after
      * its first leaf.
      */
-    static Tree chain(int plies, Random random) {
+    public static Tree chain(int plies, Random random) {
         Tree below = Tree.leaf(0);
         for (int ply = plies - 1; ply >= 0; ply--) {
             boolean max = (plies - ply) % 2 == 0;
@@ -90,12 +95,12 @@ final class ChosenTrees {
      * Returns a small tree in which a node must be left after its first, second, third or fourth child. The children before are often
      * equally good, and some remain that no longer matter.
      */
-    static Tree cutAfterTies(Random random) {
+    public static Tree cutAfterTies(Random random) {
         return cutAfter(random.nextInt(MOST_BEFORE + 1), random);
     }
 
     /** Returns a tree in which a broad node must be left, but only after more children than most nodes have. */
-    static Tree cutLate(Random random) {
+    public static Tree cutLate(Random random) {
         return cutAfter(mostlyFew(MOST_BEFORE + 1, MOST_BEFORE_IN_BROAD, random), random);
     }
 
@@ -124,12 +129,12 @@ final class ChosenTrees {
      * Returns the tree with other numbers in the same order, or one time in three: a search that compares, and does nothing else with
      * numbers, asks for the same leaves.
      */
-    static Tree sometimesStretched(Tree tree, Random random) {
+    public static Tree sometimesStretched(Tree tree, Random random) {
         return random.nextInt(STRETCHED) == 0 ? stretched(tree, random) : tree;
     }
 
     /** Returns the tree with numbers in the same order, of up to three to six digits. */
-    static Tree stretched(Tree tree, Random random) {
+    public static Tree stretched(Tree tree, Random random) {
         int most = (int) Math.pow(TEN, LEAST_POWER + (MOST_POWER - LEAST_POWER) * random.nextDouble());
         TreeSet<Integer> old = new TreeSet<>(TreeGame.leafValues(tree));
         TreeSet<Integer> drawn = new TreeSet<>();
@@ -147,7 +152,7 @@ final class ChosenTrees {
      * Returns a tree for a search of three plies in which a state is met first with two of them left and then with one, and it matters
      * that it is searched less deep the second time: who takes what was found before finds another value.
      */
-    static Tree metDeepFirst(Random random) {
+    public static Tree metDeepFirst(Random random) {
         while (true) {
             Player player = random.nextBoolean() ? Player.MAX : Player.MIN;
             Tree end = Tree.leaf(random.nextInt(2 * HIGH + 1) - HIGH);
@@ -168,20 +173,20 @@ final class ChosenTrees {
      * @param keeper the player who is sure of something elsewhere
      * @param sure what the keeper is sure of
      */
-    record Far(Tree path, Player keeper, int sure) {
+    public record Far(Tree path, Player keeper, int sure) {
         /** Returns the tree in which the keeper has the choice at the root. */
-        Tree tree() {
+        public Tree tree() {
             return new Tree.Node(keeper, List.of(Tree.leaf(sure), path));
         }
 
         /** Returns the window in which the keeper has it from elsewhere. */
-        Window window() {
+        public Window window() {
             return keeper == Player.MAX ? new Window(sure, Window.INFINITY) : new Window(-Window.INFINITY, sure);
         }
     }
 
     /** Returns a far bound, with players who take turns or do not, and with other children or without on the way. */
-    static Far far(Random random) {
+    public static Far far(Random random) {
         Player keeper = random.nextBoolean() ? Player.MAX : Player.MIN;
         int sign = keeper == Player.MAX ? 1 : -1;
         int sure = random.nextInt(2 * NEAR + 1) - NEAR;
@@ -215,7 +220,7 @@ final class ChosenTrees {
     }
 
     /** Returns two leaves at the end of a line of play without any choice. */
-    static Tree line(int plies, Random random) {
+    public static Tree line(int plies, Random random) {
         return alone(Tree.max(Tree.leaf(1), Tree.leaf(2)), plies, random);
     }
 
@@ -223,7 +228,7 @@ final class ChosenTrees {
      * Returns a tree in which bounds have to outlast a long line of play: that of the root, which closes a node behind the line, and the same
      * one handed down to a node that has such a line for its first child.
      */
-    static Tree behindALine(Player player, int plies, Random random) {
+    public static Tree behindALine(Player player, int plies, Random random) {
         int sign = player == Player.MAX ? 1 : -1;
         int sure = random.nextInt(2 * NEAR + 1) - NEAR;
         Tree worse = alone(Tree.leaf(sure - sign * (1 + random.nextInt(NEAR))), plies, random);
@@ -238,6 +243,21 @@ final class ChosenTrees {
         return new Tree.Node(player, List.of(Tree.leaf(sure), worse, cut(player.opponent(), sure, random), closed));
     }
 
+    /**
+     * Returns trees at whose root one action is better than the other by 1, and one is at the end of a long line of play: whoever reckons the
+     * way in with the value mixes the two up.
+     */
+    public static Stream<Tree> nearOrFar(Random random) {
+        return Stream.of(Player.values()).flatMap(player -> FAR_AWAY.stream()
+                .flatMap(plies -> Stream.of(0, 1 + random.nextInt(NEAR), -1 - random.nextInt(NEAR))
+                        .flatMap(near -> Stream.of(near - 1, near + 1).map(far -> {
+                            List<Tree> children =
+                                    new ArrayList<>(List.of(Tree.leaf(near), alone(Tree.leaf(far), plies, random)));
+                            Collections.shuffle(children, random);
+                            return new Tree.Node(player, children);
+                        }))));
+    }
+
     private static Tree alone(Tree tree, int plies, Random random) {
         Tree above = tree;
         for (int ply = plies; ply > 0; ply--) {
@@ -247,16 +267,16 @@ final class ChosenTrees {
     }
 
     /** Returns a tree whose root has many children. Now and then one is better than those before, and inner nodes among them are left early. */
-    static Tree broad(Random random) {
+    public static Tree broad(Random random) {
         return broad(mostlyFew(MOST_BEFORE + 1, BROAD, random), random);
     }
 
-    static Tree broadest(Random random) {
+    public static Tree broadest(Random random) {
         return broad(BROADEST, random);
     }
 
     /** Returns one each child of which is at the end of a line of play without any choice: many nodes, and few leaves. */
-    static Tree lasting(Random random) {
+    public static Tree lasting(Random random) {
         Tree broad = broadest(random);
         return new Tree.Node(
                 broad.player(),
@@ -301,7 +321,7 @@ final class ChosenTrees {
      * Returns a tree with one best child among a few or many. After it comes another that is cut with the same number, which is only a
      * bound, and is worse.
      */
-    static Tree tiesWithABound(Random random) {
+    public static Tree tiesWithABound(Random random) {
         Player player = random.nextBoolean() ? Player.MAX : Player.MIN;
         int sign = player == Player.MAX ? 1 : -1;
         int count = mostlyFew(2, NEAR, random);
@@ -321,7 +341,7 @@ final class ChosenTrees {
      * Returns a tree in which one subtree stands twice. It is first met where its window is on one side of its value, and then where its
      * value matters: a bound that was kept for its value makes the answer wrong.
      */
-    static Tree metTwice(Random random) {
+    public static Tree metTwice(Random random) {
         boolean low = random.nextBoolean();
         int sign = low ? 1 : -1;
         Trees.Mix mix = new Trees.Mix(4, 3, 0.15, random.nextBoolean(), -3, 3);

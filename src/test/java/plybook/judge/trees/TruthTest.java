@@ -1,4 +1,4 @@
-package plybook.judge.search;
+package plybook.judge.trees;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -1,4 +1,4 @@
-package plybook.judge.search;
+package plybook.judge.trees;
 
 import java.util.Collections;
 import java.util.List;
