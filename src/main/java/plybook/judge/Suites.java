@@ -15,7 +15,7 @@ import plybook.task.Exercise.Part;
 /** Finds the suite that judges a part of the course: {@code NimSumTask} is judged by the class {@code NimSumSuite} in one of the rooms. */
 public final class Suites {
     /** The rooms in which suites are. */
-    private static final List<String> ROOMS = List.of("search", "hunt", "rules", "gomoku", "evaluation");
+    private static final List<String> ROOMS = List.of("search", "hunt", "rules", "gomoku", "player", "evaluation");
 
     private Suites() {}
 

@@ -90,12 +90,13 @@ class ArchitectureTest {
             Map.entry("judge.rules", List.of("judge.suite", "diagnosis.rules", "tictactoe")),
             Map.entry(
                     "judge.gomoku",
-                    List.of("judge.rules", "diagnosis.gomoku", "engine", "match")), // the opponents of exercise 08
+                    List.of("judge.rules", "diagnosis.gomoku", "engine")), // it turns and mirrors the engine's puzzles
+            Map.entry("judge.player", List.of("judge.gomoku", "match")), // the opponents of exercise 08
             Map.entry("judge.evaluation", List.of("judge.gomoku")),
             Map.entry("judge.table", List.of("judge.compiler", "judge.suite", "engine", "tictactoe")),
             Map.entry(
                     "judge",
-                    List.of("judge.hunt", "judge.evaluation", "judge.repair", "judge.compiler")),
+                    List.of("judge.hunt", "judge.player", "judge.evaluation", "judge.repair", "judge.compiler")),
             Map.entry("view", List.of("trace", "tree")),
             Map.entry("text", List.of()), // used by all rooms that speak to people
             Map.entry("report", List.of("judge.verdict", "view", "text", "gomoku")), // saved games, in SGF too

@@ -32,6 +32,6 @@ class SuitesTest {
         assertThatThrownBy(() -> Suites.of(new Part("MyPeace", PeaceTask.class)))
                 .hasMessage(
                         "nothing judges PeaceTask yet: write the class PeaceSuite in one of plybook.judge.search, plybook.judge.hunt,"
-                                + " plybook.judge.rules, plybook.judge.gomoku, plybook.judge.evaluation");
+                                + " plybook.judge.rules, plybook.judge.gomoku, plybook.judge.player, plybook.judge.evaluation");
     }
 }

@@ -192,7 +192,7 @@ class ReleaseTest {
                         "plybook.diagnosis.rules.DraftGomoku",
                         "plybook.diagnosis.inplace.InPlaceMistakes",
                         "plybook.diagnosis.search.ModelSearch",
-                        "plybook.judge.gomoku.TwoPlies",
+                        "plybook.judge.player.TwoPlies",
                         "plybook.judge.rules.GomokuRules",
                         "plybook.judge.hunt.WrongVersions");
     }

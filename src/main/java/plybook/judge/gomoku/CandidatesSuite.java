@@ -123,7 +123,7 @@ final class CandidatesSuite extends Suite<CandidatesTask> {
                                 new Step(Kind.UNDO),
                                 new Step(Kind.UNDO_REFUSED),
                                 new Step(Kind.LOOK)))));
-        Board some = Openings.scattered(9, 4, conditions.random("undo of nothing"));
+        Board some = Layout.scattered(9, 4, conditions.random("undo of nothing"));
         trial(Aspect.CELLS_AS_BEFORE, BACK)
                 .check(List.of(new Walk(
                         some, 2, List.of(new Step(Kind.LOOK), new Step(Kind.UNDO_REFUSED), new Step(Kind.LOOK)))));
@@ -192,7 +192,7 @@ final class CandidatesSuite extends Suite<CandidatesTask> {
     @Order(8)
     void sameCells() {
         Random random = conditions.random("same cells");
-        Board crowded = Openings.scattered(19, 40, random);
+        Board crowded = Layout.scattered(19, 40, random);
         trial(Aspect.ORDER_CELLS, Texts.of("an-order-leaves-nothing-out-a"))
                 .check(Stream.of(
                                 Walks.positions(random, many(10)),
@@ -238,6 +238,10 @@ final class CandidatesSuite extends Suite<CandidatesTask> {
                     Walks.withWins(random, many(4)).toList(),
                     board -> Walks.orderedAfterUndo(board, random),
                     Texts.of("after-undo-the-order-is-that"));
+            trial.checkToo(
+                    Walks.withWins(random, many(4)).toList(),
+                    board -> Walks.orderedInOtherColours(board, random),
+                    Texts.of("the-same-cells-were-taken"));
         }
     }
 
@@ -307,10 +311,5 @@ final class CandidatesSuite extends Suite<CandidatesTask> {
         orders.add(trial);
         trial.check(boards.toList());
         return trial;
-    }
-
-    /** Returns the player to move, by the number of stones on the board. */
-    static Player toMove(Board board) {
-        return board.count(Player.X) == board.count(Player.O) ? Player.X : Player.O;
     }
 }

@@ -2,10 +2,12 @@ package plybook.judge.gomoku;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Random;
 import java.util.function.Function;
 import java.util.function.IntBinaryOperator;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import plybook.diagnosis.gomoku.Fives;
 import plybook.engine.Puzzle;
 import plybook.game.Board;
 import plybook.game.Cell;
@@ -55,6 +57,28 @@ public final class Layout {
     public static Board scattered(int stones) {
         List<Cell> cells = List.of(new Cell(7, 7), new Cell(2, 9), new Cell(9, 2), new Cell(12, 10), new Cell(4, 4));
         return of(Player.X, cells.subList(0, stones));
+    }
+
+    /** Stones of both sides in turn, anywhere, without a five. */
+    public static Board scattered(int size, int stones, Random random) {
+        while (true) {
+            Board board = Board.empty(size);
+            for (int tries = 0; tries < 100 * (stones + 1) && board.stones() < stones; tries++) {
+                Cell cell = new Cell(random.nextInt(size), random.nextInt(size));
+                Player player = toMove(board);
+                if (board.isEmpty(cell) && !Fives.completes(board, player, cell)) {
+                    board.put(cell, player);
+                }
+            }
+            if (board.stones() == stones) {
+                return board;
+            }
+        }
+    }
+
+    /** Returns the player to move, by the number of stones on the board. */
+    public static Player toMove(Board board) {
+        return board.count(Player.X) == board.count(Player.O) ? Player.X : Player.O;
     }
 
     /** The player's stones alone. */
@@ -136,7 +160,7 @@ public final class Layout {
     }
 
     /** A puzzle turned or mirrored in one of the eight ways. */
-    static Puzzle turned(Puzzle puzzle, int way) {
+    public static Puzzle turned(Puzzle puzzle, int way) {
         Function<List<Cell>, List<Cell>> turn = cells -> cells.stream()
                 .map(cell -> symmetric(of(Player.X, List.of(cell))).get(way))
                 .flatMap(board -> stones(board, Player.X))

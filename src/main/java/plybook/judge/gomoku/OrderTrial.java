@@ -106,7 +106,7 @@ final class OrderTrial {
         List<Reply> replies = suite.replies(walks);
         for (int i = 0; i < boards.size(); i++) {
             Board board = boards.get(i);
-            Player player = CandidatesSuite.toMove(board);
+            Player player = Layout.toMove(board);
             List<Cell> wins = Fives.of(board, player);
             List<Cell> blocks = Fives.of(board, player.opponent());
             List<Cell> order = order(walks.get(i), replies.get(i));
@@ -174,7 +174,7 @@ final class OrderTrial {
     }
 
     private List<Cell> wanted(Board board) {
-        Player player = CandidatesSuite.toMove(board);
+        Player player = Layout.toMove(board);
         return switch (until) {
             case WINS -> Fives.of(board, player);
             case BLOCKS -> Fives.of(board, player.opponent());
@@ -192,7 +192,7 @@ final class OrderTrial {
     }
 
     private Evidence evidence(Board board, List<Cell> order, Walk walk) {
-        String side = Texts.of("is-to-move", CandidatesSuite.toMove(board).symbol());
+        String side = Texts.of("is-to-move", Layout.toMove(board).symbol());
         return evidence(
                 board,
                 order,
@@ -206,7 +206,7 @@ final class OrderTrial {
 
     private Evidence evidence(Board board, List<Cell> order, Walk walk, String why) {
         List<Cell> wanted = wanted(board);
-        Player player = CandidatesSuite.toMove(board);
+        Player player = Layout.toMove(board);
         Map<Cell, Character> marks = new HashMap<>();
         wanted.forEach(cell -> marks.put(cell, '*'));
         List<Cell> got = order.subList(0, Math.min(order.size(), wanted.size()));
@@ -274,7 +274,7 @@ final class OrderTrial {
 
     /** Returns the cells that may count as two ways to a five, or as one, by fives that could be completed before. */
     private static Set<Cell> doubtful(Board board) {
-        Player player = CandidatesSuite.toMove(board);
+        Player player = Layout.toMove(board);
         Set<Cell> own = new HashSet<>(Fives.of(board, player));
         Set<Cell> others = new HashSet<>(Fives.of(board, player.opponent()));
         Set<Cell> cells = new HashSet<>(board.emptyCells());
@@ -301,7 +301,7 @@ final class OrderTrial {
             Map<Integer, Integer> alike = new HashMap<>();
             for (Cell cell : orders.get(i)) {
                 if (!isDoubtful(board, cell)) {
-                    int each = alike.merge(rank.of(board, CandidatesSuite.toMove(board), cell), 1, Integer::sum);
+                    int each = alike.merge(rank.of(board, Layout.toMove(board), cell), 1, Integer::sum);
                     sum -= Math.log(each);
                 }
             }
@@ -340,7 +340,7 @@ final class OrderTrial {
 
     /** Returns the probability that the threats come first if cells of equal rank in the wrong order are shuffled. */
     private double chance(OrderMistakes.Rank rank, Board board, List<Cell> order) {
-        Player player = CandidatesSuite.toMove(board);
+        Player player = Layout.toMove(board);
         List<Cell> wanted = wanted(board);
         int last = wanted.stream()
                 .mapToInt(cell -> rank.of(board, player, cell))
@@ -366,7 +366,7 @@ final class OrderTrial {
 
     /** Two ways to a five are asked for only where nobody can complete one; elsewhere they make no difference. */
     private boolean isSorted(OrderMistakes.Rank rank, Board board, List<Cell> order) {
-        Player player = CandidatesSuite.toMove(board);
+        Player player = Layout.toMove(board);
         int last = -1;
         for (Cell cell : order) {
             if (!board.contains(cell) || !board.isEmpty(cell)) {

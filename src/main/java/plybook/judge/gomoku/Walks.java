@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Random;
+import java.util.function.BiFunction;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import plybook.diagnosis.gomoku.Fives;
@@ -16,7 +17,7 @@ import plybook.guest.Walk.Kind;
 import plybook.guest.Walk.Step;
 
 /** Draws walks for exercise 07, and boards on which there are threats. */
-final class Walks {
+public final class Walks {
     private static final int[][] DIRECTIONS = {{0, 1}, {1, 0}, {1, 1}, {1, -1}};
     private static final int LONG = 40;
     private static final int DEEP = 3;
@@ -264,8 +265,8 @@ final class Walks {
         Board start = board.copy();
         List<Step> steps = new ArrayList<>();
         for (int i = board.stones() % 4; i > 0 && start.stones() > 0; i--) {
-            Player last = CandidatesSuite.toMove(start).opponent();
-            Cell cell = stones(start, last).get(0);
+            Player last = Layout.toMove(start).opponent();
+            Cell cell = Layout.stones(start, last).findFirst().orElseThrow();
             start.clear(cell);
             steps.add(0, Step.make(cell));
         }
@@ -275,8 +276,8 @@ final class Walks {
 
     /** Asks for the order after a move, and after another one in its place; and the same with one more move after both of them, which is then the last. */
     static Stream<Walk> orderedInAnotherLine(Board board, Random random) {
-        List<Cell> quiet = new ArrayList<>(quiet(board, CandidatesSuite.toMove(board)));
-        quiet.retainAll(quiet(board, CandidatesSuite.toMove(board).opponent()));
+        List<Cell> quiet = new ArrayList<>(quiet(board, Layout.toMove(board)));
+        quiet.retainAll(quiet(board, Layout.toMove(board).opponent()));
         Collections.shuffle(quiet, random);
         return Stream.of(List.<Cell>of(), quiet.subList(2, 3)).map(after -> {
             List<Step> steps = new ArrayList<>();
@@ -300,7 +301,7 @@ final class Walks {
 
     /** Asks for the order before a move that wins nothing, after it, and after its undo. */
     static Walk orderedAfterUndo(Board board, Random random) {
-        List<Cell> quiet = quiet(board, CandidatesSuite.toMove(board));
+        List<Cell> quiet = quiet(board, Layout.toMove(board));
         Step order = new Step(Kind.ORDER);
         return new Walk(
                 board,
@@ -310,31 +311,50 @@ final class Walks {
 
     /** Asks for the order two moves before, one move before, and on the board, on which the side to move can win only by what it has just made. */
     static Walk orderedOnTheWay(Board board, Random random) {
-        Player player = CandidatesSuite.toMove(board);
-        List<Cell> own = stones(board, player);
+        Step order = new Step(Kind.ORDER);
+        return lastTwoMoves(
+                board, random, (first, second) -> List.of(order, Step.make(first), order, Step.make(second), order));
+    }
+
+    /** Asks for the order where the last two stones are each the other side's, and after undo on the board. */
+    static Walk orderedInOtherColours(Board board, Random random) {
+        Step order = new Step(Kind.ORDER);
+        Step undo = new Step(Kind.UNDO);
+        return lastTwoMoves(
+                board,
+                random,
+                (first, second) -> List.of(
+                        Step.make(second),
+                        Step.make(first),
+                        order,
+                        undo,
+                        undo,
+                        Step.make(first),
+                        Step.make(second),
+                        order));
+    }
+
+    /** @param steps from a stone without which the side to move could not win, and one of the other side's, neither of which wins for the other */
+    private static Walk lastTwoMoves(Board board, Random random, BiFunction<Cell, Cell, List<Step>> steps) {
+        Player player = Layout.toMove(board);
+        List<Cell> own = Layout.stones(board, player)
+                .filter(cell -> !Fives.completes(without(board, cell), player.opponent(), cell))
+                .toList();
         List<Cell> needed = own.stream()
                 .filter(cell -> !Fives.of(without(board, cell), player).containsAll(Fives.of(board, player)))
                 .toList();
-        List<Cell> others = stones(board, player.opponent());
+        List<Cell> others = Layout.stones(board, player.opponent())
+                .filter(cell -> !Fives.completes(without(board, cell), player, cell))
+                .toList();
         Cell first = needed.isEmpty() ? own.get(0) : needed.get(random.nextInt(needed.size()));
         Cell second = others.get(random.nextInt(others.size()));
-        Step order = new Step(Kind.ORDER);
-        return new Walk(
-                without(without(board, first), second),
-                2,
-                List.of(order, Step.make(first), order, Step.make(second), order));
+        return new Walk(without(without(board, first), second), 2, steps.apply(first, second));
     }
 
     private static Board without(Board board, Cell cell) {
         Board less = board.copy();
         less.clear(cell);
         return less;
-    }
-
-    private static List<Cell> stones(Board board, Player player) {
-        return Board.empty(board.size()).emptyCells().stream()
-                .filter(cell -> board.has(player, cell.row(), cell.column()))
-                .toList();
     }
 
     /** Boards as they come about, with stones near each other. */
@@ -347,7 +367,7 @@ final class Walks {
     }
 
     /** Boards on which the side to move can win at once; on every second one the opponent threatens to. */
-    static Stream<Board> withWins(Random random, int count) {
+    public static Stream<Board> withWins(Random random, int count) {
         return boards(
                 random,
                 count,
@@ -378,12 +398,11 @@ final class Walks {
     }
 
     /** Boards on which only the opponent can complete a five, on one cell. */
-    static Stream<Board> withOneBlock(Random random, int count) {
+    public static Stream<Board> withOneBlock(Random random, int count) {
         return Stream.generate(() -> withBlocks(random, 1))
                 .flatMap(boards -> boards)
-                .filter(board -> Fives.of(board, CandidatesSuite.toMove(board).opponent())
-                                .size()
-                        == 1)
+                .filter(board ->
+                        Fives.of(board, Layout.toMove(board).opponent()).size() == 1)
                 .limit(count);
     }
 
@@ -488,7 +507,7 @@ final class Walks {
                 Board board = Board.empty(8 + random.nextInt(8));
                 pattern.put(board, player, i);
                 even(board, player, random);
-                if (CandidatesSuite.toMove(board) == player && wanted.test(board, player, i) && noFive(board)) {
+                if (Layout.toMove(board) == player && wanted.test(board, player, i) && noFive(board)) {
                     return board;
                 }
             }
@@ -549,7 +568,7 @@ final class Walks {
             int column = board.size() / 2 + random.nextInt(7) - 3;
             if (row < board.size() && column < board.size() && row >= 0 && column >= 0) {
                 Cell cell = new Cell(row, column);
-                Player player = CandidatesSuite.toMove(board);
+                Player player = Layout.toMove(board);
                 if (board.isEmpty(cell) && !Fives.completes(board, player, cell)) {
                     board.put(cell, player);
                 }
@@ -559,7 +578,7 @@ final class Walks {
 
     private static boolean noFive(Board board) {
         for (Player player : Player.values()) {
-            for (Cell cell : stones(board, player)) {
+            for (Cell cell : Layout.stones(board, player).toList()) {
                 if (Fives.completes(without(board, cell), player, cell)) {
                     return false;
                 }

@@ -1,8 +1,8 @@
 /**
- * The suites of a Gomoku player and its parts, candidates (07) and player (08), and the boards with lines that they ask about.
+ * The suite of candidates, exercise 07, and the boards with lines that it and others ask about.
  *
  * <ul>
- *   <li>Comes in: a learner, who is asked about boards, series of moves and whole games.
+ *   <li>Comes in: a learner, who is asked about boards and series of moves.
  *   <li>Goes out: checks, each failure with the board it happened on.
  *   <li>May not be known here: how a search is judged.
  * </ul>

@@ -1,4 +1,4 @@
-package plybook.judge.gomoku;
+package plybook.judge.player;
 
 import java.util.ArrayList;
 import java.util.List;

@@ -1,4 +1,4 @@
-package plybook.judge.gomoku;
+package plybook.judge.player;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -21,6 +21,7 @@ import plybook.game.Player;
 import plybook.gomoku.Gomoku;
 import plybook.guest.Responder;
 import plybook.judge.compiler.SourceCompiler;
+import plybook.judge.gomoku.Layout;
 import plybook.task.Course;
 
 /**
@@ -31,7 +32,7 @@ import plybook.task.Course;
  * played with both colours, and it spares the others half of their games.
  */
 class OpeningsTest {
-    private static final Path FILE = Path.of("src/main/resources/plybook/judge/gomoku/openings.txt");
+    private static final Path FILE = Path.of("src/main/resources/plybook/judge/player/openings.txt");
     private static final int EVEN = 200;
 
     /** The number of the eight pairs from an opening, turned and mirrored, that the solution may fail to win. */

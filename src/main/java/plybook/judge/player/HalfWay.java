@@ -1,4 +1,4 @@
-package plybook.judge.gomoku;
+package plybook.judge.player;
 
 import java.util.ArrayList;
 import java.util.IdentityHashMap;
@@ -54,6 +54,17 @@ final class HalfWay {
 
     /** The same where each node has as many children as a position can have. Three plies take more, unless they are sorted first. */
     private static final int TWO_WIDE_PLIES = 500;
+
+    /** The same for three plies where nodes below the root have {@link #NARROW} actions, each iteration begun again with a wider window ten times. */
+    private static final int THREE_NARROW_PLIES = 250;
+
+    private static final int NARROW = 3;
+
+    /** The plies of a tree to whose end nobody comes in that time. */
+    private static final int FAR = 8;
+
+    /** The amount by which all looks better there from ply to ply: so many plies of it are an estimate still. */
+    private static final int CLIMB = 15_000;
 
     /** Enough for several more iterations, and not for the whole tree. */
     static final int MOST = 900;
@@ -305,6 +316,18 @@ final class HalfWay {
      * @param slope the amount by which all looks better from ply to ply, to the player at the root
      */
     static Trap sloping(Player root, int slope, Random random) {
+        return sloping(root, slope, WIDTH, DEPTH, random);
+    }
+
+    /**
+     * The same where all looks better, with fewer actions below the root and more plies: whoever ends an iteration at the first action that is
+     * better than its window does not come to the end of the game in the time for three plies.
+     */
+    static Trap climbing(Player root, Random random) {
+        return sloping(root, CLIMB, NARROW, FAR, random);
+    }
+
+    private static Trap sloping(Player root, int slope, int width, int last, Random random) {
         int sign = root == Player.MAX ? 1 : -1;
         int first = random.nextInt(WIDTH);
         int better = (first + 1 + random.nextInt(WIDTH - 1)) % WIDTH;
@@ -316,7 +339,7 @@ final class HalfWay {
                     * (slope * (ply - 3)
                             + (action == first ? 1_000 : action == better ? (ply < 3 ? 0 : 4_000) : -2_000));
             Tree end = Tree.leaf(action == better ? sign * Window.MAX_VALUE : 0);
-            children.add(same(WIDTH, root.opponent(), 1, DEPTH, end, estimate, estimates));
+            children.add(same(width, root.opponent(), 1, last, end, estimate, estimates));
         }
         return new Trap(new Tree.Node(root, children), estimates, othersThan(better));
     }
@@ -517,6 +540,14 @@ final class HalfWay {
     /** @throws CheckFailed if another action is played than the one that is best from three plies on, although there was time for these */
     void checkThreePlies() {
         checkAvoids(THREE_PLIES, Texts.of("three-plies-ahead-another-is-better"), Texts.of("the-move-of-three-plies"));
+    }
+
+    /** The same where there are fewer actions below the root. */
+    void checkThreeNarrowPlies() {
+        checkAvoids(
+                THREE_NARROW_PLIES,
+                Texts.of("three-plies-ahead-another-is-better"),
+                Texts.of("the-move-of-three-plies"));
     }
 
     /** @throws CheckFailed if the first action is played although there was time to look two plies ahead, and three are too many to begin with */

@@ -1,4 +1,4 @@
-package plybook.judge.gomoku;
+package plybook.judge.player;
 
 import java.time.Duration;
 import java.util.ArrayList;
@@ -26,6 +26,8 @@ import plybook.guest.Call;
 import plybook.guest.Given;
 import plybook.guest.Reply;
 import plybook.guest.Used;
+import plybook.judge.gomoku.Layout;
+import plybook.judge.gomoku.Walks;
 import plybook.judge.process.Learner;
 import plybook.judge.suite.Check;
 import plybook.judge.suite.CheckFailed;
@@ -116,7 +118,7 @@ final class PlayerSuite extends Suite<PlayerTask<Object>> {
     }
 
     private static String side(Board board) {
-        return Texts.of("to-move", CandidatesSuite.toMove(board).symbol());
+        return Texts.of("to-move", Layout.toMove(board).symbol());
     }
 
     @Check(points = 1)
@@ -126,11 +128,11 @@ final class PlayerSuite extends Suite<PlayerTask<Object>> {
         List<Board> boards = new ArrayList<>();
         for (int size : List.of(5, 9, 15, 19)) {
             for (int stones : List.of(0, 1, 2, size, 2 * size)) {
-                boards.add(Openings.scattered(size, stones, random));
+                boards.add(Layout.scattered(size, stones, random));
             }
         }
-        boards.add(Openings.scattered(5, 24, random));
-        boards.add(Openings.scattered(5, 23, random));
+        boards.add(Layout.scattered(5, 24, random));
+        boards.add(Layout.scattered(5, 23, random));
         try {
             suspecting(
                     List.of(PlayerMistakes.OF_THE_CALL_BEFORE),
@@ -234,7 +236,7 @@ final class PlayerSuite extends Suite<PlayerTask<Object>> {
         for (Board board :
                 Walks.withWins(conditions.random("wins in one"), many(8)).toList()) {
             Cell move = move(board, FEW);
-            Player player = CandidatesSuite.toMove(board);
+            Player player = Layout.toMove(board);
             if (!Fives.completes(board, player, move)) {
                 throw expected(
                         board,
@@ -256,7 +258,7 @@ final class PlayerSuite extends Suite<PlayerTask<Object>> {
         for (Board board :
                 Walks.withOneBlock(conditions.random("blocks a four"), many(8)).toList()) {
             Cell move = move(board, MANY);
-            List<Cell> needed = Fives.of(board, CandidatesSuite.toMove(board).opponent());
+            List<Cell> needed = Fives.of(board, Layout.toMove(board).opponent());
             if (!needed.contains(move)) {
                 throw expected(
                         board,
@@ -358,7 +360,7 @@ final class PlayerSuite extends Suite<PlayerTask<Object>> {
     }
 
     private boolean winsFrom(Board start, Cell move) {
-        Player mine = CandidatesSuite.toMove(start);
+        Player mine = Layout.toMove(start);
         Board board = RULES.result(start, move);
         for (int ply = 0; ply < 12 && !RULES.terminal(board); ply++) {
             Cell next = RULES.player(board) == mine
@@ -382,6 +384,10 @@ final class PlayerSuite extends Suite<PlayerTask<Object>> {
             }
         }
         keepsTo(PLENTY, Openings.apart(5, random));
+        // Who asks before each action at the root only is late where a ply takes longest.
+        for (int i = 0; i < many(2); i++) {
+            keepsTo(PLENTY / 2 + random.nextInt(PLENTY / 4), Openings.apart(3 + i, random));
+        }
         // The clock has just ended a move: a count of nodes that is never set back is a multiple of 2,048 now.
         keepsTo(JUST_ASKED, Openings.apart(5, random));
         Random deep = conditions.random("a win in seven plies");
@@ -401,10 +407,13 @@ final class PlayerSuite extends Suite<PlayerTask<Object>> {
                 suspecting(3, () -> new HalfWay(this, HalfWay.sloping(root, slope, deep)).checkThreePlies());
             }
         }
+        for (Player root : Player.values()) {
+            suspecting(3, () -> new HalfWay(this, HalfWay.climbing(root, deep)).checkThreeNarrowPlies());
+        }
         for (int width : List.of(1, 2)) {
             suspecting(4, () -> new HalfWay(this, HalfWay.lostLater(deep, width)).checkAvoids());
         }
-        Board board = Openings.scattered(15, 12, random);
+        Board board = Layout.scattered(15, 12, random);
         String late = "";
         for (int i = 0; i < TRIES; i++) {
             TimedAnswer answer = askTimed(move(board, 0, LIMIT_MILLIS));

@@ -1,4 +1,4 @@
-package plybook.judge.gomoku;
+package plybook.judge.player;
 
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -10,11 +10,11 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Random;
 import java.util.stream.Stream;
-import plybook.diagnosis.gomoku.Fives;
 import plybook.game.Board;
 import plybook.game.Cell;
 import plybook.game.Player;
 import plybook.gomoku.Gomoku;
+import plybook.judge.gomoku.Layout;
 import plybook.judge.suite.GomokuText;
 
 /** Draws boards from which a game goes on. */
@@ -26,23 +26,6 @@ final class Openings {
 
     private Openings() {}
 
-    /** Stones of both sides in turn, anywhere, without a five. */
-    static Board scattered(int size, int stones, Random random) {
-        while (true) {
-            Board board = Board.empty(size);
-            for (int tries = 0; tries < 100 * (stones + 1) && board.stones() < stones; tries++) {
-                Cell cell = new Cell(random.nextInt(size), random.nextInt(size));
-                Player player = CandidatesSuite.toMove(board);
-                if (board.isEmpty(cell) && !Fives.completes(board, player, cell)) {
-                    board.put(cell, player);
-                }
-            }
-            if (board.stones() == stones) {
-                return board;
-            }
-        }
-    }
-
     /**
      * Returns a board with so few stones, so far apart, that no win is near: a search has reason to use all its time.
      *
@@ -50,7 +33,7 @@ final class Openings {
      */
     static Board apart(int stones, Random random) {
         while (true) {
-            Board board = scattered(SIZE, stones, random);
+            Board board = Layout.scattered(SIZE, stones, random);
             List<Cell> taken = Stream.of(Player.values())
                     .flatMap(player -> Layout.stones(board, player))
                     .toList();
@@ -94,7 +77,7 @@ final class Openings {
 
     private static Board afterMoves(List<Cell> moves) {
         Board board = Board.empty(SIZE);
-        moves.forEach(cell -> board.put(cell, CandidatesSuite.toMove(board)));
+        moves.forEach(cell -> board.put(cell, Layout.toMove(board)));
         return board;
     }
 }
