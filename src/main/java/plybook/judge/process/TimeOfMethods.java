@@ -12,7 +12,7 @@ import plybook.guest.time.Allowance;
 
 /**
  * The time that the answers of one file took, by the method that was asked. Each method has an equal share of what the file has, so that
- * one that is slow leaves the checks alone that never call it.
+ * one that is slow leaves the checks alone that never call it. A script calls all methods, and has all of their shares.
  */
 final class TimeOfMethods {
     /** To read a process's time takes as long as some leaves. */
@@ -33,6 +33,7 @@ final class TimeOfMethods {
     }
 
     private final Map<String, Spent> spent = new HashMap<>();
+    private final long forAll;
     private final long share;
     private long readAt = System.nanoTime();
     private long workOfProcess;
@@ -40,7 +41,12 @@ final class TimeOfMethods {
 
     /** @param forAll the processor time for all answers */
     TimeOfMethods(Class<?> contract, Duration forAll) {
-        this.share = forAll.toNanos() / Math.max(1, Contract.of(contract).size());
+        this.forAll = forAll.toNanos();
+        this.share = this.forAll / Math.max(1, Contract.of(contract).size());
+    }
+
+    private long share(Question question) {
+        return question instanceof Call ? share : forAll;
     }
 
     private Spent of(Question question) {
@@ -93,7 +99,7 @@ final class TimeOfMethods {
     /** Returns whether the method that the question is to has had its share. */
     boolean isUsedUp(Question question) {
         Spent now = of(question);
-        return now.work > share || now.waited > Allowance.WAITING * share;
+        return now.work > share(question) || now.waited > Allowance.WAITING * share(question);
     }
 
     /**
@@ -109,6 +115,6 @@ final class TimeOfMethods {
 
     /** Returns whether it waited for most of that time: by its own choice, or because other programs worked. */
     boolean wasMostlyWaiting(Question question) {
-        return of(question).work <= share;
+        return of(question).work <= share(question);
     }
 }

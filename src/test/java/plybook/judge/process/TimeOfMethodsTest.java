@@ -3,6 +3,7 @@ package plybook.judge.process;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
@@ -11,6 +12,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 import plybook.game.Board;
 import plybook.guest.Call;
 import plybook.guest.Contract;
+import plybook.guest.Question;
+import plybook.guest.Walk;
 import plybook.task.TicTacToeTask;
 
 /** Each method has its share of the time, in work and in waiting. */
@@ -25,7 +28,7 @@ class TimeOfMethodsTest {
             TicTacToeTask.class,
             SHARE.multipliedBy(Contract.of(TicTacToeTask.class).size()));
 
-    private void count(Call call, Duration waited, Duration most) {
+    private void count(Question call, Duration waited, Duration most) {
         time.count(call, waited.toNanos(), most, () -> Duration.ZERO, () -> Optional.of(Duration.ZERO));
     }
 
@@ -37,6 +40,15 @@ class TimeOfMethodsTest {
         assertThat(time.isUsedUp(WINNER)).isTrue();
         assertThat(time.wasMostlyWaiting(WINNER)).isTrue();
         assertThat(time.isUsedUp(PLAYER)).isFalse();
+    }
+
+    @Test
+    void a_script_calls_all_methods_and_has_all_their_shares() {
+        Walk script = new Walk(EMPTY, 1, List.of());
+        count(script, SHARE.multipliedBy(5L * Contract.of(TicTacToeTask.class).size()), ANY);
+        assertThat(time.isUsedUp(script)).isFalse();
+        count(script, Duration.ofMillis(1), ANY);
+        assertThat(time.isUsedUp(script)).isTrue();
     }
 
     @Test
