@@ -88,7 +88,8 @@ public final class Changes {
 
         private static final Comparison[] ALL = values();
 
-        boolean of(int a, int b) {
+        /** Returns whether it holds of the two. */
+        public boolean of(int a, int b) {
             return switch (this) {
                 case LESS -> a < b;
                 case LESS_OR_EQUAL -> a <= b;

@@ -42,6 +42,10 @@ record Change(int number, int line, Kind kind, String name) implements Comparabl
         NEVER,
         /** A condition that always holds. */
         ALWAYS,
+        /** A condition that holds where it does not. */
+        TURNED,
+        /** A part of a condition that always holds, or never, or where it does not. */
+        PART,
         /** Another number. */
         NUMBER,
         /** One more, or one less, for a number that is assigned, returned, or handed to a method. */

@@ -3,6 +3,7 @@ package plybook.judge.repair;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
@@ -85,6 +86,7 @@ final class MethodChanges {
     private final List<AbstractInsnNode> written;
     private final IdentityHashMap<AbstractInsnNode, Integer> places = new IdentityHashMap<>();
     private final boolean isStatic;
+    private final Map<Integer, Integer> conditions;
     private int line;
     private int firstLine;
 
@@ -97,6 +99,7 @@ final class MethodChanges {
         for (int i = 0; i < written.size(); i++) {
             places.put(written.get(i), i);
         }
+        this.conditions = conditions();
     }
 
     void makeChangeable() {
@@ -253,13 +256,13 @@ final class MethodChanges {
         Kind[] together = new Kind[Changes.COMPARISONS];
         Arrays.fill(together, Kind.COMPARISONS);
         Kind[] kinds = new Kind[Changes.COMPARISONS];
+        boolean ofTruth = withZero && isTruth(before(jump));
         for (int i = 0; i < kinds.length; i++) {
-            // The jump leads past what the condition allows, so it always jumps where the condition never holds.
-            kinds[i] = switch (comparison.alternative(i)) {
-                case ALWAYS -> Kind.NEVER;
-                case NEVER -> Kind.ALWAYS;
-                default -> Kind.COMPARISON;
-            };
+            Comparison other = comparison.alternative(i);
+            boolean same = other.of(0, 0) == comparison.of(0, 0) && other.of(1, 0) == comparison.of(1, 0);
+            kinds[i] = other == Comparison.ALWAYS || other == Comparison.NEVER || ofTruth && !same
+                    ? outcome(jump, other.of(0, 0), other.of(1, 0))
+                    : Kind.COMPARISON;
         }
         InsnList instead = new InsnList();
         if (withZero) {
@@ -275,6 +278,57 @@ final class MethodChanges {
         instead.add(new MethodInsnNode(Opcodes.INVOKESTATIC, CHANGES, "holds", "(IIIIII)Z"));
         instead.add(new JumpInsnNode(Opcodes.IFNE, jump.label));
         put(jump, instead);
+    }
+
+    /**
+     * Returns what becomes of the condition that a jump belongs to, in the words of who reads the line.
+     *
+     * @param ofFalse whether it jumps where the value that it asks is false, or 0
+     * @param ofTrue whether it jumps where that is true
+     */
+    private Kind outcome(JumpInsnNode jump, boolean ofFalse, boolean ofTrue) {
+        if (conditions.getOrDefault(line, 0) > 1) {
+            return Kind.PART; // of a && b and of a || b: which of the two, the line does not say
+        }
+        // A jump forward leads past what the condition allows, so the condition never holds where it always jumps.
+        boolean back = place(jump.label) < place(jump);
+        return ofFalse != ofTrue ? Kind.TURNED : ofFalse == back ? Kind.ALWAYS : Kind.NEVER;
+    }
+
+    /** Returns how many jumps depend on something in each line. */
+    private Map<Integer, Integer> conditions() {
+        Map<Integer, Integer> counts = new HashMap<>();
+        int at = 0;
+        for (AbstractInsnNode each : written) {
+            at = each instanceof LineNumberNode number ? number.line : at;
+            if (each instanceof JumpInsnNode && each.getOpcode() != Opcodes.GOTO) {
+                counts.merge(at, 1, Integer::sum);
+            }
+        }
+        return counts;
+    }
+
+    /** Returns the instruction in front of another one, as they were written. */
+    private AbstractInsnNode before(AbstractInsnNode each) {
+        int at = place(each) - 1;
+        while (at > 0 && written.get(at).getOpcode() < 0) {
+            at--;
+        }
+        return written.get(Math.max(0, at));
+    }
+
+    /** Returns whether an instruction leaves a truth value on the stack. */
+    private boolean isTruth(AbstractInsnNode before) {
+        return before instanceof MethodInsnNode call && call.desc.endsWith(")Z")
+                || before instanceof FieldInsnNode field && field.desc.equals("Z")
+                || before.getOpcode() == Opcodes.INSTANCEOF
+                || before instanceof VarInsnNode read
+                        && method.localVariables != null
+                        && method.localVariables.stream()
+                                .anyMatch(each -> each.index == read.var
+                                        && each.desc.equals("Z")
+                                        && place(each.start) <= place(read)
+                                        && place(read) < place(each.end));
     }
 
     /** Returns whether a jump leads behind the end of a loop, which is a jump back. */
@@ -298,7 +352,9 @@ final class MethodChanges {
         instead.add(new InsnNode(wanted ? Opcodes.ICONST_1 : Opcodes.ICONST_0));
         Kind equal = wanted && !withNull ? Kind.CONTENT : Kind.COMPARISON;
         Kind different = !wanted && !withNull ? Kind.CONTENT : Kind.COMPARISON;
-        instead.add(new LdcInsnNode(changes.add(line, "", Kind.COMPARISON, Kind.NEVER, Kind.ALWAYS, equal, different)));
+        Kind never = outcome(jump, true, true);
+        Kind always = outcome(jump, false, false);
+        instead.add(new LdcInsnNode(changes.add(line, "", Kind.COMPARISON, never, always, equal, different)));
         instead.add(
                 new MethodInsnNode(Opcodes.INVOKESTATIC, CHANGES, "same", "(Ljava/lang/Object;Ljava/lang/Object;ZI)Z"));
         instead.add(new JumpInsnNode(Opcodes.IFNE, jump.label));

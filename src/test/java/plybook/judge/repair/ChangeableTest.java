@@ -10,6 +10,8 @@ import java.net.URLClassLoader;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import javax.tools.ToolProvider;
 import org.junit.jupiter.api.AfterEach;
@@ -109,6 +111,25 @@ class ChangeableTest {
                 }
                 public int firstOfStream(int a, int b) {
                     return List.of(a, b).stream().sorted(Comparator.naturalOrder()).toList().get(0);
+                }
+                public boolean isOutside(int a, int b) {
+                    return a < 0 || a >= b;
+                }
+                private static boolean isOdd(int a) {
+                    return a % 2 != 0;
+                }
+                public int halfUnlessOdd(int a) {
+                    if (isOdd(a)) {
+                        return 0;
+                    }
+                    return a / 2;
+                }
+                public int firstPowerFrom(int a) {
+                    int power = 1;
+                    do {
+                        power *= 2;
+                    } while (power < a);
+                    return power;
                 }
                 public int half(int a) {
                     return a >> 1;
@@ -264,6 +285,42 @@ class ChangeableTest {
         assertThat(with(Change.Kind.COMPARISON, "a <= b", "atMost", 2, 2)).contains(true, false);
         assertThat(with(Change.Kind.ALWAYS, "a <= b", "atMost", 3, 2)).containsOnly(true);
         assertThat(with(Change.Kind.NEVER, "a <= b", "atMost", 1, 2)).containsOnly(false);
+    }
+
+    @Test
+    void of_a_condition_with_parts_nobody_says_that_it_always_holds() throws Exception {
+        assertThat(kinds("a < 0 || a >= b"))
+                .contains(Change.Kind.PART)
+                .doesNotContain(Change.Kind.ALWAYS, Change.Kind.NEVER);
+        assertThat(with(Change.Kind.PART, "a < 0 || a >= b", "isOutside", 1, 2)).contains(true, false);
+    }
+
+    @Test
+    void a_condition_that_is_no_comparison_can_always_hold_or_never_or_be_turned_round() throws Exception {
+        assertThat(kinds("if (isOdd(a)) {")).doesNotContain(Change.Kind.PART);
+        assertThat(with(Change.Kind.COMPARISON, "if (isOdd(a)) {", "halfUnlessOdd", 6))
+                .as("one that makes no difference")
+                .containsExactly(3);
+        assertThat(with(Change.Kind.ALWAYS, "if (isOdd(a)) {", "halfUnlessOdd", 6))
+                .containsOnly(0);
+        assertThat(with(Change.Kind.NEVER, "if (isOdd(a)) {", "halfUnlessOdd", 6))
+                .containsOnly(3);
+        assertThat(with(Change.Kind.TURNED, "if (isOdd(a)) {", "halfUnlessOdd", 6))
+                .containsOnly(0);
+    }
+
+    @Test
+    void a_loop_that_is_left_at_its_end_goes_on_where_its_condition_holds() throws Exception {
+        assertThat(with(Change.Kind.NEVER, "while (power < a)", "firstPowerFrom", 8))
+                .containsOnly(2);
+    }
+
+    private Set<Change.Kind> kinds(String inLine) throws Exception {
+        List<String> lines = SOURCE.lines().toList();
+        return Changeable.copy(compiled(SOURCE, "-g"), to()).stream()
+                .filter(change -> lines.get(change.line() - 1).contains(inLine))
+                .map(Change::kind)
+                .collect(Collectors.toSet());
     }
 
     @Test
