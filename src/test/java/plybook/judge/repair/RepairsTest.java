@@ -66,7 +66,7 @@ class RepairsTest {
         assertThat(repairs(exercise, CORPUS.resolve(program)))
                 .singleElement()
                 .satisfies(sentence ->
-                        assertThat(sentence).contains(said).contains("every check of this file would pass."));
+                        assertThat(sentence).contains(said).contains("every check of this file would pass"));
     }
 
     /** A change of some kinds proves a mistake, and all failures come from it. */

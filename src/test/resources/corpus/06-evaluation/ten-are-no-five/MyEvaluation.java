@@ -1,0 +1,145 @@
+// exercise: 06
+// truth: wrong
+// mistake: a run counts as five if it is 5 to 9 stones long, the longest that one move can make; runs of ten and more, which a board may hold as well, win nothing
+// player: both
+// style: runs in char arrays, a switch over the length of a run
+// single: yes
+// detail: only boards of ten rows and more with a run of at least ten
+import plybook.game.Board;
+import plybook.game.Player;
+import plybook.task.EvaluationTask;
+
+public class MyEvaluation implements EvaluationTask {
+    private static final int[][] DIRECTIONS = {{1, 0}, {0, 1}, {1, 1}, {-1, 1}};
+    private static final int FIVE = 1_000_000;
+
+    private static final class Side {
+        int total;
+        int threats;
+        boolean five;
+
+        int score() {
+            int bonus = threats >= 2 ? 50_000 + 100 * threats : 0;
+            return Math.min(950_000, total + bonus);
+        }
+    }
+
+    @Override
+    public int value(Board board) {
+        Side x = new Side();
+        Side o = new Side();
+        int n = board.size();
+        for (int[] d : DIRECTIONS) {
+            for (int r = 0; r < n; r++) {
+                for (int c = 0; c < n; c++) {
+                    boolean begins = r - d[0] < 0 || r - d[0] >= n || c - d[1] < 0;
+                    if (begins) {
+                        char[] line = line(board, r, c, d);
+                        look(line, 'X', 'O', x);
+                        look(line, 'O', 'X', o);
+                    }
+                }
+            }
+        }
+        if (x.five) {
+            return FIVE;
+        }
+        if (o.five) {
+            return -FIVE;
+        }
+        return x.score() - o.score();
+    }
+
+    private char[] line(Board board, int r, int c, int[] d) {
+        char[] cells = new char[board.size()];
+        int k = 0;
+        while (r >= 0 && r < board.size() && c < board.size()) {
+            cells[k++] = board.has(Player.X, r, c) ? 'X' : board.has(Player.O, r, c) ? 'O' : '.';
+            r += d[0];
+            c += d[1];
+        }
+        return java.util.Arrays.copyOf(cells, k);
+    }
+
+    private void look(char[] line, char me, char you, Side side) {
+        int stones = 0;
+        for (int k = 0; k < line.length; k++) {
+            if (line[k] == me) {
+                stones++;
+                side.five |= isFive(run(line, me, k));
+            }
+        }
+        if (stones == 0 || line.length < 5) {
+            return;
+        }
+        side.total += onesAndTwos(line, me, you);
+        if (stones < 3) {
+            return;
+        }
+        int wins = wins(line, me);
+        if (wins >= 2) {
+            side.total += 40_000;
+        } else if (wins == 1) {
+            side.total += 10_000;
+            side.threats++;
+        } else {
+            int most = 0;
+            for (int k = 0; k < line.length; k++) {
+                if (line[k] == '.') {
+                    line[k] = me;
+                    most = Math.max(most, wins(line, me));
+                    line[k] = '.';
+                }
+            }
+            if (most >= 2) {
+                side.total += 9_000;
+                side.threats++;
+            } else if (most == 1) {
+                side.total += 700;
+            }
+        }
+    }
+
+    /** How many cells of the line would make five. */
+    private int wins(char[] line, char me) {
+        int wins = 0;
+        for (int k = 0; k < line.length; k++) {
+            if (line[k] == '.' && run(line, me, k) >= 5) {
+                wins++;
+            }
+        }
+        return wins;
+    }
+
+    /** The length of the run through this cell if me had a stone there. */
+    private int run(char[] line, char me, int k) {
+        int from = k;
+        while (from > 0 && line[from - 1] == me) from--;
+        int to = k;
+        while (to + 1 < line.length && line[to + 1] == me) to++;
+        return to - from + 1;
+    }
+
+    private boolean isFive(int run) {
+        return switch (run) {
+            case 5, 6, 7, 8, 9 -> true; // two fours and the stone between them make nine, more is not possible
+            default -> false;
+        };
+    }
+
+    private int onesAndTwos(char[] line, char me, char you) {
+        int sum = 0;
+        for (int i = 0; i + 5 <= line.length; i++) {
+            int n = 0;
+            boolean closed = false;
+            for (int k = 0; k < 5; k++) {
+                n += line[i + k] == me ? 1 : 0;
+                closed |= line[i + k] == you;
+            }
+            if (!closed) {
+                sum += n == 2 ? 25 : n == 1 ? 2 : 0;
+            }
+        }
+        return sum;
+    }
+}
