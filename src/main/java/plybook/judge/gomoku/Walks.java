@@ -334,21 +334,26 @@ public final class Walks {
                         order));
     }
 
-    /** @param steps from a stone without which the side to move could not win, and one of the other side's, neither of which wins for the other */
+    /** @param steps from a stone without which the side to move could not win, and one of the other side's, none of which wins for the other if that can be helped */
     private static Walk lastTwoMoves(Board board, Random random, BiFunction<Cell, Cell, List<Step>> steps) {
         Player player = Layout.toMove(board);
-        List<Cell> own = Layout.stones(board, player)
-                .filter(cell -> !Fives.completes(without(board, cell), player.opponent(), cell))
-                .toList();
+        List<Cell> own = harmless(board, player);
         List<Cell> needed = own.stream()
                 .filter(cell -> !Fives.of(without(board, cell), player).containsAll(Fives.of(board, player)))
                 .toList();
-        List<Cell> others = Layout.stones(board, player.opponent())
-                .filter(cell -> !Fives.completes(without(board, cell), player, cell))
-                .toList();
+        List<Cell> others = harmless(board, player.opponent());
         Cell first = needed.isEmpty() ? own.get(0) : needed.get(random.nextInt(needed.size()));
         Cell second = others.get(random.nextInt(others.size()));
         return new Walk(without(without(board, first), second), 2, steps.apply(first, second));
+    }
+
+    /** Returns the player's stones that stand on no cell on which the other side would win; all, if each of them does. */
+    private static List<Cell> harmless(Board board, Player player) {
+        List<Cell> all = Layout.stones(board, player).toList();
+        List<Cell> harmless = all.stream()
+                .filter(cell -> !Fives.completes(without(board, cell), player.opponent(), cell))
+                .toList();
+        return harmless.isEmpty() ? all : harmless;
     }
 
     private static Board without(Board board, Cell cell) {
