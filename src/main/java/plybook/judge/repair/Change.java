@@ -34,6 +34,14 @@ record Change(int number, int line, Kind kind, String name) implements Comparabl
         EXTREME,
         /** Another comparison. */
         COMPARISON,
+        /** A condition without a comparison that never holds. */
+        ASKED_NEVER,
+        /** A condition without a comparison that always holds. */
+        ASKED_ALWAYS,
+        /** A condition without a comparison that holds where it does not. */
+        TURNED,
+        /** A part of a condition that always holds, or never, or where it does not. */
+        PART,
         /** The opponent instead of a player. */
         OPPONENT,
         /** No sorting. */
@@ -42,10 +50,6 @@ record Change(int number, int line, Kind kind, String name) implements Comparabl
         NEVER,
         /** A condition that always holds. */
         ALWAYS,
-        /** A condition that holds where it does not. */
-        TURNED,
-        /** A part of a condition that always holds, or never, or where it does not. */
-        PART,
         /** Another number. */
         NUMBER,
         /** One more, or one less, for a number that is assigned, returned, or handed to a method. */

@@ -261,7 +261,7 @@ final class MethodChanges {
             Comparison other = comparison.alternative(i);
             boolean same = other.of(0, 0) == comparison.of(0, 0) && other.of(1, 0) == comparison.of(1, 0);
             kinds[i] = other == Comparison.ALWAYS || other == Comparison.NEVER || ofTruth && !same
-                    ? outcome(jump, other.of(0, 0), other.of(1, 0))
+                    ? outcome(jump, ofTruth, other.of(0, 0), other.of(1, 0))
                     : Kind.COMPARISON;
         }
         InsnList instead = new InsnList();
@@ -283,16 +283,21 @@ final class MethodChanges {
     /**
      * Returns what becomes of the condition that a jump belongs to, in the words of who reads the line.
      *
+     * @param ofTruth whether what it asks is true or false, and no comparison
      * @param ofFalse whether it jumps where the value that it asks is false, or 0
      * @param ofTrue whether it jumps where that is true
      */
-    private Kind outcome(JumpInsnNode jump, boolean ofFalse, boolean ofTrue) {
+    private Kind outcome(JumpInsnNode jump, boolean ofTruth, boolean ofFalse, boolean ofTrue) {
         if (conditions.getOrDefault(line, 0) > 1) {
             return Kind.PART; // of a && b and of a || b: which of the two, the line does not say
         }
         // A jump forward leads past what the condition allows, so the condition never holds where it always jumps.
         boolean back = place(jump.label) < place(jump);
-        return ofFalse != ofTrue ? Kind.TURNED : ofFalse == back ? Kind.ALWAYS : Kind.NEVER;
+        if (ofFalse != ofTrue) {
+            return Kind.TURNED;
+        }
+        boolean always = ofFalse == back;
+        return ofTruth ? (always ? Kind.ASKED_ALWAYS : Kind.ASKED_NEVER) : (always ? Kind.ALWAYS : Kind.NEVER);
     }
 
     /** Returns how many jumps depend on something in each line. */
@@ -352,8 +357,8 @@ final class MethodChanges {
         instead.add(new InsnNode(wanted ? Opcodes.ICONST_1 : Opcodes.ICONST_0));
         Kind equal = wanted && !withNull ? Kind.CONTENT : Kind.COMPARISON;
         Kind different = !wanted && !withNull ? Kind.CONTENT : Kind.COMPARISON;
-        Kind never = outcome(jump, true, true);
-        Kind always = outcome(jump, false, false);
+        Kind never = outcome(jump, false, true, true);
+        Kind always = outcome(jump, false, false, false);
         instead.add(new LdcInsnNode(changes.add(line, "", Kind.COMPARISON, never, always, equal, different)));
         instead.add(
                 new MethodInsnNode(Opcodes.INVOKESTATIC, CHANGES, "same", "(Ljava/lang/Object;Ljava/lang/Object;ZI)Z"));

@@ -301,9 +301,9 @@ class ChangeableTest {
         assertThat(with(Change.Kind.COMPARISON, "if (isOdd(a)) {", "halfUnlessOdd", 6))
                 .as("one that makes no difference")
                 .containsExactly(3);
-        assertThat(with(Change.Kind.ALWAYS, "if (isOdd(a)) {", "halfUnlessOdd", 6))
+        assertThat(with(Change.Kind.ASKED_ALWAYS, "if (isOdd(a)) {", "halfUnlessOdd", 6))
                 .containsOnly(0);
-        assertThat(with(Change.Kind.NEVER, "if (isOdd(a)) {", "halfUnlessOdd", 6))
+        assertThat(with(Change.Kind.ASKED_NEVER, "if (isOdd(a)) {", "halfUnlessOdd", 6))
                 .containsOnly(3);
         assertThat(with(Change.Kind.TURNED, "if (isOdd(a)) {", "halfUnlessOdd", 6))
                 .containsOnly(0);
