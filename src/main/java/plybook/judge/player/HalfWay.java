@@ -539,15 +539,16 @@ final class HalfWay {
 
     /** @throws CheckFailed if another action is played than the one that is best from three plies on, although there was time for these */
     void checkThreePlies() {
-        checkAvoids(THREE_PLIES, Texts.of("three-plies-ahead-another-is-better"), Texts.of("the-move-of-three-plies"));
+        checkThreePlies(THREE_PLIES);
     }
 
     /** The same where there are fewer actions below the root. */
     void checkThreeNarrowPlies() {
-        checkAvoids(
-                THREE_NARROW_PLIES,
-                Texts.of("three-plies-ahead-another-is-better"),
-                Texts.of("the-move-of-three-plies"));
+        checkThreePlies(THREE_NARROW_PLIES);
+    }
+
+    private void checkThreePlies(int nodes) {
+        checkAvoids(nodes, Texts.of("three-plies-ahead-another-is-better"), Texts.of("the-move-of-three-plies"));
     }
 
     /** @throws CheckFailed if the first action is played although there was time to look two plies ahead, and three are too many to begin with */

@@ -97,7 +97,8 @@ record Change(int number, int line, Kind kind, String name) implements Comparabl
 
     /** Returns the key of its text among those of changes. */
     String key() {
-        return kind.name().toLowerCase(Locale.ROOT).replace('_', '.');
+        String said = kind.name().replaceFirst("^ASKED_", ""); // whatever is asked, the line has a condition
+        return said.toLowerCase(Locale.ROOT).replace('_', '.');
     }
 
     /** Returns the name as it may be shown: a learner can give a variable a name of any length. */

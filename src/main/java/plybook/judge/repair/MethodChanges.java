@@ -328,12 +328,7 @@ final class MethodChanges {
                 || before instanceof FieldInsnNode field && field.desc.equals("Z")
                 || before.getOpcode() == Opcodes.INSTANCEOF
                 || before instanceof VarInsnNode read
-                        && method.localVariables != null
-                        && method.localVariables.stream()
-                                .anyMatch(each -> each.index == read.var
-                                        && each.desc.equals("Z")
-                                        && place(each.start) <= place(read)
-                                        && place(read) < place(each.end));
+                        && variables(place(read)).anyMatch(each -> each.index == read.var && each.desc.equals("Z"));
     }
 
     /** Returns whether a jump leads behind the end of a loop, which is a jump back. */

@@ -104,9 +104,7 @@ final class MinimaxSuite extends SearchSuite<MinimaxTask<Object, Object>> {
                                         .limit(many(60)),
                                 Stream.generate(() -> ChosenTrees.broad(random)).limit(many(4)),
                                 Stream.of(ChosenTrees.broadest(random)),
-                                isUpToLargeTrees(tree -> Probe.value(tree, Window.FULL))
-                                        ? ChosenTrees.nearOrFar(random)
-                                        : Stream.<Tree>empty())
+                                nearOrFar(tree -> Probe.value(tree, Window.FULL), random))
                         .flatMap(trees -> trees),
                 Texts.of("why.every.tree"));
     }

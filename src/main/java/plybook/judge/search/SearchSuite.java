@@ -354,6 +354,11 @@ abstract class SearchSuite<C> extends Suite<C> {
                         .isPresent());
     }
 
+    /** Returns trees with an action far away, if the search is up to them. */
+    final Stream<Tree> nearOrFar(Function<Tree, Probe> asked, Random random) {
+        return isUpToLargeTrees(asked) ? ChosenTrees.nearOrFar(random) : Stream.empty();
+    }
+
     /** Returns the books of a question that belongs to no check; empty if it has no answer. */
     final Optional<LeafLedger> watchedAside(Probe probe) {
         Posed posed = posed(probe);
@@ -385,7 +390,7 @@ abstract class SearchSuite<C> extends Suite<C> {
                                 .limit(many(20)),
                         Stream.generate(() -> ChosenTrees.broad(random)).limit(many(6)),
                         Stream.of(ChosenTrees.broadest(random)),
-                        isUpToLargeTrees(Probe::choice) ? ChosenTrees.nearOrFar(random) : Stream.<Tree>empty())
+                        nearOrFar(Probe::choice, random))
                 .flatMap(trees -> trees)
                 .filter(tree -> !tree.isLeaf());
     }
