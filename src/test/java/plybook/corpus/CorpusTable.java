@@ -39,7 +39,8 @@ record CorpusTable(List<Judged> judged, NameJudgements names) {
     private void addQualities(List<String> lines, String which, Predicate<Judged> of) {
         lines.add(row(which + " named rightly", share(of, is(Quality.RIGHT))));
         lines.add(row(which + " shown at their place", share(of, is(Quality.PLACE))));
-        lines.add(row(which + " described plainly", share(of, is(Quality.PLAIN))));
+        lines.add(row(which + " described truly, without a name", share(of, is(Quality.DESCRIBED))));
+        lines.add(row(which + " told plainly", share(of, is(Quality.PLAIN))));
         lines.add(row(which + " named wrongly", share(of, is(Quality.WRONG))));
         Share open = share(of, each -> each.accused() && names.of(each).isEmpty());
         if (open.hits() > 0) {

@@ -1,6 +1,7 @@
 package plybook.corpus;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
@@ -11,6 +12,8 @@ import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import picocli.CommandLine;
 import plybook.judge.verdict.CheckResult;
 import plybook.judge.verdict.Evidence;
@@ -75,9 +78,9 @@ class CorpusTableTest {
                 .contains("| wrong ones that only need a look | 1 of 5 |")
                 .contains("| sound ones that miss a part, with full points | 1 of 2 |")
                 .contains("| single mistakes named rightly | 1 of 4 |")
-                .contains("| single mistakes described plainly | 0 of 4 |")
+                .contains("| single mistakes told plainly | 0 of 4 |")
                 .contains("| single mistakes named wrongly | 1 of 4 |")
-                .contains("| several mistakes described plainly | 1 of 1 |")
+                .contains("| several mistakes told plainly | 1 of 1 |")
                 .doesNotContain("nobody");
         assertThat(table.toFillIn()).isEmpty();
     }
@@ -95,7 +98,14 @@ class CorpusTableTest {
     void a_line_that_is_not_filled_in_is_refused_with_its_number() {
         assertThatThrownBy(() -> NameJudgements.read(List.of("", "04-alpha-beta/named\tbeta\t?")))
                 .hasMessageContaining("line 2")
-                .hasMessageContaining("right, place, plain or wrong");
+                .hasMessageContaining("right, place, described, plain or wrong");
+    }
+
+    /** Both files are filled in by hand. */
+    @ParameterizedTest
+    @ValueSource(strings = {"names.tsv", "sealed-names.tsv"})
+    void what_people_have_said_can_be_read(String file) {
+        assertThatCode(() -> NameJudgements.in(KnownProgram.OPEN.resolve(file))).doesNotThrowAnyException();
     }
 
     @Test

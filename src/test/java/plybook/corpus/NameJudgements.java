@@ -11,10 +11,10 @@ import java.util.Optional;
 import java.util.TreeMap;
 
 /**
- * What a person said of the verdicts: the name is right, the mistake is described plainly, or the name is wrong.
+ * What a person said of the verdicts: the name is right, or the name is wrong, or there is none.
  *
- * <p>A file with a line for each verdict: the program, what the verdict says first, and {@code right}, {@code plain} or {@code wrong}, with tabs between
- * them. A verdict that says something else than it did is not judged yet.
+ * <p>A file with a line for each verdict: the program, what the verdict says first, and one of the {@linkplain Quality qualities} in small letters, with
+ * tabs between them. A verdict that says something else than it did is not judged yet.
  */
 final class NameJudgements {
     /** How well a verdict tells what is wrong. */
@@ -23,7 +23,9 @@ final class NameJudgements {
         RIGHT,
         /** It names nothing, and says at which place one change makes all pass: there, and of that kind, is the mistake. */
         PLACE,
-        /** It names nothing, and what it says is true. */
+        /** It names nothing, and says what is wrong all the same: in which situations, or what is taken for what. */
+        DESCRIBED,
+        /** It names nothing, and shows what was answered and what would have been right. */
         PLAIN,
         /** It names what is not there, or says what is not true. */
         WRONG
@@ -69,7 +71,8 @@ final class NameJudgements {
             } catch (IllegalArgumentException e) {
                 throw new IllegalArgumentException(
                         "line " + (i + 1) + " of " + FILE + ": expected a program, what the verdict says first, and"
-                                + " right, place, plain or wrong, with tabs between them; found \"" + lines.get(i)
+                                + " right, place, described, plain or wrong, with tabs between them; found \""
+                                + lines.get(i)
                                 + "\"",
                         e);
             }
