@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.IntPredicate;
 import java.util.function.Supplier;
 import java.util.function.ToIntFunction;
 import java.util.stream.Collectors;
@@ -475,17 +476,18 @@ public final class CandidateMistakes {
                     public List<Cell> candidates() {
                         List<Cell> cells = new ArrayList<>(super.candidates());
                         super.candidates().stream()
-                                .filter(cell -> stonesNear(cell) > 1)
+                                .filter(cell -> stonesNear(this, cell) > 1)
                                 .forEach(cells::add);
                         return cells;
                     }
-
-                    private long stonesNear(Cell cell) {
-                        return Board.empty(stones().size()).emptyCells().stream()
-                                .filter(other -> !stones().isEmpty(other) && distance(cell, other) <= radius())
-                                .count();
-                    }
                 }));
+    }
+
+    private static int stonesNear(PlainCandidates position, Cell cell) {
+        Board stones = position.stones();
+        return (int) Board.empty(stones.size()).emptyCells().stream()
+                .filter(other -> !stones.isEmpty(other) && distance(cell, other) <= position.radius())
+                .count();
     }
 
     /** A rule that says which stone makes which cell a candidate. */
@@ -644,6 +646,13 @@ public final class CandidateMistakes {
                 atFirst("middle-elsewhere", empty -> List.of(diagonal(7))),
                 atFirst("middle-elsewhere", empty -> List.of(diagonal(0))),
                 atFirst("all-cells-on-the-empty-board", Board::emptyCells),
+                new Model(new Mistake("middle-of-a-full-board"), () -> new PlainCandidates() {
+                    @Override
+                    public List<Cell> candidates() {
+                        List<Cell> cells = super.candidates();
+                        return cells.isEmpty() ? List.of(diagonal(stones().size() / 2)) : cells;
+                    }
+                }),
                 new Model(new Mistake("middle-not-restored"), () -> new MiddleOfTheStart(false)),
                 new Model(new Mistake("middle-not-restored"), () -> new MiddleOfTheStart(true)),
                 new Model(
@@ -744,8 +753,25 @@ public final class CandidateMistakes {
         return new Model(new Mistake("undo-reaches-less-than-make"), () -> new Counted(reach));
     }
 
+    /** Counts the stones near a cell in a number that is too small for all of them. */
+    private static Model runningOver(IntPredicate near) {
+        return new Model(new Mistake("stones-near-run-over"), () -> new PlainCandidates() {
+            @Override
+            public List<Cell> candidates() {
+                return stones().stones() == 0
+                        ? super.candidates()
+                        : stones().emptyCells().stream()
+                                .filter(cell -> near.test(stonesNear(this, cell)))
+                                .toList();
+            }
+        });
+    }
+
     private static List<Model> counted() {
         return List.of(
+                runningOver(count -> (byte) count > 0),
+                runningOver(count -> (byte) count != 0),
+                runningOver(count -> count % 16 != 0),
                 undoneIf(CandidateMistakes::isBeforeTheFarEdges),
                 undoneIf((position, cell, row, column) ->
                         isBeforeTheFarEdges(position, cell, row, column) && Math.min(cell.row(), cell.column()) > 0),

@@ -94,6 +94,8 @@ public final class EvaluationMistakes {
 
     public static final Mistake ALONE_THE_SAME = new Mistake("alone-always-the-same");
 
+    public static final Mistake BONUS_FOR_ONE_SIDE = new Mistake("bonus-for-one-side");
+
     public static final Mistake MIXED_NO_DOUBLE = new Mistake("four-and-three-no-double");
 
     private EvaluationMistakes() {}
@@ -143,6 +145,7 @@ public final class EvaluationMistakes {
                 PLACE_COUNTS,
                 ONE_SIDE_COUNTS_MORE,
                 SIDES_DIFFER,
+                BONUS_FOR_ONE_SIDE,
                 HALF_THE_DIAGONALS,
                 FIVE_TOO_CHEAP,
                 FIVE_BEYOND_THE_BOUNDS);

@@ -85,6 +85,8 @@ public final class PlayerMistakes {
 
     public static final Mistake LOOKED_UP_ELSEWHERE = new Mistake("looked-up-in-another-position");
 
+    public static final Mistake LOOKED_UP_IN_ANOTHER_ORDER = new Mistake("looked-up-in-another-order");
+
     public static final Mistake ONLY_THE_PROMISING = new Mistake("promising-actions-only");
 
     public static final Mistake BEGINS_DEEP = new Mistake("first-iteration-too-deep");
@@ -115,7 +117,7 @@ public final class PlayerMistakes {
     static final int MANY = 2_000;
 
     /** Enough to look at each action, and at a few answers. */
-    private static final int ONE_PLY = 7;
+    static final int ONE_PLY = 7;
 
     /** So many end at most between the least of the times and the thirtieth. */
     private static final int ITERATIONS = 3;
@@ -131,6 +133,13 @@ public final class PlayerMistakes {
 
     /** Two plies are finished, and the end of a tree, where all is a tie, is not seen yet. */
     private static final List<Integer> TWO_PLIES = List.of(60, 80, 100, 130);
+
+    /** The third iteration begins before the first of them, and is finished with the last. */
+    private static final List<Integer> THIRD_ITERATION =
+            IntStream.range(0, 40).mapToObj(i -> 30 + 2 * i).toList();
+
+    /** The least of four worths that are far apart. */
+    private static final int WORST = 1_000;
 
     private static final Map<Mistake, BiPredicate<Asked, Random>> LAWS = new LinkedHashMap<>();
 
@@ -196,6 +205,7 @@ public final class PlayerMistakes {
                 ESTIMATE_WHEN_UP,
                 ZERO_WHEN_UP,
                 BEST_SO_FAR,
+                LOOKED_UP_IN_ANOTHER_ORDER,
                 BEGINS_DEEP);
     }
 
@@ -253,7 +263,10 @@ public final class PlayerMistakes {
         LAWS.put(ZERO_WHEN_UP, PlayerMistakes::takesZeroWhenUp);
         LAWS.put(
                 BEST_SO_FAR,
-                (player, random) -> playsTheBestSoFar(player, random) || playsTheBestOfMost(player, random));
+                (player, random) -> playsTheBestSoFar(player, random)
+                        || playsTheBestOfMost(player, random)
+                        || Stream.of(Player.MAX, Player.MIN)
+                                .anyMatch(root -> playsTheBestFromTheWorstOn(player, random, root)));
         LAWS.put(CLOCK_NEVER_ASKED, PlayerMistakes::neverAsksTheClock);
         LAWS.put(CLOCK_ASKED_RARELY, PlayerMistakes::asksTheClockRarely);
         LAWS.put(
@@ -288,6 +301,7 @@ public final class PlayerMistakes {
         LAWS.put(LEFT_WHEN_NO_BETTER, PlayerOmissions::leavesWhenNoBetter);
         LAWS.put(STOPS_WHEN_LOST, PlayerOmissions::stopsAtALostAction);
         LAWS.put(LOOKED_UP_ELSEWHERE, PlayerOmissions::looksItsMoveUpElsewhere);
+        LAWS.put(LOOKED_UP_IN_ANOTHER_ORDER, PlayerOmissions::looksItsMoveUpInAnotherOrder);
         LAWS.put(ONLY_THE_PROMISING, PlayerOmissions::looksAtThePromisingOnly);
         LAWS.put(BEGINS_DEEP, PlayerMistakes::beginsDeep);
         LAWS.put(STOPS_WHEN_SURE, PlayerMistakes::stopsWhenIterationsAgree);
@@ -415,7 +429,7 @@ public final class PlayerMistakes {
     }
 
     /** A tree in which the root's actions are worth the same at any depth, but for a little. */
-    private static Position steady(Player root, List<Integer> worth, int spread, Random random) {
+    static Position steady(Player root, List<Integer> worth, int spread, Random random) {
         return new Growing(root, (action, ply) -> worth.get(action) + random.nextInt(spread)).position(-1);
     }
 
@@ -483,6 +497,26 @@ public final class PlayerMistakes {
             boolean left = before(played, best, Set.of(second)) > 0;
             return Set.of(best, second).containsAll(played) && left == (best == WIDTH - 1);
         });
+    }
+
+    /** In the third iteration the worst action is played, and then one after the other that is better, whatever their places: the list was sorted the wrong way round. */
+    private static boolean playsTheBestFromTheWorstOn(Asked player, Random random, Player root) {
+        return IntStream.range(0, TREES).allMatch(i -> {
+            List<Integer> worth = shuffledThousands(random);
+            List<Integer> played = played(player, steady(root, worth, 20, random), THIRD_ITERATION).stream()
+                    .map(worth::get)
+                    .toList();
+            List<Integer> fromTheWorst =
+                    played.stream().dropWhile(each -> each != WORST).distinct().toList();
+            return fromTheWorst.size() >= WIDTH - 1
+                    && fromTheWorst.equals(fromTheWorst.stream().sorted().toList());
+        });
+    }
+
+    static List<Integer> shuffledThousands(Random random) {
+        List<Integer> worth = new ArrayList<>(List.of(WORST, 2_000, 3_000, 4_000));
+        Collections.shuffle(worth, random);
+        return worth;
     }
 
     /** The last action looks best at a glance and is not: it is played until the clock lets it be searched, and otherwise the best one. */
@@ -582,7 +616,7 @@ public final class PlayerMistakes {
             List<Integer> worth = new ArrayList<>(List.of(1_000, 1_100, 1_200, 1_300));
             Collections.shuffle(worth, random);
             List<Integer> played = played(player, steady(drawnRoot(random), worth, 20, random), LIMITS.subList(0, 30));
-            return Set.copyOf(played).equals(Set.of(worth.indexOf(1_300), worth.indexOf(1_000)));
+            return Set.copyOf(played).equals(Set.of(worth.indexOf(1_300), worth.indexOf(WORST)));
         });
     }
 
@@ -738,8 +772,7 @@ public final class PlayerMistakes {
     private static boolean takesWhatIsLookedAtLast(Asked player, Random random, Player root) {
         int between = 0;
         for (int i = 0; i < 2 * TREES; i++) {
-            List<Integer> worth = new ArrayList<>(List.of(1_000, 2_000, 3_000, 4_000));
-            Collections.shuffle(worth, random);
+            List<Integer> worth = shuffledThousands(random);
             int best = worth.indexOf(4_000);
             Position position = steady(root, worth, 20, random);
             List<Integer> played = played(player, position, LIMITS.subList(0, 30));
@@ -750,7 +783,7 @@ public final class PlayerMistakes {
                 return false;
             }
             Set<Integer> others = new HashSet<>(played);
-            others.removeAll(Set.of(best, worth.indexOf(1_000)));
+            others.removeAll(Set.of(best, worth.indexOf(WORST)));
             // Who plays the best so far plays what is better than all in front.
             others.removeIf(
                     action -> Collections.max(worth.subList(0, action + 1)).equals(worth.get(action)));

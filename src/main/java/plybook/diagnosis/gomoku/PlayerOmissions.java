@@ -1,6 +1,7 @@
 package plybook.diagnosis.gomoku;
 
 import static plybook.diagnosis.gomoku.PlayerMistakes.MANY;
+import static plybook.diagnosis.gomoku.PlayerMistakes.ONE_PLY;
 import static plybook.diagnosis.gomoku.PlayerMistakes.PLENTY;
 import static plybook.diagnosis.gomoku.PlayerMistakes.TREES;
 import static plybook.diagnosis.gomoku.PlayerMistakes.WIDE;
@@ -8,10 +9,13 @@ import static plybook.diagnosis.gomoku.PlayerMistakes.WIDTH;
 import static plybook.diagnosis.gomoku.PlayerMistakes.drawnRoot;
 import static plybook.diagnosis.gomoku.PlayerMistakes.madeBySomebody;
 import static plybook.diagnosis.gomoku.PlayerMistakes.other;
+import static plybook.diagnosis.gomoku.PlayerMistakes.shuffledThousands;
 import static plybook.diagnosis.gomoku.PlayerMistakes.sign;
+import static plybook.diagnosis.gomoku.PlayerMistakes.steady;
 
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
@@ -35,6 +39,9 @@ final class PlayerOmissions {
     /** Two plies and three are finished at one of these, and the clock is up everywhere in between. */
     private static final List<Integer> EVERY_FEW =
             IntStream.range(0, 150).mapToObj(i -> 20 + 2 * i).toList();
+
+    /** Enough for two plies, and not for so many that the tree comes to its end. */
+    private static final int TWO_PLIES = 100;
 
     private static final int GOOD = 500;
     private static final int REFUTED = -5_000;
@@ -220,6 +227,29 @@ final class PlayerOmissions {
                                     .count()
                             <= 1;
         });
+    }
+
+    /**
+     * One ply deep the action is played that has come to the place of the best, in the list as it was sorted or with the best put in front; later the best
+     * itself, which is in front by then.
+     */
+    static boolean looksItsMoveUpInAnotherOrder(Asked player, Random random) {
+        int sorted = 0;
+        int moved = 0;
+        for (int i = 0; i < 2 * TREES; i++) {
+            List<Integer> worth = shuffledThousands(random);
+            List<Integer> falling =
+                    worth.stream().sorted(Comparator.reverseOrder()).toList();
+            int best = worth.indexOf(falling.get(0));
+            Position position = steady(drawnRoot(random), worth, 20, random);
+            int atFirst = player.move(position, ONE_PLY).action();
+            if (player.move(position, TWO_PLIES).action() != best) {
+                return false;
+            }
+            sorted += worth.get(atFirst).equals(falling.get(best)) ? 1 : 0;
+            moved += atFirst == Math.max(0, best - 1) ? 1 : 0;
+        }
+        return Math.max(sorted, moved) == 2 * TREES;
     }
 
     /** A tree in which only the root has more than one action, and one of those is the best at any depth. */

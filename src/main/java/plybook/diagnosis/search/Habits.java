@@ -265,6 +265,8 @@ final class Habits {
         /** MAX beta, MIN alpha. */
         OTHER,
         BOTH,
+        /** The own, to what the child is worth, where that is better than the bound. */
+        OWN_BY_EACH_VALUE,
         /** The own, to what the child is worth, be it worse. */
         OWN_TO_THE_LAST,
         /** Likewise, but never behind what came in. */
@@ -356,6 +358,8 @@ final class Habits {
         NULL_WINDOW_FIRST_THEN_BEYOND_IT,
         /** With a null window, whose bound is taken for the value. */
         NULL_WINDOW_ONLY,
+        /** Again only if it is better by more than one, so that a null window's bound is taken for the value. */
+        NULL_WINDOW_FIRST_UNLESS_ONE_BETTER,
         /** With the null window that the other player would take, beyond the bound, and again with the whole one if it is better. */
         NULL_WINDOW_OF_THE_OTHER,
         /** Likewise, but with the window as it is if that is a null window itself. */
@@ -377,6 +381,8 @@ final class Habits {
         Predicate<At> cutsAfter = EVERY;
         /** The children that move a bound. */
         Predicate<At> movesAfter = EVERY;
+        /** True if the children in which the game is over come before the others. */
+        boolean endsFirst;
         /** The children that get the other window. */
         Predicate<At> otherwiseFor = NONE;
 

@@ -76,6 +76,18 @@ final class KnownMistakes {
     /** A number that stands for infinity, where nothing is known of a learner's: for tests of the models. */
     private static final int SENTINEL = 1_000;
 
+    /** What an end is worth counts for the node, and not for the window of the children after it. */
+    private static final List<Consumer<Side>> ENDS_DO_NOT_NARROW = List.of(
+            side -> side.movesAfter = at -> !at.isEnd(),
+            side -> {
+                side.movesAfter = at -> !at.isEnd();
+                side.cutsAfter = at -> !at.isEnd();
+            },
+            side -> {
+                side.movesAfter = at -> !at.isEnd();
+                side.moves = Moves.OWN_BY_EACH_VALUE;
+            });
+
     private static final List<Variant> ALL = all(Set.of(SENTINEL));
 
     /** @param sentinels the numbers that may be a start of the best so far, and lie among the values */
@@ -262,6 +274,9 @@ final class KnownMistakes {
                         side -> side.cut = Cut.UNLESS_THE_BOUND_IS_ZERO),
                 SOMETIMES.bySide("no-cut-after-a-better-child", side -> side.cutsAfter = at -> !at.improved()),
                 SOMETIMES.bySide("no-cut-after-a-tie", side -> side.cutsAfter = at -> !at.tied()),
+                SOMETIMES.bySide("ends-do-not-narrow", ENDS_DO_NOT_NARROW),
+                SOMETIMES.bySide(
+                        "ends-do-not-narrow", ENDS_DO_NOT_NARROW, habits -> habits.both(side -> side.endsFirst = true)),
                 SOMETIMES.bySide("only-the-first-child-narrows", side -> side.movesAfter = at -> at.number() == 0),
                 SOMETIMES.bySide(
                         "first-child-apart",
@@ -297,7 +312,8 @@ final class KnownMistakes {
     /** Mistakes of principal variation search: the other player looks rightly, with null windows or without. */
     private static List<Variant> ofNullWindows() {
         return join(
-                nullWindows("null-window-for-the-value", Look.NULL_WINDOW_ONLY),
+                nullWindows(
+                        "null-window-for-the-value", Look.NULL_WINDOW_ONLY, Look.NULL_WINDOW_FIRST_UNLESS_ONE_BETTER),
                 nullWindows(
                         "second-look-in-the-wrong-window",
                         Look.THEN_ON_THE_WRONG_SIDE,

@@ -153,6 +153,11 @@ final class ModelSearch<S, A> implements AlphaBetaTask<S, A> {
         int worst = max ? Window.INFINITY : -Window.INFINITY;
         boolean first = true;
         List<A> actions = children(side.lost, game.actions(state));
+        if (side.endsFirst) {
+            actions = actions.stream()
+                    .sorted(Comparator.comparing(action -> !game.terminal(game.result(state, action))))
+                    .toList();
+        }
         int number = -1;
         boolean tied = false;
         A endOfBest = actions.isEmpty() ? null : actions.get(0);
@@ -214,7 +219,7 @@ final class ModelSearch<S, A> implements AlphaBetaTask<S, A> {
             boolean byValue = habits.decidedBy == DecidedBy.WINDOW_OF_VALUES;
             int moving =
                     switch (side.moves) {
-                        case OWN_TO_THE_LAST -> value;
+                        case OWN_BY_EACH_VALUE, OWN_TO_THE_LAST -> value;
                         case OWN_TO_THE_LAST_WITHIN_THE_WINDOW -> best(max, max ? alphaIn : betaIn, value);
                         case OWN_ONE_CHILD_LATE -> byValue ? value : ownBoundIsBest() ? best : before;
                         default -> byValue ? value : best;
@@ -275,8 +280,9 @@ final class ModelSearch<S, A> implements AlphaBetaTask<S, A> {
                 look == Look.NULL_WINDOW_OF_THE_OTHER || look == Look.NULL_WINDOW_OF_THE_OTHER_IN_AN_OPEN_WINDOW;
         int low = ofTheOther ? a - 1 : a;
         int found = search.applyAsInt(low, low + 1);
+        int enough = look == Look.NULL_WINDOW_FIRST_UNLESS_ONE_BETTER ? a + 1 : a;
         boolean inAnyCase = look == Look.TWICE || look == Look.TWICE_IN_AN_OPEN_WINDOW;
-        if (look == Look.NULL_WINDOW_ONLY || (!inAnyCase && !(a < found && found < b))) {
+        if (look == Look.NULL_WINDOW_ONLY || (!inAnyCase && !(enough < found && found < b))) {
             return found;
         }
         return switch (look) {
@@ -341,7 +347,7 @@ final class ModelSearch<S, A> implements AlphaBetaTask<S, A> {
 
     private static int movedAlpha(Moves moves, boolean max, int alpha, int best) {
         return switch (moves) {
-            case OWN, OWN_ONE_CHILD_LATE -> max ? Math.max(alpha, best) : alpha;
+            case OWN, OWN_BY_EACH_VALUE, OWN_ONE_CHILD_LATE -> max ? Math.max(alpha, best) : alpha;
             case NOTHING -> alpha;
             case OTHER -> max ? alpha : Math.max(alpha, best);
             case BOTH -> Math.max(alpha, best);
@@ -352,7 +358,7 @@ final class ModelSearch<S, A> implements AlphaBetaTask<S, A> {
     /** The same from the other side; not by negation, which Integer.MIN_VALUE does not bear. */
     private static int movedBeta(Moves moves, boolean max, int beta, int best) {
         return switch (moves) {
-            case OWN, OWN_ONE_CHILD_LATE -> max ? beta : Math.min(beta, best);
+            case OWN, OWN_BY_EACH_VALUE, OWN_ONE_CHILD_LATE -> max ? beta : Math.min(beta, best);
             case NOTHING -> beta;
             case OTHER -> max ? Math.min(beta, best) : beta;
             case BOTH -> Math.min(beta, best);

@@ -28,8 +28,8 @@ public final class Changes {
     /** The alternatives of {@link #same}: the opposite, always, never, equality by content, and its opposite. */
     public static final int IDENTITIES = 5;
 
-    /** The alternatives of {@link #number(int, int, int)}: one more, one less, the opposite sign, 0, infinity, and minus infinity. */
-    public static final int NUMBERS = 6;
+    /** The alternatives of {@link #number(int, int, int)}: one more, one less, the opposite sign, 0, infinity, minus infinity, and a tenth. */
+    public static final int NUMBERS = 7;
 
     /** The alternatives of {@link #number(double, int)}: the opposite sign, infinity, and minus infinity. */
     public static final int FRACTIONS = 3;
@@ -59,6 +59,12 @@ public final class Changes {
     public static final int ONE = 1;
 
     private static final int INFINITY = Integer.MAX_VALUE;
+
+    /** The places that an array gets in addition: enough for the longest line of play. */
+    public static final int MORE_ROOM = 1_000;
+
+    /** The same for an array in an array: enough for the largest board. */
+    public static final int SOME_ROOM = 20;
 
     /** The contents that were hashed while hash codes were to differ, each with its number. */
     private static final Map<List<?>, Integer> CONTENTS = new HashMap<>();
@@ -175,6 +181,7 @@ public final class Changes {
             case 3 -> 0;
             case 4 -> INFINITY;
             case 5 -> -INFINITY;
+            case 6 -> value / 10;
             default -> value;
         };
     }
@@ -300,6 +307,25 @@ public final class Changes {
             case 1 -> Math.min(variable, assigned);
             default -> variable;
         };
+    }
+
+    /**
+     * Returns how many places an array has: as many as written, or so many that nothing comes after the last of them.
+     *
+     * @param more how many more it gets
+     * @param all the change with which all arrays have more
+     */
+    public static int room(int length, int more, int all, int first) {
+        return length < 0 || now != all && now != first ? length : length + more;
+    }
+
+    /** Returns an order, or one that goes by it and takes two things for the same only if they are equal. */
+    public static <T> @Nullable Comparator<? super T> apart(@Nullable Comparator<? super T> order, int first) {
+        if (order == null || alternative(first, ONE) < 0) {
+            return order;
+        }
+        Map<T, Integer> seen = new HashMap<>();
+        return ((Comparator<T>) order::compare).thenComparing(each -> seen.computeIfAbsent(each, key -> seen.size()));
     }
 
     /** Returns a player, or the opponent. */

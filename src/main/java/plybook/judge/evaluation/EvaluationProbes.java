@@ -218,6 +218,7 @@ final class EvaluationProbes {
                     .toList();
             return same.contains(false) && 2 * Collections.frequency(same, true) > same.size();
         });
+        PROBES.put(EvaluationMistakes.BONUS_FOR_ONE_SIDE, EvaluationProbes::onlyOneSideGains);
         PROBES.put(EvaluationMistakes.GAPS_NO_THREAT, value -> {
             long least = apart().mapToLong(threat -> threat.gain(value)).min().orElseThrow();
             long asOne = DoubleThreat.withGaps().stream()
@@ -485,6 +486,19 @@ final class EvaluationProbes {
 
     private static boolean moreThanTheSumOfClosedThrees(ToIntFunction<Board> value) {
         return value.applyAsInt(closedThrees()) > 3 * value.applyAsInt(Layout.middle("OXXX..", Direction.ROW));
+    }
+
+    /** Two threats are more than their sum, whosever they are, and where both sides have two one of them gets no more than the sum. */
+    private static boolean onlyOneSideGains(ToIntFunction<Board> value) {
+        Board one = Layout.empty().line("XXX", 2, 4, Direction.ROW).board();
+        Board other = Layout.empty().line("XXX", 5, 4, Direction.ROW).board();
+        Board ofX = Layout.together(one, other);
+        Board ofO = Layout.symmetric(Layout.exchanged(ofX)).get(2);
+        int gain = value.applyAsInt(ofX) - value.applyAsInt(one) - value.applyAsInt(other);
+        int left = Math.abs(value.applyAsInt(Layout.together(ofX, ofO)));
+        return gain > 0
+                && value.applyAsInt(ofO) == -value.applyAsInt(ofX)
+                && Math.abs(left - gain) <= gain / SMALL_PART;
     }
 
     /** Five in a row are worth more than all threats, but not where the other side has them. */

@@ -3,6 +3,7 @@ package plybook.judge.evaluation;
 import static plybook.diagnosis.gomoku.EvaluationMistakes.ALONE_THE_SAME;
 import static plybook.diagnosis.gomoku.EvaluationMistakes.BEST_LINE_ONLY;
 import static plybook.diagnosis.gomoku.EvaluationMistakes.BOARD_KNOWN_BY_IDENTITY;
+import static plybook.diagnosis.gomoku.EvaluationMistakes.BONUS_FOR_ONE_SIDE;
 import static plybook.diagnosis.gomoku.EvaluationMistakes.CLOSED_THREES_ADD_UP;
 import static plybook.diagnosis.gomoku.EvaluationMistakes.CLOSED_THREES_A_THREAT;
 import static plybook.diagnosis.gomoku.EvaluationMistakes.CLOSED_THREES_TOO_DEAR;
@@ -318,6 +319,7 @@ final class EvaluationSuite extends Suite<EvaluationTask> {
                 ONE_SIDE_ONLY,
                 FIVE_FOR_X,
                 ONE_SIDE_COUNTS_MORE,
+                BONUS_FOR_ONE_SIDE,
                 SIDES_DIFFER);
         suspecting(suspected, () -> {
             mustSeeALine();

@@ -9,15 +9,22 @@ import plybook.diagnosis.Mistake;
  *
  * @param number as {@link plybook.guest.change.Changes} counts
  * @param line the line of the file
+ * @param method the name of the method that it is in, or of the one around its lambda expression
  * @param name what it is about: a variable, a method, a field or a number; may be empty
  */
-record Change(int number, int line, Kind kind, String name) implements Comparable<Change> {
+record Change(int number, int line, String method, Kind kind, String name) implements Comparable<Change> {
     /** A kind of change. They are tried in this order: first those that prove a mistake, then those of which a class has few, or that are often the one. */
     enum Kind {
         /** Equality by content instead of identity. */
         CONTENT("compared-by-identity"),
         /** Hash codes that differ wherever what they are of differs. */
         HASHED("told-apart-by-hash"),
+        /** A sorted set or map in which only what is equal is the same. */
+        APART("same-for-a-sorted-set"),
+        /** More places in an array. */
+        ROOMIER("array-too-small"),
+        /** More places in all arrays. */
+        ALL_ROOMIER("array-too-small"),
         /** A field begins anew with each call. */
         FRESH("kept-between-calls"),
         /** All fields begin anew with each call. */
@@ -26,8 +33,14 @@ record Change(int number, int line, Kind kind, String name) implements Comparabl
         EMPTIED("remembered-where-it-does-not-hold"),
         /** Moves that a method has made are undone where it is left. */
         UNDONE("left-with-a-move-made"),
+        /** A field that a method has assigned has its value back where the method is left. */
+        RESTORED("field-not-restored"),
+        /** The same for all fields that it has assigned. */
+        ALL_RESTORED("field-not-restored"),
         /** Another list. */
         LIST("another-list"),
+        /** Minus infinity for {@link Integer#MIN_VALUE}, whose opposite it is itself. */
+        SMALLEST("sentinel-overflows"),
         /** A difference without an overflow. */
         UNBOUNDED("difference-overflows"),
         /** The larger for the smaller, or one of the two alone. */

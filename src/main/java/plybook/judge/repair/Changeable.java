@@ -32,6 +32,7 @@ final class Changeable {
     private final Map<String, Integer> alike = new HashMap<>();
 
     private int next = 1;
+    private String method = "";
 
     private Changeable() {}
 
@@ -63,6 +64,7 @@ final class Changeable {
         for (MethodNode method : type.methods) {
             boolean isMade = (method.access & (Opcodes.ACC_BRIDGE | Opcodes.ACC_NATIVE | Opcodes.ACC_ABSTRACT)) != 0;
             if (!isMade && !method.name.equals("<clinit>")) {
+                this.method = method.name.replaceFirst("^lambda\\$([^$]*)\\$.*", "$1");
                 new MethodChanges(type, method, this).makeChangeable();
             }
         }
@@ -80,7 +82,7 @@ final class Changeable {
     int add(int line, String name, Change.Kind... kinds) {
         int first = next;
         for (Change.Kind kind : kinds) {
-            changes.add(new Change(next++, line, kind, name));
+            changes.add(new Change(next++, line, method, kind, name));
         }
         return first;
     }

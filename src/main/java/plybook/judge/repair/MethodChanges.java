@@ -27,6 +27,7 @@ import org.objectweb.asm.tree.LineNumberNode;
 import org.objectweb.asm.tree.LocalVariableNode;
 import org.objectweb.asm.tree.MethodInsnNode;
 import org.objectweb.asm.tree.MethodNode;
+import org.objectweb.asm.tree.MultiANewArrayInsnNode;
 import org.objectweb.asm.tree.TypeInsnNode;
 import org.objectweb.asm.tree.VarInsnNode;
 import org.objectweb.asm.tree.analysis.Analyzer;
@@ -39,6 +40,7 @@ import plybook.game.Position;
 import plybook.game.Window;
 import plybook.guest.change.Changes;
 import plybook.guest.change.Changes.Comparison;
+import plybook.guest.change.Fields;
 import plybook.guest.change.Moves;
 import plybook.judge.repair.Change.Kind;
 import plybook.task.GivenPosition;
@@ -47,6 +49,7 @@ import plybook.task.GivenPosition;
 final class MethodChanges {
     private static final String CHANGES = Type.getInternalName(Changes.class);
     private static final String MOVES = Type.getInternalName(Moves.class);
+    private static final String FIELDS = Type.getInternalName(Fields.class);
     private static final Set<String> POSITIONS =
             Set.of(Type.getInternalName(Position.class), Type.getInternalName(GivenPosition.class));
     private static final String MATH = "java/lang/Math";
@@ -123,6 +126,7 @@ final class MethodChanges {
         if (!method.name.startsWith("<")) {
             Enclosure enclosure = new Enclosure();
             undoneWhenLeft(enclosure);
+            fieldsRestoredWhenLeft(enclosure);
             if ((method.access & Opcodes.ACC_PUBLIC) != 0 && !isStatic) {
                 fieldsBeginAnew(enclosure);
             }
@@ -146,6 +150,8 @@ final class MethodChanges {
             case Opcodes.ISHR ->
                 replace(each, "halved", "(III)I", changes.add(line, "", Kind.OPERATION, Kind.OPERATION));
             case Opcodes.IRETURN -> returned(each);
+            case Opcodes.NEWARRAY, Opcodes.ANEWARRAY -> roomier(each, 1);
+            case Opcodes.MULTIANEWARRAY -> roomier(each, ((MultiANewArrayInsnNode) each).dims);
             case Opcodes.IF_ACMPEQ, Opcodes.IF_ACMPNE -> identity((JumpInsnNode) each);
             case Opcodes.INVOKESTATIC, Opcodes.INVOKEVIRTUAL, Opcodes.INVOKEINTERFACE, Opcodes.INVOKESPECIAL ->
                 called((MethodInsnNode) each);
@@ -221,6 +227,10 @@ final class MethodChanges {
         // A small number stands in many places for many reasons, but in one line for one.
         String where = Math.abs(value) < SMALLEST_MARK && value != Integer.MIN_VALUE ? " in line " + line : "";
         InsnList added = new InsnList();
+        if (value == Integer.MIN_VALUE && !isLong(each)) {
+            added.add(new LdcInsnNode(-Window.INFINITY));
+            added.add(chosen("either", "(III)I", changes.addAlike("the smallest", line, name, Kind.SMALLEST)));
+        }
         added.add(new LdcInsnNode(changes.add(line, Window.text(value), kinds)));
         added.add(new LdcInsnNode(changes.addAlike(name + where, line, name, together)));
         added.add(new MethodInsnNode(Opcodes.INVOKESTATIC, CHANGES, "number", isLong(each) ? "(JII)J" : "(III)I"));
@@ -412,6 +422,12 @@ final class MethodChanges {
                     changes.add(line, "", Kind.UNSORTED));
             return;
         }
+        if (call.name.equals("<init>")
+                && call.owner.matches("java/util/Tree(Set|Map)")
+                && call.desc.equals("(Ljava/util/Comparator;)V")) {
+            before(call, "apart", "(Ljava/util/Comparator;I)Ljava/util/Comparator;", changes.add(line, "", Kind.APART));
+            return;
+        }
         if (isHash(call)) {
             method.instructions.insertBefore(call, new InsnNode(Opcodes.DUP));
             after(call, "hash", "(Ljava/lang/Object;II)I", changes.add(line, "", Kind.HASHED));
@@ -455,6 +471,97 @@ final class MethodChanges {
             moves.forEach(move -> put(
                     move, ofMoves(move.name, move.desc.replace("(", onPosition).replace(")", "I)"), change)));
             enclosure.add(ofMoves("begun", "(I)V", change), () -> ofMoves("left", "(I)V", change));
+        }
+    }
+
+    /** Lets the fields that the method assigns have their values back when it is left, one or another or all. */
+    private void fieldsRestoredWhenLeft(Enclosure enclosure) {
+        List<FieldNode> assigned = type.fields.stream()
+                .filter(field -> canBeRestored(field) && isAssigned(field))
+                .toList();
+        int all = assigned.size() > 1 ? changes.add(firstLine, method.name, Kind.ALL_RESTORED) : NONE;
+        for (FieldNode field : assigned) {
+            boolean ofClass = (field.access & Opcodes.ACC_STATIC) != 0;
+            boolean isNumber = isNumber(field);
+            String value = isNumber ? "I" : "Ljava/lang/Object;";
+            int own = changes.add(firstLine, field.name, Kind.RESTORED);
+            InsnList begun = read(field);
+            begun.add(new LdcInsnNode(all));
+            begun.add(calling(FIELDS, "begun", "(" + value + "II)V", own));
+            enclosure.add(begun, () -> {
+                InsnList left = new InsnList();
+                if (!ofClass) {
+                    left.add(new VarInsnNode(Opcodes.ALOAD, 0));
+                }
+                left.add(read(field));
+                left.add(new LdcInsnNode(all));
+                left.add(calling(FIELDS, "left", "(" + value + "II)" + value, own));
+                left.add(assign(field));
+                return left;
+            });
+        }
+    }
+
+    /** Returns whether the method assigns a field of its class that it can read at any time. */
+    private boolean isAssigned(FieldNode field) {
+        return written.stream()
+                .filter(FieldInsnNode.class::isInstance)
+                .map(FieldInsnNode.class::cast)
+                .anyMatch(each -> each.owner.equals(type.name)
+                        && each.name.equals(field.name)
+                        && (each.getOpcode() == Opcodes.PUTSTATIC
+                                || each.getOpcode() == Opcodes.PUTFIELD && !isStatic));
+    }
+
+    private static boolean canBeRestored(FieldNode field) {
+        return (field.access & Opcodes.ACC_FINAL) == 0
+                && (isNumber(field) || Type.getType(field.desc).getSort() >= Type.ARRAY);
+    }
+
+    /** Returns whether a field takes an {@code int} in bytecode. */
+    private static boolean isNumber(FieldNode field) {
+        int sort = Type.getType(field.desc).getSort();
+        return sort >= Type.BOOLEAN && sort <= Type.INT;
+    }
+
+    private InsnList read(FieldNode field) {
+        boolean ofClass = (field.access & Opcodes.ACC_STATIC) != 0;
+        InsnList read = new InsnList();
+        if (!ofClass) {
+            read.add(new VarInsnNode(Opcodes.ALOAD, 0));
+        }
+        read.add(new FieldInsnNode(ofClass ? Opcodes.GETSTATIC : Opcodes.GETFIELD, type.name, field.name, field.desc));
+        return read;
+    }
+
+    /** Assigns what is on top of the stack, an object of any type or a number. */
+    private InsnList assign(FieldNode field) {
+        boolean ofClass = (field.access & Opcodes.ACC_STATIC) != 0;
+        InsnList assign = new InsnList();
+        if (!isNumber(field)) {
+            assign.add(
+                    new TypeInsnNode(Opcodes.CHECKCAST, Type.getType(field.desc).getInternalName()));
+        }
+        assign.add(
+                new FieldInsnNode(ofClass ? Opcodes.PUTSTATIC : Opcodes.PUTFIELD, type.name, field.name, field.desc));
+        return assign;
+    }
+
+    /** Lets an array with one length or two have more places. */
+    private void roomier(AbstractInsnNode made, int lengths) {
+        if (lengths > 2) {
+            return;
+        }
+        int all = changes.addAlike("arrays", line, "", Kind.ALL_ROOMIER);
+        int first = changes.add(line, "", Kind.ROOMIER);
+        for (int i = 1; i <= lengths; i++) {
+            boolean isInner = i < lengths; // its length is on top
+            method.instructions.insertBefore(made, new LdcInsnNode(isInner ? Changes.SOME_ROOM : Changes.MORE_ROOM));
+            method.instructions.insertBefore(made, new LdcInsnNode(all));
+            before(made, "room", "(IIII)I", first);
+            if (lengths > 1) {
+                method.instructions.insertBefore(made, new InsnNode(Opcodes.SWAP));
+            }
         }
     }
 
@@ -603,7 +710,7 @@ final class MethodChanges {
         // A field that is always the same object can only be emptied.
         return isFinal
                 ? field.desc.startsWith("Ljava/util/") || field.desc.equals("[I")
-                : sort == Type.INT || sort >= Type.ARRAY;
+                : isNumber(field) || sort >= Type.ARRAY;
     }
 
     /** Lets the fields begin anew, one or another, where the method is called from outside. */
@@ -626,31 +733,24 @@ final class MethodChanges {
     private InsnList begunAnew(FieldNode field, int all) {
         boolean ofClass = (field.access & Opcodes.ACC_STATIC) != 0;
         boolean isFinal = (field.access & Opcodes.ACC_FINAL) != 0;
-        boolean isNumber = Type.getType(field.desc).getSort() == Type.INT;
         InsnList added = new InsnList();
-        if (!ofClass) {
+        if (!ofClass && !isFinal) {
             added.add(new VarInsnNode(Opcodes.ALOAD, 0));
-            added.add(new InsnNode(Opcodes.DUP));
         }
-        added.add(new FieldInsnNode(ofClass ? Opcodes.GETSTATIC : Opcodes.GETFIELD, type.name, field.name, field.desc));
+        added.add(read(field));
         added.add(new LdcInsnNode(all));
         added.add(chosen(
                 "fresh",
-                isNumber ? "(III)I" : "(Ljava/lang/Object;II)Ljava/lang/Object;",
+                isNumber(field) ? "(III)I" : "(Ljava/lang/Object;II)Ljava/lang/Object;",
                 changes.add(firstLine, field.name, Kind.FRESH)));
-        if (isFinal) {
-            added.add(new InsnNode(Opcodes.POP));
-            if (!ofClass) {
-                added.add(new InsnNode(Opcodes.POP));
-            }
-            return added;
-        }
-        if (!isNumber) {
-            added.add(
-                    new TypeInsnNode(Opcodes.CHECKCAST, Type.getType(field.desc).getInternalName()));
-        }
-        added.add(new FieldInsnNode(ofClass ? Opcodes.PUTSTATIC : Opcodes.PUTFIELD, type.name, field.name, field.desc));
+        added.add(isFinal ? popped() : assign(field));
         return added;
+    }
+
+    private static InsnList popped() {
+        InsnList pop = new InsnList();
+        pop.add(new InsnNode(Opcodes.POP));
+        return pop;
     }
 
     private static InsnList chosen(String name, String descriptor, int first) {

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -133,7 +134,7 @@ public final class Repairs {
             }
         }
         unlikely.stream().takeWhile(change -> !search.isOver()).forEach(search::attempt);
-        return search.found;
+        return search.likeliestFirst();
     }
 
     /** Returns whether a right answer is the same for everybody. What a board is worth, its author says. */
@@ -157,6 +158,16 @@ public final class Repairs {
             this.failed = failed;
             this.trial = trial;
             this.start = learner.work();
+        }
+
+        /**
+         * Returns what was found, first what is in the very method that went wrong: a mistake in bestAction is also mended by another that never
+         * cuts.
+         */
+        List<Change> likeliestFirst() {
+            return found.stream()
+                    .sorted(Comparator.comparing(change -> !learner.wentWrongIn(change.method())))
+                    .toList();
         }
 
         boolean isOver() {
@@ -208,8 +219,9 @@ public final class Repairs {
                         "change." + change.key(), part.fileName(), String.valueOf(change.line()), change.shownName()))
                 .collect(Collectors.joining(" "));
         // If another change helped before, the one that would prove something is only one of them.
-        return Optional.of(new Repair(
-                found.size() < 2 ? sentences : Texts.of("any.of.them", sentences),
-                found.get(0).kind().proves()));
+        return Optional.of(
+                found.size() < 2
+                        ? new Repair(sentences, found.get(0).kind().proves())
+                        : new Repair(Texts.of("any.of.them", sentences), Optional.empty()));
     }
 }

@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
+import plybook.guest.Call;
 import plybook.guest.Question;
 import plybook.guest.Reply;
 import plybook.judge.process.Learner;
@@ -78,6 +79,13 @@ final class Unexplained implements Learner {
                         .limit(FEW + 1)
                         .count()
                 > FEW;
+    }
+
+    /** Returns whether it was a call of this method that went wrong. */
+    boolean wentWrongIn(String method) {
+        return wrong != null
+                && wrong.question() instanceof Call call
+                && call.method().equals(method);
     }
 
     private boolean differsFrom(Put before) {

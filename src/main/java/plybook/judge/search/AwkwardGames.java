@@ -530,7 +530,11 @@ final class AwkwardGames {
                 + " v(((2 1) (5 0)) ((5 0) (2 1)));"
                 // One state in two windows with the same β, the first of them with a larger α; and for MIN.
                 + " v(20 ^(v(^(10 ^(v(9 5) v(3 8)) 25) ^(v(9 5) v(3 8)))));"
-                + " ^(-20 v(^(v(-10 v(^(-9 -5) ^(-3 -8)) -25) v(^(-9 -5) ^(-3 -8)))))");
+                + " ^(-20 v(^(v(-10 v(^(-9 -5) ^(-3 -8)) -25) v(^(-9 -5) ^(-3 -8)))));"
+                // One state at one ply, first where no child of it is good enough: nothing is cut at the state itself,
+                // and what it returns is a bound.
+                + " v(^(10 ^(v(9 5) v(3 8))) ^(-5 ^(v(9 5) v(3 8))));"
+                + " ^(v(-10 v(^(-9 -5) ^(-3 -8))) v(5 v(^(-9 -5) ^(-3 -8))))");
     }
 
     /**

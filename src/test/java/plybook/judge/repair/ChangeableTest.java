@@ -112,6 +112,21 @@ class ChangeableTest {
                 public int firstOfStream(int a, int b) {
                     return List.of(a, b).stream().sorted(Comparator.naturalOrder()).toList().get(0);
                 }
+                public int inRow(int at) {
+                    int[] row = new int[4];
+                    row[at] = 7;
+                    return row[at];
+                }
+                public String inGrid(int row, int column) {
+                    String[][] grid = new String[2][3];
+                    grid[row][column] = "x";
+                    return grid[row][column];
+                }
+                public int different(int a, int b) {
+                    Set<Integer> all = new TreeSet<>(Comparator.comparing((Integer each) -> each % 10));
+                    all.addAll(List.of(a, b, b));
+                    return all.size();
+                }
                 public boolean isOutside(int a, int b) {
                     return a < 0 || a >= b;
                 }
@@ -453,6 +468,38 @@ class ChangeableTest {
         Changes.make(0);
         assertThat(call(copy, "playsOn", position, 9L)).isEqualTo(-1);
         position.undo();
+    }
+
+    @Test
+    void a_field_can_have_its_value_back_when_a_method_is_left_in_whatever_way() throws Exception {
+        Object copy = withTheOnly(Change.Kind.RESTORED, "int callsOfCalls", "calls");
+        assertThat(call(copy, "callsOfCalls", 2)).isEqualTo(3);
+        assertThatThrownBy(() -> call(copy, "callsOfCalls", -1)).hasRootCauseInstanceOf(IllegalArgumentException.class);
+        assertThat(call(copy, "callsOfCalls", 2)).isEqualTo(3);
+        Changes.make(0);
+        assertThat(call(copy, "callsOfCalls", 2)).isEqualTo(3);
+        assertThat(call(copy, "callsOfCalls", 2)).isEqualTo(6);
+    }
+
+    @Test
+    void several_fields_can_have_their_values_back_together() throws Exception {
+        Object copy = withTheOnly(Change.Kind.ALL_RESTORED, "int count()", "count");
+        assertThat(call(copy, "count")).isEqualTo(1);
+        assertThat(call(copy, "count")).isEqualTo(1);
+    }
+
+    @Test
+    void an_array_can_have_more_places() throws Exception {
+        assertThat(with(Change.Kind.ROOMIER, "new int[4]", "inRow", 4)).containsExactly(7);
+        assertThat(with(Change.Kind.ROOMIER, "new String[2][3]", "inGrid", 500, 17))
+                .containsExactly("x");
+        assertThat(with(Change.Kind.ALL_ROOMIER, "", "inRow", 4)).containsExactly(7);
+    }
+
+    @Test
+    void a_sorted_set_can_take_only_equal_things_for_the_same() throws Exception {
+        assertThat(with(Change.Kind.APART, "new TreeSet", "different", 3, 13)).containsExactly(2);
+        assertThat(with(Change.Kind.APART, "new TreeSet", "different", 3, 3)).containsExactly(1);
     }
 
     @Test

@@ -60,6 +60,7 @@ class RepairsTest {
             04-alpha-beta/cut-by-difference                 | If no difference overflowed, as in line 30 of MyAlphaBeta.java
             04-alpha-beta/takes-an-immediate-win            | line 51 of MyAlphaBeta.java
             05-gomoku/last-stone-at-the-start-of-the-five   | another number than 4 in line 55 of MyGomoku.java
+            05-gomoku/table-of-row-lengths                  | If the array that line 58 of MyGomoku.java makes had more places
             """)
     void the_place_of_a_mistake_without_a_name_is_found(String program, String said) {
         Exercise exercise = Course.find(program.substring(0, 2));
@@ -76,6 +77,8 @@ class RepairsTest {
             02-tic-tac-toe/winner-cached-by-hash  | told-apart-by-hash
             03-minimax/compares-boxed-values      | compared-by-identity
             04-alpha-beta/cut-by-difference       | difference-overflows
+            04-alpha-beta/ply-lost-at-a-cut       | field-not-restored
+            04-alpha-beta/sorted-set-loses-children | same-for-a-sorted-set
             05-gomoku/table-outlives-the-call     | kept-between-calls
             08-player/cut-forgets-undo            | left-with-a-move-made
             """)
