@@ -76,7 +76,7 @@ final class KnownMistakes {
     /** A number that stands for infinity, where nothing is known of a learner's: for tests of the models. */
     private static final int SENTINEL = 1_000;
 
-    /** What an end is worth counts for the node, and not for the window of the children after it. */
+    /** The ways to count the ends for the node, and not for the window of the children after them. */
     private static final List<Consumer<Side>> ENDS_DO_NOT_NARROW = List.of(
             side -> side.movesAfter = at -> !at.isEnd(),
             side -> {

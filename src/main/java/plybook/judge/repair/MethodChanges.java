@@ -168,13 +168,24 @@ final class MethodChanges {
     private void field(FieldInsnNode read) {
         if (read.desc.equals(PLAYER) && read.getOpcode() == Opcodes.GETSTATIC) {
             opponent(read);
-        } else if (isMap(read.desc)) {
+        } else if (isMemory(read.desc, signature(read))) {
             emptied(read, read.name);
         }
     }
 
-    private static boolean isMap(String descriptor) {
-        return descriptor.matches("Ljava/util/([a-z]+/)*[A-Za-z]*Map;");
+    private @Nullable String signature(FieldInsnNode read) {
+        return type.fields.stream()
+                .filter(field -> read.owner.equals(type.name) && field.name.equals(read.name))
+                .map(field -> field.signature)
+                .filter(Objects::nonNull)
+                .findFirst()
+                .orElse(null);
+    }
+
+    /** Returns whether values of states may be remembered in it. What is known of an action, such as how often it has cut, holds anywhere. */
+    private static boolean isMemory(String descriptor, @Nullable String signature) {
+        return descriptor.matches("Ljava/util/([a-z]+/)*[A-Za-z]*Map;")
+                && (signature == null || !signature.contains("Map<TA;"));
     }
 
     /** Lets a map be emptied before each use. */
@@ -616,7 +627,7 @@ final class MethodChanges {
         if (own.desc.equals(PLAYER)) {
             opponent(load);
         }
-        if (isMap(own.desc)) {
+        if (isMemory(own.desc, own.signature)) {
             emptied(load, own.name);
         }
         Kind kind = isLookedUpInAList(load) ? Kind.LIST : Kind.VARIABLE;

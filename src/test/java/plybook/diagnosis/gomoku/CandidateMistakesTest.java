@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -62,12 +63,29 @@ class CandidateMistakesTest {
         return new Played(SIZE, start, 1, moves);
     }
 
+    /** A board of five rows without an empty cell. */
+    private static Played full() {
+        return new Played(5, "", 1, every(5, "").collect(Collectors.joining(" ")));
+    }
+
+    /** Stones from the first row on, all of them near the cell in the middle, which stays empty. */
+    private static Played crowded(int stones) {
+        return new Played(19, "", 9, every(19, "9,9").limit(stones).collect(Collectors.joining(" ")));
+    }
+
+    private static Stream<String> every(int size, String butFor) {
+        return IntStream.range(0, size * size)
+                .mapToObj(i -> i / size + "," + i % size)
+                .filter(cell -> !cell.equals(butFor));
+    }
+
     private static Played far(String start) {
         return new Played(SIZE, start, 2, "");
     }
 
     private static Cell cell(String text) {
-        return new Cell(text.charAt(0) - '0', text.charAt(1) - '0');
+        String[] numbers = text.contains(",") ? text.split(",", -1) : text.split("", -1);
+        return new Cell(Integer.parseInt(numbers[0]), Integer.parseInt(numbers[1]));
     }
 
     private static List<Cell> cells(String texts) {
@@ -170,7 +188,15 @@ class CandidateMistakesTest {
                 arguments("middle-not-restored", 0, near("", "33 u"), "", "33"),
                 arguments("middle-not-restored", 1, near("", "33 u"), "", ""),
                 arguments("middle-not-restored", 1, near("", "00 u"), "", "33"),
+                arguments("middle-of-a-full-board", 0, full(), "22", ""),
+                arguments("middle-of-a-full-board", 0, near("33", ""), "", ""),
                 arguments("middle-stays-a-candidate", 0, near("", "00"), "33", ""),
+                arguments("stones-near-run-over", 0, crowded(127), "", ""),
+                arguments("stones-near-run-over", 0, crowded(128), "", "79 89 99"),
+                arguments("stones-near-run-over", 1, crowded(128), "", ""),
+                arguments("stones-near-run-over", 1, crowded(256), "", "99"),
+                arguments("stones-near-run-over", 2, new Played(SIZE, "", 2, RING), "", "33"),
+                arguments("stones-near-run-over", 2, new Played(SIZE, "", 2, RING + " 33"), "", ""),
                 arguments("middle-stays-a-candidate", 0, near("", "33"), "", ""),
                 arguments("undo-reaches-less-than-make", 0, near("11", "66 u"), "56 65 66", ""),
                 arguments("undo-reaches-less-than-make", 1, near("55", "00 u"), "00 01 10", ""),
