@@ -199,15 +199,15 @@ final class AwkwardGames {
     }
 
     /**
-     * Asks for the values, window by window.
+     * Asks for the values, tree by tree, so that the first that is wrong is of a small one.
      *
      * @throws CheckFailed at the first that is wrong
      * @throws NoAnswer at the first question that is not answered
      */
     void checkValues() {
         for (Trial trial : trials) {
-            for (Window window : questions.inWindows() ? trial.windows() : List.of(Window.FULL)) {
-                for (Tree tree : trial.trees()) {
+            for (Tree tree : trial.trees()) {
+                for (Window window : questions.inWindows() ? trial.windows() : List.of(Window.FULL)) {
                     checkValue(trial, tree, window);
                 }
             }

@@ -1,6 +1,6 @@
 // Wrong: what a node returns below alpha is kept as its value, since no cut was made there.
 // Fails first: alphaBeta and bestAction: the same in awkward games, and however often they are called
-// Says: 
+// Says: several paths lead to the same state
 // Diagnosis: met-again
 
 import java.util.HashMap;

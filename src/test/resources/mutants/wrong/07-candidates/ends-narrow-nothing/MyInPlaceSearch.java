@@ -1,6 +1,6 @@
 // Wrong: the ends are read first, and what they are worth moves no bound.
 // Fails first: In place: what cannot matter is left out
-// Says: 
+// Says: nothing below it can matter
 // Diagnosis: ends-do-not-narrow
 
 import java.util.ArrayList;

@@ -1,6 +1,6 @@
 // Wrong: the number of the best action is used in the list as it is sorted for the next iteration.
 // Fails first: Beats the player who looks two plies ahead
-// Says: 
+// Says: both have played each opening
 // Diagnosis: looked-up-in-another-order
 
 import java.util.ArrayList;

@@ -1,6 +1,6 @@
 // Wrong: MIN's worst action is looked at first, and the best so far of an unfinished iteration is played.
 // Fails first: Never plays the move of an iteration that was cut off half-way
-// Says: 
+// Says: two plies ahead the opponent wins
 // Diagnosis: best-of-an-unfinished-iteration
 
 import java.util.ArrayList;
