@@ -54,21 +54,23 @@ public enum Guise {
         return values;
     }
 
-    /** Numbers a node where it is first met, and each equal one after it in the same way. */
+    /** Numbers a node or a leaf where it is first met, and each equal one after it in the same way. */
     private static Tree numbered(Tree tree, Map<Tree, Tree> known, List<Integer> values) {
-        if (tree.isLeaf()) {
-            values.add(tree.value());
-            return Tree.leaf(values.size() - 1);
-        }
         Tree met = known.get(tree);
         if (met != null) {
             return met;
         }
-        List<Tree> children = new ArrayList<>();
-        for (Tree child : tree.children()) {
-            children.add(numbered(child, known, values));
+        Tree shape;
+        if (tree.isLeaf()) {
+            values.add(tree.value());
+            shape = Tree.leaf(values.size() - 1);
+        } else {
+            List<Tree> children = new ArrayList<>();
+            for (Tree child : tree.children()) {
+                children.add(numbered(child, known, values));
+            }
+            shape = new Tree.Node(tree.player(), children);
         }
-        Tree shape = new Tree.Node(tree.player(), children);
         known.put(tree, shape);
         return shape;
     }

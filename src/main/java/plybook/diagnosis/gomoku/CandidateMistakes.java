@@ -95,7 +95,7 @@ public final class CandidateMistakes {
 
     /** The effect of an undo on the cells, which make keeps rightly. */
     private interface Undoing {
-        void undone(Set<Cell> cells, Change change, int radius);
+        void undone(Set<Cell> cells, Change change, PlainCandidates position);
     }
 
     /** Keeps a set by make, and restores it in some way. */
@@ -165,9 +165,7 @@ public final class CandidateMistakes {
             Change change = taking == Taking.THE_FIRST_MOVE ? changes.removeLast() : changes.pop();
             boolean near = stones().stones() > 0 && super.candidates().contains(change.cell());
             undoing.undone(
-                    cells,
-                    new Change(change.cell(), change.wasCandidate(), change.added(), lastBefore, near),
-                    radius());
+                    cells, new Change(change.cell(), change.wasCandidate(), change.added(), lastBefore, near), this);
         }
 
         @Override
@@ -186,44 +184,46 @@ public final class CandidateMistakes {
 
     private static List<Model> models() {
         List<Model> models = new ArrayList<>();
-        models.add(undoing("undo-restores-nothing", (cells, change, radius) -> {}));
-        models.add(undoing("undo-restores-too-little", (cells, change, radius) -> cells.add(change.cell())));
-        models.add(undoing("undo-forgets-the-cell", (cells, change, radius) -> cells.removeAll(change.added())));
-        models.add(undoing("undo-restores-too-much", (cells, change, radius) -> {
-            cells.removeIf(each -> change.reaches(each, radius));
+        models.add(undoing("undo-restores-nothing", (cells, change, position) -> {}));
+        models.add(undoing("undo-restores-too-little", (cells, change, position) -> cells.add(change.cell())));
+        models.add(undoing("undo-forgets-the-cell", (cells, change, position) -> cells.removeAll(change.added())));
+        models.add(undoing("undo-restores-too-much", (cells, change, position) -> {
+            cells.removeIf(each -> change.reaches(each, position.radius()));
             cells.add(change.cell());
         }));
         models.add(undoing(
                 "undo-restores-too-much",
-                (cells, change, radius) -> cells.removeIf(each -> change.reaches(each, radius))));
-        models.add(undoing("undo-restores-too-much", (cells, change, radius) -> {
-            cells.removeIf(each -> change.reaches(each, radius));
+                (cells, change, position) -> cells.removeIf(each -> change.reaches(each, position.radius()))));
+        models.add(undoing("undo-restores-too-much", (cells, change, position) -> {
+            cells.removeIf(each -> change.reaches(each, position.radius()));
             if (change.wasCandidate()) {
                 cells.add(change.cell());
             }
         }));
-        models.add(undoing("undo-restores-too-much", (cells, change, radius) -> {
-            cells.removeIf(each -> change.reaches(each, radius));
+        models.add(undoing("undo-restores-too-much", (cells, change, position) -> {
+            cells.removeIf(each -> change.reaches(each, position.radius()));
             if (change.nearAnother()) {
                 cells.add(change.cell());
             }
         }));
-        models.add(undoing("undo-cell-always-back", (cells, change, radius) -> {
+        models.add(undoing("undo-restores-too-much", withoutAStoneWithin(1)));
+        models.add(undoing("undo-restores-too-much", withoutAStoneWithin(2)));
+        models.add(undoing("undo-cell-always-back", (cells, change, position) -> {
             cells.removeAll(change.added());
             cells.add(change.cell());
         }));
         models.add(new Model(
                 new Mistake("undo-one-step-only"),
-                () -> new Kept((cells, change, radius) -> {
+                () -> new Kept((cells, change, position) -> {
                     cells.clear();
                     cells.addAll(change.before());
                 })));
         models.add(new Model(
                 new Mistake("undo-takes-the-first-move"),
-                () -> new Kept((cells, change, radius) -> rightly(cells, change), Taking.THE_FIRST_MOVE)));
+                () -> new Kept((cells, change, position) -> rightly(cells, change), Taking.THE_FIRST_MOVE)));
         models.add(new Model(
                 new Mistake("undo-keeps-the-stone"),
-                () -> new Kept((cells, change, radius) -> rightly(cells, change), Taking.NO_STONE)));
+                () -> new Kept((cells, change, position) -> rightly(cells, change), Taking.NO_STONE)));
         models.addAll(turns());
         models.addAll(moves());
         models.addAll(reaches());
@@ -233,6 +233,17 @@ public final class CandidateMistakes {
         models.addAll(cached());
         models.addAll(numbered());
         return List.copyOf(models);
+    }
+
+    /** Takes away the cells that the move reaches and that no other stone is so near to, whatever the radius is. */
+    private static Undoing withoutAStoneWithin(int distance) {
+        return (cells, change, position) -> {
+            cells.removeIf(each ->
+                    change.reaches(each, position.radius()) && stonesWithin(position.stones(), each, distance) == 0);
+            if (change.wasCandidate()) {
+                cells.add(change.cell());
+            }
+        };
     }
 
     /** Keeps the numbers of cells, as they are on a board of some width, and makes cells of them again. */
@@ -465,7 +476,7 @@ public final class CandidateMistakes {
         return List.of(
                 new Model(
                         new Mistake("taken-cells-stay"),
-                        () -> new Kept((cells, change, radius) -> rightly(cells, change)) {
+                        () -> new Kept((cells, change, position) -> rightly(cells, change)) {
                             @Override
                             boolean takenOut(Cell cell) {
                                 return has(cell);
@@ -484,9 +495,12 @@ public final class CandidateMistakes {
     }
 
     private static int stonesNear(PlainCandidates position, Cell cell) {
-        Board stones = position.stones();
+        return stonesWithin(position.stones(), cell, position.radius());
+    }
+
+    private static int stonesWithin(Board stones, Cell cell, int distance) {
         return (int) Board.empty(stones.size()).emptyCells().stream()
-                .filter(other -> !stones.isEmpty(other) && distance(cell, other) <= position.radius())
+                .filter(other -> !stones.isEmpty(other) && distance(cell, other) <= distance)
                 .count();
     }
 
@@ -657,7 +671,7 @@ public final class CandidateMistakes {
                 new Model(new Mistake("middle-not-restored"), () -> new MiddleOfTheStart(true)),
                 new Model(
                         new Mistake("middle-stays-a-candidate"),
-                        () -> new Kept((cells, change, radius) -> rightly(cells, change)) {
+                        () -> new Kept((cells, change, position) -> rightly(cells, change)) {
                             @Override
                             public void start(Board start, int howFar) {
                                 super.start(start, howFar);

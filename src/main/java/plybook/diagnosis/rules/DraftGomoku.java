@@ -57,6 +57,8 @@ final class DraftGomoku implements GomokuTask {
     /** True if the board is one long row of cells. */
     boolean wraps;
 
+    boolean wrapsAlongRows = true;
+
     /** The number of cells that a row is taken to have where cells are told apart by a number; 0 if they are told apart by row and column. */
     int numberedBy;
 
@@ -257,7 +259,7 @@ final class DraftGomoku implements GomokuTask {
         for (int step = 1; step <= reach; step++) {
             row += way[0];
             column += way[1];
-            if (wraps) {
+            if (wraps && (wrapsAlongRows || way[0] != 0)) {
                 int index = row * size + column;
                 row = Math.floorDiv(index, size);
                 column = Math.floorMod(index, size);

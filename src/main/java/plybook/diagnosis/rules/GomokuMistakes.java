@@ -146,6 +146,10 @@ public final class GomokuMistakes {
         addHalfTheDiagonals();
         add("winner", "longer-side-counts", rules -> rules.bothSides = Math::max);
         add("winner", "line-runs-round-the-edge", rules -> rules.wraps = true);
+        add("winner", "line-runs-round-the-edge", rules -> {
+            rules.wraps = true;
+            rules.wrapsAlongRows = false;
+        });
         IntStream.of(10, 15, 16)
                 .forEach(row -> add("winner", "cells-numbered-for-another-size", rules -> rules.numberedBy = row));
         for (int sides = 1; sides < 16; sides++) {

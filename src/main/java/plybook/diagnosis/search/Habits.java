@@ -695,6 +695,8 @@ final class Habits {
         boolean worstAsOtherBound;
         /** True if an action that wins, by any amount, is taken at once. */
         boolean stopsAtAWin;
+        /** Likewise, if the game is over there. */
+        boolean stopsWhereItEndsWell;
         /** True if the sign of a difference says what is better, in 32 bits. */
         boolean byDifference;
 

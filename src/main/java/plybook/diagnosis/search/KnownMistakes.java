@@ -738,7 +738,10 @@ final class KnownMistakes {
                                 .mapToObj(guess -> (Consumer<RootSide>) root -> root.guess = guess)
                                 .toList(),
                         habits -> {}),
-                CHOICE.alsoByRootWithFullWindow("choice-stops-at-a-win", root -> root.stopsAtAWin = true),
+                CHOICE.alsoByRootWithFullWindow(
+                        "choice-stops-at-a-win",
+                        root -> root.stopsAtAWin = true,
+                        root -> root.stopsWhereItEndsWell = true),
                 CHOICE.of("sentinel-overflows", habits -> {
                     habits.startsAreBounds = true;
                     habits.rootMin.start = Integer.MIN_VALUE;

@@ -708,7 +708,8 @@ final class ModelSearch<S, A> implements AlphaBetaTask<S, A> {
                 best = better ? value : best;
                 continue;
             }
-            if (root.stopsAtAWin && (max ? value > 0 : value < 0)) {
+            boolean stops = root.stopsAtAWin || (root.stopsWhereItEndsWell && game.terminal(child));
+            if (stops && (max ? value > 0 : value < 0)) {
                 return action;
             }
             if (better && root.keptAsOtherBound) {

@@ -285,6 +285,22 @@ public final class Changes {
         };
     }
 
+    /**
+     * Returns a number whose bits are moved up by so many places: as Java does it, which begins again at 0 behind the last place, or moved out.
+     *
+     * @param all the change with which all shifts move out
+     */
+    public static int shifted(int value, int places, int all, int first) {
+        boolean out = (now == all || now == first) && places >= Integer.SIZE;
+        return out ? 0 : value << places;
+    }
+
+    /** The same for a long number. */
+    public static long shifted(long value, int places, int all, int first) {
+        boolean out = (now == all || now == first) && places >= Long.SIZE;
+        return out ? 0 : value << places;
+    }
+
     /** Returns a number with its sign turned, or as it is. */
     public static int negated(int value, int first) {
         return alternative(first, ONE) < 0 ? -value : value;

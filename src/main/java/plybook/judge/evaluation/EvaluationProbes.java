@@ -570,6 +570,32 @@ final class EvaluationProbes {
                 stones -> stones(Layout.empty().board(), new Cell(last - 4, last), Direction.ANTIDIAGONAL, stones));
     }
 
+    /**
+     * The lines of 19 cells, from either end, with one stone of O far from that end: each puts so many stones of X at the end. Code that packs a line into
+     * too few bits takes the far stone for a near one.
+     */
+    static Stream<IntFunction<Board>> withAStoneFarAway() {
+        int size = 19;
+        return DIRECTIONS.stream()
+                .flatMap(direction -> IntStream.range(6, size).boxed().flatMap(far -> Stream.of(true, false)
+                        .map(fromTheEnd -> stones -> {
+                            Board board = Board.empty(size);
+                            IntFunction<Cell> cells = i -> onALongLine(direction, fromTheEnd ? size - 1 - i : i);
+                            IntStream.range(0, stones).forEach(i -> board.put(cells.apply(i), Player.X));
+                            board.put(cells.apply(far), Player.O);
+                            return board;
+                        })));
+    }
+
+    private static Cell onALongLine(Direction direction, int i) {
+        return switch (direction) {
+            case ROW -> new Cell(3, i);
+            case COLUMN -> new Cell(i, 3);
+            case DIAGONAL -> new Cell(i, i);
+            case ANTIDIAGONAL -> new Cell(i, 18 - i);
+        };
+    }
+
     private static Board stones(Board board, Cell first, Direction direction, int stones) {
         for (int i = 0; i < stones; i++) {
             board.put(new Cell(first.row() + i * direction.rows(), first.column() + i * direction.columns()), Player.X);

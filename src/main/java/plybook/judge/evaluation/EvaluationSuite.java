@@ -528,6 +528,9 @@ final class EvaluationSuite extends Suite<EvaluationTask> {
             for (Direction direction : DIRECTIONS) {
                 better(Layout.middle("XXX", direction), Layout.scattered(4), Texts.of("three-in-a-row-can-become"));
             }
+            Board three = Layout.middle("OXXX..", Direction.ROW);
+            EvaluationProbes.withAStoneFarAway()
+                    .forEach(line -> better(line.apply(4), three, Texts.of("a-stone-far-away-closes-nothing")));
         });
     }
 

@@ -344,6 +344,48 @@ final class HalfWay {
         return new Trap(new Tree.Node(root, children), estimates, othersThan(better));
     }
 
+    /**
+     * A tree in which what the root is worth changes by one amount from ply to ply, so that an iteration's value lies on the very edge of a window
+     * of that width around the value before. One action looks best one and two plies ahead, and another one from three plies on.
+     *
+     * <p>Where all looks better, the first one stays just on the edge, and the other one is beyond it. Where all looks worse, the first answer to each
+     * action leads to the edge, and only the best one stays there.
+     *
+     * @param slope the amount by which all looks better from ply to ply, to the player at the root
+     */
+    static Trap stepping(Player root, int slope, Random random) {
+        int sign = root == Player.MAX ? 1 : -1;
+        // Where all looks better, it is behind the first one; where all looks worse, neither in front nor last.
+        int better = 1 + random.nextInt(WIDTH - 2);
+        int first = slope > 0 ? random.nextInt(better) : (better + 1 + random.nextInt(WIDTH - 1)) % WIDTH;
+        List<Integer> estimates = new ArrayList<>(List.of(0));
+        List<Tree> children = new ArrayList<>();
+        for (int i = 0; i < WIDTH; i++) {
+            int early = i == first ? 1_000 : i == better ? 0 : -2_000;
+            int later = i == better ? (slope > 0 ? 4_000 : 1_000) : slope > 0 ? early : 500;
+            estimates.add(sign * (early - 2 * slope));
+            List<Tree> answers = new ArrayList<>();
+            for (int j = 0; j < 2; j++) {
+                int worth = j == 0 && slope < 0 ? 1_000 : later;
+                estimates.add(sign * (early - slope));
+                List<Tree> moves = new ArrayList<>();
+                for (int k = 0; k < NARROW; k++) {
+                    moves.add(same(
+                            1,
+                            root.opponent(),
+                            3,
+                            FAR + 2,
+                            Tree.leaf(0),
+                            ply -> sign * (worth + slope * (ply - 3)),
+                            estimates));
+                }
+                answers.add(new Tree.Node(root, moves));
+            }
+            children.add(new Tree.Node(root.opponent(), answers));
+        }
+        return new Trap(new Tree.Node(root, children), estimates, othersThan(better));
+    }
+
     /** A tree in which the last action is best at any depth, by a little. */
     static Trap close(Random random) {
         return lastIsBest(60, 0, random);

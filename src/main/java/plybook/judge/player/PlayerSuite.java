@@ -45,6 +45,11 @@ final class PlayerSuite extends Suite<PlayerTask<Object>> {
     /** The amounts by which all looks better from ply to ply, or worse: more than half of a narrow window, or of a wide one. */
     private static final List<Integer> SLOPES = List.of(15_000, -15_000, 60_000, -60_000);
 
+    /** The usual distances from the value before to the edges of a narrow window. */
+    private static final List<Integer> WIDTHS_OF_WINDOWS = List.of(
+            10, 15, 16, 20, 25, 30, 32, 40, 50, 60, 64, 75, 80, 100, 120, 128, 150, 200, 250, 256, 300, 400, 500, 512,
+            1_000, 1_024, 2_000, 5_000, 10_000);
+
     /** A glance: enough for one ply. */
     private static final int FEW = 400;
 
@@ -410,6 +415,7 @@ final class PlayerSuite extends Suite<PlayerTask<Object>> {
         for (Player root : Player.values()) {
             suspecting(3, () -> new HalfWay(this, HalfWay.climbing(root, deep)).checkThreeNarrowPlies());
         }
+        edgesOfWindows(conditions.random("edges of windows"));
         for (int width : List.of(1, 2)) {
             suspecting(4, () -> new HalfWay(this, HalfWay.lostLater(deep, width)).checkAvoids());
         }
@@ -432,6 +438,39 @@ final class PlayerSuite extends Suite<PlayerTask<Object>> {
                 Texts.of("one-after", late),
                 Texts.of("whoever-thinks-longer-than-the-clock"),
                 GomokuText.drawn(board));
+    }
+
+    /** Checks that a value on the edge of a narrow window is searched again, like one beyond it: it may be no more than a bound. */
+    private void edgesOfWindows(Random random) {
+        for (int width : WIDTHS_OF_WINDOWS) {
+            for (int slope : List.of(width, -width)) {
+                for (Player root : List.of(Player.MAX, Player.MIN)) {
+                    edgeOfAWindow(root, slope, random.nextInt());
+                }
+            }
+        }
+    }
+
+    private void edgeOfAWindow(Player root, int slope, int seed) {
+        try {
+            step(root, slope, seed);
+        } catch (CheckFailed e) {
+            boolean isTheEdge = isToBeExplained() && steps(root, slope - 1, seed) && steps(root, slope + 1, seed);
+            throw isTheEdge ? new CheckFailed(e.evidence().explainedBy(List.of(PlayerMistakes.EDGE_TAKEN))) : e;
+        }
+    }
+
+    private void step(Player root, int slope, int seed) {
+        suspecting(3, () -> new HalfWay(this, HalfWay.stepping(root, slope, new Random(seed))).checkThreePlies());
+    }
+
+    private boolean steps(Player root, int slope, int seed) {
+        try {
+            step(root, slope, seed);
+            return true;
+        } catch (CheckFailed e) {
+            return false;
+        }
     }
 
     /** Checks that each action is looked at in each iteration, whichever of them wins. */

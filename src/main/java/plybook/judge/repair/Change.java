@@ -41,6 +41,8 @@ record Change(int number, int line, String method, Kind kind, String name) imple
         LIST("another-list"),
         /** Minus infinity for {@link Integer#MIN_VALUE}, whose opposite it is itself. */
         SMALLEST("sentinel-overflows"),
+        /** A shift that moves all bits out, and does not begin again at 0. */
+        SHIFTED_OUT("shift-begins-again"),
         /** A difference without an overflow. */
         UNBOUNDED("difference-overflows"),
         /** The larger for the smaller, or one of the two alone. */

@@ -149,6 +149,8 @@ final class MethodChanges {
             case Opcodes.IADD, Opcodes.ISUB, Opcodes.IMUL, Opcodes.IDIV, Opcodes.IREM -> operation(each);
             case Opcodes.ISHR ->
                 replace(each, "halved", "(III)I", changes.add(line, "", Kind.OPERATION, Kind.OPERATION));
+            case Opcodes.ISHL -> shift(each, "(IIII)I");
+            case Opcodes.LSHL -> shift(each, "(JIII)J");
             case Opcodes.IRETURN -> returned(each);
             case Opcodes.NEWARRAY, Opcodes.ANEWARRAY -> roomier(each, 1);
             case Opcodes.MULTIANEWARRAY -> roomier(each, ((MultiANewArrayInsnNode) each).dims);
@@ -395,6 +397,11 @@ final class MethodChanges {
         instead.add(new LdcInsnNode(isDifference ? changes.addAlike("differences", line, "", Kind.UNBOUNDED) : NONE));
         instead.add(new MethodInsnNode(Opcodes.INVOKESTATIC, CHANGES, "arithmetic", "(IICIII)I"));
         put(each, instead);
+    }
+
+    private void shift(AbstractInsnNode each, String descriptor) {
+        method.instructions.insertBefore(each, new LdcInsnNode(changes.addAlike("shifts", line, "", Kind.SHIFTED_OUT)));
+        replace(each, "shifted", descriptor, changes.add(line, "", Kind.SHIFTED_OUT));
     }
 
     private void returned(AbstractInsnNode each) {

@@ -192,10 +192,16 @@ final class AwkwardGames {
                 .toList();
     }
 
-    /** For minimax alone: the games in which a state is met at two depths, and those that are asked about again. */
+    /** For minimax alone: all but the largest tree, the games in which a state is met at two depths, and those that are asked about again. */
     static AwkwardGames ofMinimaxAtSomeDepth(Suite<?> suite, Random random, boolean thorough) {
+        Trial atSomeDepth = atSomeDepth(random, thorough);
+        List<Tree> small = small(random, thorough);
         return new AwkwardGames(
-                suite, MINIMAX_WITH_DEPTH, List.of(atSomeDepth(random, thorough)), small(random, thorough));
+                suite,
+                MINIMAX_WITH_DEPTH,
+                Stream.concat(Stream.of(atSomeDepth), trials(random, false).stream())
+                        .toList(),
+                small);
     }
 
     /**

@@ -49,7 +49,8 @@ class GomokuMistakesTest {
                         "XX.XXX/OO.OO./....../....../....../O..... (0,4)",
                         "XXXOO/XX.O./...../...../..... (0,0)",
                         "....X/O...X/OX..O/OX..X/OX..X (4,4)",
-                        "XXXX.O/OOOO../....../....../....../...... (1,0)")
+                        "XXXX.O/OOOO../....../....../....../...... (1,0)",
+                        "...XO./....XO/O....X/....O./X...../.X.... (5,1)")
                 .map(GomokuState::parse)
                 .toList());
         states.add(new GomokuState(Board.empty(16), Optional.empty()));

@@ -149,6 +149,12 @@ class ChangeableTest {
                 public int half(int a) {
                     return a >> 1;
                 }
+                public int bit(int place) {
+                    return 1 << place;
+                }
+                public long longBit(int place) {
+                    return 1L << place;
+                }
                 public long atMostSix(long a) {
                     return Math.min(a, 6L);
                 }
@@ -453,6 +459,14 @@ class ChangeableTest {
     void a_difference_can_do_without_an_overflow() throws Exception {
         assertThat(with(Change.Kind.UNBOUNDED, "return a - b", "minus", 2, -Integer.MAX_VALUE))
                 .containsExactly(-Integer.MAX_VALUE);
+    }
+
+    @Test
+    void a_shift_can_move_all_bits_out() throws Exception {
+        assertThat(with(Change.Kind.SHIFTED_OUT, "1 << place", "bit", 33)).containsOnly(0);
+        assertThat(with(Change.Kind.SHIFTED_OUT, "1 << place", "bit", 31)).containsOnly(1 << 31);
+        assertThat(with(Change.Kind.SHIFTED_OUT, "1L << place", "longBit", 64)).containsExactly(0L);
+        assertThat(with(Change.Kind.SHIFTED_OUT, "1L << place", "longBit", 33)).containsExactly(1L << 33);
     }
 
     @Test
