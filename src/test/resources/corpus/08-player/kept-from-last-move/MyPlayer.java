@@ -1,0 +1,114 @@
+// exercise: 08
+// truth: wrong
+// mistake: the action to play is a field that is not set anew for the next move, so without time for one iteration it plays the action of the move before
+// player: both
+// style: the whole state of the player in fields
+// single: yes
+// detail: the same object is asked again and the clock is up before the first iteration is finished: the old action may be illegal now
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import plybook.game.Player;
+import plybook.game.Window;
+import plybook.task.Clock;
+import plybook.task.GivenPosition;
+import plybook.task.PlayerTask;
+
+public class MyPlayer<A> implements PlayerTask<A> {
+    private static class Up extends RuntimeException {
+        private static final long serialVersionUID = 1;
+
+        Up() {
+            super(null, null, false, false);
+        }
+    }
+
+    private static final int PROVED = 900_000;
+    private boolean proved;
+    private A chosen;
+    private GivenPosition<A> position;
+    private Clock clock;
+    private final Map<Integer, A> killers = new HashMap<>();
+
+    @Override
+    public A move(GivenPosition<A> position, Clock clock) {
+        this.position = position;
+        this.clock = clock;
+        killers.clear();
+        List<A> actions = new ArrayList<>(position.actions());
+        if (chosen == null) {
+            chosen = actions.get(0);
+        }
+        try {
+            for (int depth = 1; depth <= 40; depth++) {
+                chosen = root(actions, depth);
+                actions.remove(chosen);
+                actions.add(0, chosen);
+                if (proved) {
+                    break;
+                }
+            }
+        } catch (Up up) {
+            // the last finished iteration counts
+        }
+        return chosen;
+    }
+
+    private A root(List<A> actions, int depth) {
+        boolean max = position.player() == Player.MAX;
+        int alpha = -Window.INFINITY;
+        int beta = Window.INFINITY;
+        A best = actions.get(0);
+        for (A action : actions) {
+            position.make(action);
+            int value = value(depth - 1, 1, alpha, beta);
+            position.undo();
+            if (max && value > alpha) {
+                alpha = value;
+                best = action;
+            } else if (!max && value < beta) {
+                beta = value;
+                best = action;
+            }
+        }
+        proved = Math.abs(max ? alpha : beta) >= PROVED;
+        return best;
+    }
+
+    private int value(int depth, int ply, int alpha, int beta) {
+        if (clock.isUp()) {
+            throw new Up();
+        }
+        if (position.terminal()) {
+            int utility = position.utility();
+            return utility == 0 ? 0 : utility > 0 ? utility - ply : utility + ply;
+        }
+        if (depth == 0) {
+            return position.evaluation();
+        }
+        boolean max = position.player() == Player.MAX;
+        List<A> actions = new ArrayList<>(position.actions());
+        A killer = killers.get(ply);
+        if (killer != null && actions.remove(killer)) {
+            actions.add(0, killer);
+        }
+        int best = max ? -Window.INFINITY : Window.INFINITY;
+        for (A action : actions) {
+            position.make(action);
+            int value = value(depth - 1, ply + 1, alpha, beta);
+            position.undo();
+            best = max ? Math.max(best, value) : Math.min(best, value);
+            if (max) {
+                alpha = Math.max(alpha, best);
+            } else {
+                beta = Math.min(beta, best);
+            }
+            if (alpha >= beta) {
+                killers.put(ply, action);
+                return best;
+            }
+        }
+        return best;
+    }
+}
