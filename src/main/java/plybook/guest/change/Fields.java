@@ -25,7 +25,7 @@ public final class Fields {
      */
     public static void begun(@Nullable Object field, int all, int own) {
         if (isMade(all, own)) {
-            CALLS.computeIfAbsent(own, key -> new ArrayDeque<>()).push(Optional.ofNullable(field));
+            values(own).push(Optional.ofNullable(field));
         }
     }
 
@@ -36,12 +36,16 @@ public final class Fields {
 
     /** Returns what the field is to be when the method is left: what it is, or what it was when the method began. */
     public static @Nullable Object left(@Nullable Object field, int all, int own) {
-        return isMade(all, own) ? CALLS.get(own).pop().orElse(null) : field;
+        return isMade(all, own) ? values(own).pop().orElse(null) : field;
     }
 
     /** The same for a number or a truth value. */
     public static int left(int field, int all, int own) {
-        return isMade(all, own) ? (int) CALLS.get(own).pop().orElseThrow() : field;
+        return isMade(all, own) ? (int) values(own).pop().orElseThrow() : field;
+    }
+
+    private static Deque<Optional<Object>> values(int own) {
+        return CALLS.computeIfAbsent(own, key -> new ArrayDeque<>());
     }
 
     private static boolean isMade(int all, int own) {

@@ -98,14 +98,14 @@ class ChangesTest {
     }
 
     @Test
-    void a_number_has_six_alternatives_here_or_everywhere() {
-        assertThat(all(FIRST, Changes.NUMBERS, () -> Changes.number(7, FIRST, ALIKE)))
-                .containsExactly(7, 7, 8, 6, -7, 0, Window.INFINITY, -Window.INFINITY, 7);
-        assertThat(all(ALIKE, Changes.NUMBERS, () -> Changes.number(7, FIRST, ALIKE)))
-                .containsExactly(7, 7, 8, 6, -7, 0, Window.INFINITY, -Window.INFINITY, 7);
+    void a_number_has_seven_alternatives_here_or_everywhere() {
+        assertThat(all(FIRST, Changes.NUMBERS, () -> Changes.number(70, FIRST, ALIKE)))
+                .containsExactly(70, 70, 71, 69, -70, 0, Window.INFINITY, -Window.INFINITY, 7, 70);
+        assertThat(all(ALIKE, Changes.NUMBERS, () -> Changes.number(70, FIRST, ALIKE)))
+                .containsExactly(70, 70, 71, 69, -70, 0, Window.INFINITY, -Window.INFINITY, 7, 70);
         // Everywhere the opposite of a number changes with it, the other way round.
-        assertThat(all(ALIKE, Changes.NUMBERS, () -> Changes.number(-7, FIRST, ALIKE)))
-                .containsExactly(-7, -7, -8, -6, 7, 0, -Window.INFINITY, Window.INFINITY, -7);
+        assertThat(all(ALIKE, Changes.NUMBERS, () -> Changes.number(-70, FIRST, ALIKE)))
+                .containsExactly(-70, -70, -71, -69, 70, 0, -Window.INFINITY, Window.INFINITY, -7, -70);
         assertThat(all(ALIKE, Changes.NUMBERS, () -> Changes.number(Integer.MIN_VALUE, FIRST, ALIKE)))
                 .contains(-Window.INFINITY, Integer.MIN_VALUE + 1);
         assertThat(all(FIRST, Changes.FRACTIONS, () -> Changes.number(0.5, FIRST)))
@@ -114,8 +114,29 @@ class ChangesTest {
 
     @Test
     void a_long_number_has_the_alternatives_of_a_short_one() {
-        assertThat(all(FIRST, Changes.NUMBERS, () -> Changes.number(7L, FIRST, ALIKE)))
-                .containsExactly(7L, 7L, 8L, 6L, -7L, 0L, (long) Window.INFINITY, (long) -Window.INFINITY, 7L);
+        assertThat(all(FIRST, Changes.NUMBERS, () -> Changes.number(70L, FIRST, ALIKE)))
+                .containsExactly(
+                        70L, 70L, 71L, 69L, -70L, 0L, (long) Window.INFINITY, (long) -Window.INFINITY, 7L, 70L);
+    }
+
+    @Test
+    void an_array_gets_more_places_alone_or_with_all_others() {
+        assertThat(all(FIRST, Changes.ONE, () -> Changes.room(15, 4, ALIKE, FIRST)))
+                .containsExactly(15, 15, 19, 15);
+        assertThat(all(ALIKE, Changes.ONE, () -> Changes.room(15, 4, ALIKE, FIRST)))
+                .containsExactly(15, 15, 19, 15);
+        assertThat(all(FIRST, Changes.ONE, () -> Changes.room(-1, 4, ALIKE, FIRST)))
+                .containsOnly(-1);
+    }
+
+    @Test
+    void a_shift_moves_all_bits_out_or_begins_again() {
+        assertThat(all(FIRST, Changes.ONE, () -> Changes.shifted(3, 33, ALIKE, FIRST)))
+                .containsExactly(6, 6, 0, 6);
+        assertThat(all(ALIKE, Changes.ONE, () -> Changes.shifted(3L, 65, ALIKE, FIRST)))
+                .containsExactly(6L, 6L, 0L, 6L);
+        assertThat(all(ALIKE, Changes.ONE, () -> Changes.shifted(3L, 33, ALIKE, FIRST)))
+                .containsOnly(3L << 33);
     }
 
     @Test

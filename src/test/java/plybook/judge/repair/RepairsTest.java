@@ -58,7 +58,7 @@ class RepairsTest {
             02-tic-tac-toe/winner-cached-by-hash            | no two different things had the same hash code in line 43
             03-minimax/compares-boxed-values                | If line 38 of MyMinimax.java compared by content
             04-alpha-beta/cut-by-difference                 | If no difference overflowed, as in line 30 of MyAlphaBeta.java
-            04-alpha-beta/takes-an-immediate-win            | line 51 of MyAlphaBeta.java
+            03-minimax/take-the-win-at-once                 | line 41 of MyMinimax.java
             05-gomoku/last-stone-at-the-start-of-the-five   | another number than 4 in line 55 of MyGomoku.java
             05-gomoku/table-of-row-lengths                  | If the array that line 58 of MyGomoku.java makes had more places
             """)
