@@ -19,7 +19,7 @@ import plybook.task.Course;
 
 class IdeCommandTest {
     /** A third more than judging needs today: a new room of commands belongs on the list of those that are left out. */
-    private static final long LARGEST_ARCHIVE = 1_900_000;
+    private static final long LARGEST_ARCHIVE = 2_500_000;
 
     @TempDir
     Path temp;

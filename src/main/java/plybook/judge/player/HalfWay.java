@@ -66,6 +66,9 @@ final class HalfWay {
     /** The amount by which all looks better there from ply to ply: so many plies of it are an estimate still. */
     private static final int CLIMB = 15_000;
 
+    /** The worth of a root three plies ahead whose worth changes by one amount from ply to ply. */
+    private static final int EDGE = 1_000;
+
     /** Enough for several more iterations, and not for the whole tree. */
     static final int MOST = 900;
 
@@ -355,30 +358,25 @@ final class HalfWay {
      */
     static Trap stepping(Player root, int slope, Random random) {
         int sign = root == Player.MAX ? 1 : -1;
+        boolean rises = slope > 0;
         // Where all looks better, it is behind the first one; where all looks worse, neither in front nor last.
         int better = 1 + random.nextInt(WIDTH - 2);
-        int first = slope > 0 ? random.nextInt(better) : (better + 1 + random.nextInt(WIDTH - 1)) % WIDTH;
+        int first = rises ? random.nextInt(better) : (better + 1 + random.nextInt(WIDTH - 1)) % WIDTH;
         List<Integer> estimates = new ArrayList<>(List.of(0));
         List<Tree> children = new ArrayList<>();
         for (int i = 0; i < WIDTH; i++) {
-            int early = i == first ? 1_000 : i == better ? 0 : -2_000;
-            int later = i == better ? (slope > 0 ? 4_000 : 1_000) : slope > 0 ? early : 500;
+            int early = i == first ? EDGE : i == better ? 0 : -2 * EDGE;
+            int others = rises ? early : EDGE / 2;
+            int later = i != better ? others : rises ? 4 * EDGE : EDGE;
             estimates.add(sign * (early - 2 * slope));
             List<Tree> answers = new ArrayList<>();
-            for (int j = 0; j < 2; j++) {
-                int worth = j == 0 && slope < 0 ? 1_000 : later;
+            for (int worth : List.of(rises ? later : EDGE, later)) {
                 estimates.add(sign * (early - slope));
-                List<Tree> moves = new ArrayList<>();
-                for (int k = 0; k < NARROW; k++) {
-                    moves.add(same(
-                            1,
-                            root.opponent(),
-                            3,
-                            FAR + 2,
-                            Tree.leaf(0),
-                            ply -> sign * (worth + slope * (ply - 3)),
-                            estimates));
-                }
+                IntUnaryOperator estimate = ply -> sign * (worth + slope * (ply - 3));
+                List<Tree> moves = Stream.generate(
+                                () -> same(1, root.opponent(), 3, FAR + 2, Tree.leaf(0), estimate, estimates))
+                        .limit(NARROW)
+                        .toList();
                 answers.add(new Tree.Node(root, moves));
             }
             children.add(new Tree.Node(root.opponent(), answers));
