@@ -309,17 +309,12 @@ public final class CandidateMistakes {
                     return super.candidates();
                 }
                 Set<Integer> marked = Board.empty(stones().size()).emptyCells().stream()
-                        .filter(this::isNearAStone)
+                        .filter(cell -> stonesNear(this, cell) > 0)
                         .map(cell -> cell.row() * width + cell.column())
                         .collect(Collectors.toSet());
                 return stones().emptyCells().stream()
                         .filter(cell -> marked.contains(cell.row() * width + cell.column()))
                         .toList();
-            }
-
-            private boolean isNearAStone(Cell cell) {
-                return Board.empty(stones().size()).emptyCells().stream()
-                        .anyMatch(other -> !stones().isEmpty(other) && distance(cell, other) <= radius());
             }
         });
     }

@@ -575,16 +575,16 @@ final class EvaluationProbes {
      * too few bits takes the far stone for a near one.
      */
     static Stream<IntFunction<Board>> withAStoneFarAway() {
-        int size = 19;
-        return DIRECTIONS.stream()
-                .flatMap(direction -> IntStream.range(6, size).boxed().flatMap(far -> Stream.of(true, false)
-                        .map(fromTheEnd -> stones -> {
-                            Board board = Board.empty(size);
-                            IntFunction<Cell> cells = i -> onALongLine(direction, fromTheEnd ? size - 1 - i : i);
-                            IntStream.range(0, stones).forEach(i -> board.put(cells.apply(i), Player.X));
-                            board.put(cells.apply(far), Player.O);
-                            return board;
-                        })));
+        return DIRECTIONS.stream().flatMap(direction -> IntStream.range(6, EvaluationSuite.LARGEST)
+                .boxed()
+                .flatMap(far -> Stream.of(true, false).map(fromTheEnd -> stones -> {
+                    Board board = Board.empty(EvaluationSuite.LARGEST);
+                    IntFunction<Cell> cells =
+                            i -> onALongLine(direction, fromTheEnd ? EvaluationSuite.LARGEST - 1 - i : i);
+                    IntStream.range(0, stones).forEach(i -> board.put(cells.apply(i), Player.X));
+                    board.put(cells.apply(far), Player.O);
+                    return board;
+                })));
     }
 
     private static Cell onALongLine(Direction direction, int i) {
@@ -592,7 +592,7 @@ final class EvaluationProbes {
             case ROW -> new Cell(3, i);
             case COLUMN -> new Cell(i, 3);
             case DIAGONAL -> new Cell(i, i);
-            case ANTIDIAGONAL -> new Cell(i, 18 - i);
+            case ANTIDIAGONAL -> new Cell(i, EvaluationSuite.LARGEST - 1 - i);
         };
     }
 

@@ -103,7 +103,7 @@ final class EvaluationSuite extends Suite<EvaluationTask> {
             .map(Board::parse)
             .toList();
 
-    private static final int LARGEST = 19;
+    static final int LARGEST = 19;
 
     /** The number of boards on which stones are tried, and of cells on each. */
     private static final int TRIALS = 10;
