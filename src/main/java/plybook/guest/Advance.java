@@ -1,21 +1,20 @@
 package plybook.guest;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
 
 /**
- * Leaves that are sold together with a question, because the search asked for them first, in this order, when it was last asked about the
- * same tree. It buys any other leaf one at a time, as usual.
+ * Leaves that are sold together with a question, because the search is expected to ask for them first, in this order. It buys any other
+ * leaf one at a time, as usual, and from the first that comes otherwise than expected all of them, so the judge hears of each repeat.
  *
- * <p>The judge counts all of them as asked for unless it is told how many were, so nobody gains by leaving one out. It does not hear of repeats.
+ * <p>The judge counts all of them as asked for unless it is told how many were, so nobody gains by leaving one out.
  */
 final class Advance {
     /** Nothing is sold in advance. */
     static final Advance NONE = new Advance(List.of());
 
     private final List<Wire.Sold> sold;
-    private final List<Wire.Sold> asked = new ArrayList<>();
+    private int asked;
     private boolean over;
 
     Advance(List<Wire.Sold> sold) {
@@ -23,19 +22,23 @@ final class Advance {
         this.over = sold.isEmpty();
     }
 
-    /** Returns the value of a leaf that the search asks for; empty if it was not sold, or comes out of turn. */
+    /**
+     * Returns the value of a leaf that the search asks for; empty if it was not sold, or comes out of turn. Asked for twice in a row, it counts
+     * once.
+     */
     OptionalInt ask(int leaf) {
-        for (Wire.Sold each : asked) {
-            if (each.leaf() == leaf) {
-                return OptionalInt.of(each.value());
-            }
-        }
-        if (over || sold.get(asked.size()).leaf() != leaf) {
+        if (over) {
             return OptionalInt.empty();
         }
-        Wire.Sold next = sold.get(asked.size());
-        asked.add(next);
-        over = asked.size() == sold.size();
+        if (asked > 0 && sold.get(asked - 1).leaf() == leaf) {
+            return OptionalInt.of(sold.get(asked - 1).value());
+        }
+        Wire.Sold next = sold.get(asked);
+        if (next.leaf() != leaf) {
+            return OptionalInt.empty();
+        }
+        asked++;
+        over = asked == sold.size();
         return OptionalInt.of(next.value());
     }
 
@@ -45,6 +48,6 @@ final class Advance {
             return OptionalInt.empty();
         }
         over = true;
-        return OptionalInt.of(asked.size());
+        return OptionalInt.of(asked);
     }
 }

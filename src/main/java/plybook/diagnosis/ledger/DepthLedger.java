@@ -41,6 +41,11 @@ public final class DepthLedger implements QueryLog {
     }
 
     @Override
+    public int number(int leaf) {
+        return limited.number(leaf);
+    }
+
+    @Override
     public void startAgain() {
         asks.clear();
         strays.clear();

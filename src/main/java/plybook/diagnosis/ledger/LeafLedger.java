@@ -288,6 +288,11 @@ public final class LeafLedger implements QueryLog {
     }
 
     @Override
+    public int number(int leaf) {
+        return leaf;
+    }
+
+    @Override
     public List<Integer> asks() {
         return asks;
     }

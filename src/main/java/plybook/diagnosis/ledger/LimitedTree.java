@@ -28,6 +28,10 @@ public final class LimitedTree {
     private final int leaves;
 
     private final int[] leafSeen;
+
+    /** The number of each leaf that the search is to see. */
+    private final int[] numbers;
+
     private int nextSeen;
     private int nextLeaf;
     private int nextNode;
@@ -48,6 +52,7 @@ public final class LimitedTree {
         this.leaves = whole.leaves();
         this.leafSeen = new int[leaves + whole.nodes()];
         Arrays.fill(leafSeen, NONE);
+        this.numbers = new int[seen.leaves()];
         nextSeen = 0;
         number(whole, 0);
     }
@@ -105,13 +110,10 @@ public final class LimitedTree {
         plies.add(ply);
         evaluated.add(other(node % 5 - 2, node + 1));
         boolean atHorizon = ply == depth && !tree.isLeaf();
-        if (atHorizon) {
-            leafSeen[leaves + node] = nextSeen;
-        }
         if (ply <= depth && (tree.isLeaf() || atHorizon)) {
-            if (tree.isLeaf()) {
-                leafSeen[nextLeaf] = nextSeen;
-            }
+            int number = atHorizon ? leaves + node : nextLeaf;
+            leafSeen[number] = nextSeen;
+            numbers[nextSeen] = number;
             nextSeen++;
         }
         nextLeaf += tree.isLeaf() ? 1 : 0;
@@ -131,14 +133,14 @@ public final class LimitedTree {
         return leafSeen[number];
     }
 
+    /** Returns the number that stands for the leaf. */
+    int number(int leaf) {
+        return numbers[leaf];
+    }
+
     /** Returns whether the leaf lies at the horizon and is not an end of the game. */
     boolean isEvaluated(int leaf) {
-        for (int number = leaves; number < leafSeen.length; number++) {
-            if (leafSeen[number] == leaf) {
-                return true;
-            }
-        }
-        return false;
+        return numbers[leaf] >= leaves;
     }
 
     /** Returns the price of a stray question: any value, but always the same. */

@@ -12,6 +12,9 @@ public interface QueryLog extends IntUnaryOperator {
     /** Returns the leaf of the tree that the number stands for; negative if the search is not to see it. */
     int leaf(int number);
 
+    /** Returns the number of the leaf, where it is asked for in the right way. */
+    int number(int leaf);
+
     /** Returns how deep the search is to look; empty if it is to go to the end of the game. */
     default OptionalInt horizon() {
         return OptionalInt.empty();

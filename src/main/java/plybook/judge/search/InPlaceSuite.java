@@ -155,7 +155,8 @@ final class InPlaceSuite extends PruningSuite<InPlaceTask<Object>> {
             LeafLedger ledger = new LeafLedger(task.tree(), task.window());
             Call question = task.question();
             putting(task.rerun(Rerun.Fault.NO_ANSWER));
-            Reply reply = replyAside(question, ledger);
+            Reply reply = foresight(question)
+                    .put(task.tree(), task.window(), ledger, expected -> replyAside(question, expected, ledger));
             try {
                 Reply.Answer answer = answered(question, reply);
                 answer.changedArgument().ifPresent(left -> {

@@ -3,7 +3,6 @@ package plybook.judge.search;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -61,6 +60,9 @@ abstract class SearchSuite<C> extends Suite<C> {
 
     private final Set<String> described = new HashSet<>();
 
+    /** What is expected of each of the search's methods. */
+    private final Map<String, Foresight> foresight = new HashMap<>();
+
     /** The searches, with windows or without, of which a wrong value has no name. */
     private final Set<Boolean> unexplained = new HashSet<>();
 
@@ -71,6 +73,12 @@ abstract class SearchSuite<C> extends Suite<C> {
 
     final Conditions conditions() {
         return conditions;
+    }
+
+    /** What the search is expected to ask for in the method that the question calls. */
+    final Foresight foresight(Call question) {
+        return foresight.computeIfAbsent(
+                question.method(), method -> new Foresight(conditions.random("leaf by leaf in " + method)));
     }
 
     /** The question for what the exhibit shows, and who sells what it asks for. */
@@ -286,14 +294,17 @@ abstract class SearchSuite<C> extends Suite<C> {
                 .sum();
     }
 
-    /** Returns the numbers that a search asked for, each once and in order, up to the one that completes the given number of leaves. */
+    /** Returns the numbers that a search asked for, repeats included, up to the one that completes the given number of leaves. */
     private static List<Integer> firstAsked(List<Integer> asks, QueryLog books, int leaves) {
-        Set<Integer> asked = new LinkedHashSet<>();
-        int found = 0;
-        for (int i = 0; found < leaves; i++) {
-            found += asked.add(asks.get(i)) && books.leaf(asks.get(i)) >= 0 ? 1 : 0;
+        Set<Integer> found = new HashSet<>();
+        int end = 0;
+        while (found.size() < leaves) {
+            int leaf = books.leaf(asks.get(end++));
+            if (leaf >= 0) {
+                found.add(leaf);
+            }
         }
-        return List.copyOf(asked);
+        return List.copyOf(asks.subList(0, end));
     }
 
     /** Asks about a tree with the same known leaves on which an unproved answer is wrong. */
@@ -456,7 +467,9 @@ abstract class SearchSuite<C> extends Suite<C> {
     }
 
     private Asking asked(Posed posed, LeafLedger ledger) {
-        return asked(posed, ledger, posed.books().apply(ledger), List.of());
+        QueryLog books = posed.books().apply(ledger);
+        return foresight(posed.question())
+                .put(ledger.tree(), ledger.window(), books, expected -> asked(posed, ledger, books, expected));
     }
 
     private Asking asked(Posed posed, LeafLedger ledger, QueryLog books, List<Integer> expected) {
@@ -554,7 +567,12 @@ abstract class SearchSuite<C> extends Suite<C> {
         LeafLedger ledger = new LeafLedger(tree, Window.FULL);
         QueryLog books = posed.books().apply(ledger);
         putting(new Rerun(true, tree, Window.FULL, Rerun.Fault.NO_ANSWER).within(books.horizon()));
-        return new Choosing(ledger, books, ask(posed.question(), books));
+        return foresight(posed.question())
+                .put(
+                        tree,
+                        Window.FULL,
+                        books,
+                        expected -> new Choosing(ledger, books, ask(posed.question(), expected, books)));
     }
 
     private Optional<Choosing> askedAside(Tree tree) {

@@ -136,7 +136,12 @@ public abstract class Suite<C> {
 
     /** The reply to a question that belongs to no check. */
     public final Reply replyAside(Question question, IntUnaryOperator valueOfLeaf) {
-        return learner.ask(question, valueOfLeaf);
+        return replyAside(question, List.of(), valueOfLeaf);
+    }
+
+    /** @param expected as when the learner is asked */
+    public final Reply replyAside(Question question, List<Integer> expected, IntUnaryOperator valueOfLeaf) {
+        return learner.ask(question, expected, valueOfLeaf);
     }
 
     /** The leaves asked for when the question is put once more, each with the learner's line that asks. */

@@ -107,6 +107,17 @@ class SoldInAdvanceTest {
             return sum;
             """;
 
+    /** Asks for the first leaf twice in a row, for the second, for the first again, and for the third. */
+    private static final String AGAIN = """
+            List<S> leaves = leaves(game, state);
+            int sum = game.utility(leaves.get(0)) + game.utility(leaves.get(0)) + game.utility(leaves.get(1))
+                    + game.utility(leaves.get(0)) + game.utility(leaves.get(2));
+            if (calls < 0) {
+                field(game, "");
+            }
+            return sum;
+            """;
+
     private record Asked(List<Integer> leaves, Reply reply) {}
 
     private static Asked ask(ProcessLearner learner, Integer... expected) {
@@ -168,6 +179,24 @@ class SoldInAdvanceTest {
             assertThat(ask(learner, 0, 1)).isEqualTo(new Asked(List.of(4, 3, 2, 1), answer(12)));
             assertThat(ask(learner, 0, 1, 2)).as("it ends earlier").isEqualTo(new Asked(List.of(0, 1), answer(8)));
             assertThat(ask(learner, 4, 3, 0)).isEqualTo(new Asked(List.of(4, 3, 2, 1), answer(12)));
+        }
+    }
+
+    @Test
+    void each_repeat_is_heard_of_expected_or_not() throws IOException {
+        try (ProcessLearner learner = learner(AGAIN)) {
+            for (List<Integer> expected : List.of(
+                    List.<Integer>of(),
+                    List.of(0, 1, 2),
+                    List.of(0, 1, 0, 2),
+                    List.of(0, 1),
+                    List.of(0, 1, 0, 2, 3),
+                    List.of(3, 2))) {
+                LeafLedger ledger = new LeafLedger(TREE, Window.FULL);
+                assertThat(learner.ask(QUESTION, expected, ledger)).isEqualTo(answer(16));
+                assertThat(ledger.asks()).as("expected " + expected).containsExactly(0, 1, 0, 2);
+                assertThat(ledger.repeats()).isEqualTo(1);
+            }
         }
     }
 

@@ -1,0 +1,214 @@
+package plybook.judge.search;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import java.util.function.BiFunction;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import plybook.diagnosis.ledger.DepthLedger;
+import plybook.diagnosis.ledger.LeafLedger;
+import plybook.diagnosis.ledger.LimitedTree;
+import plybook.diagnosis.ledger.QueryLog;
+import plybook.game.Window;
+import plybook.judge.Judge;
+import plybook.judge.process.Sandbox;
+import plybook.judge.suite.Conditions;
+import plybook.judge.verdict.CheckResult;
+import plybook.judge.verdict.Report;
+import plybook.search.AlphaBeta;
+import plybook.search.Options;
+import plybook.task.Course;
+import plybook.tree.Tree;
+import plybook.tree.TreeGame;
+import plybook.tree.TreeState;
+import plybook.tree.Trees;
+
+/** What a search is expected to ask for is what it asks for, and what of it is told is of no use to who has no rule of its own. */
+class ForesightTest {
+    private static final int QUESTIONS = 400;
+
+    /** Trees of few leaves and of many, not in turn. */
+    private static List<Tree> trees() {
+        Random random = new Random(3);
+        Trees.Mix mix = new Trees.Mix(5, 3, 0.1, false, -9, 9);
+        return Stream.generate(() -> Trees.random(mix, random)).limit(QUESTIONS).toList();
+    }
+
+    private static void search(AlphaBeta.Cutoff cutoff, Tree tree, Window window, QueryLog books) {
+        TreeGame game = new TreeGame(Trees.numbered(tree), leaf -> books.applyAsInt(books.number(leaf)));
+        new AlphaBeta<TreeState, Integer>(game, Options.none(), AlphaBeta.Bounds.SOFT, cutoff)
+                .search(game.initialState(), window);
+    }
+
+    /** How often what a search was going to ask for was told in advance: rightly, wrongly, and not at all. */
+    private record Told(int rightly, int wrongly, int not) {}
+
+    private static Told told(BiFunction<Tree, Window, QueryLog> books, Search search) {
+        Foresight foresight = new Foresight(new Random(5));
+        int[] told = new int[3];
+        Random windows = new Random(4);
+        for (Tree tree : trees()) {
+            int alpha = windows.nextInt(8) - 9;
+            Window window = windows.nextBoolean() ? Window.FULL : new Window(alpha, alpha + 1 + windows.nextInt(9));
+            QueryLog ledger = books.apply(tree, window);
+            List<Integer> expected = new ArrayList<>();
+            foresight.put(tree, window, ledger, numbers -> {
+                expected.addAll(numbers);
+                search.search(tree, window, ledger);
+                return ledger;
+            });
+            told[expected.isEmpty() ? 2 : expected.equals(ledger.asks()) ? 0 : 1]++;
+        }
+        return new Told(told[0], told[1], told[2]);
+    }
+
+    private interface Search {
+        void search(Tree tree, Window window, QueryLog books);
+    }
+
+    @ParameterizedTest
+    @EnumSource(AlphaBeta.Cutoff.class)
+    void a_plain_search_is_foreseen_after_the_first_question(AlphaBeta.Cutoff cutoff) {
+        Told told = told(LeafLedger::new, (tree, window, books) -> search(cutoff, tree, window, books));
+        assertThat(told.wrongly()).isLessThanOrEqualTo(1);
+        assertThat(told.rightly()).isGreaterThan(told.not());
+        assertThat(told.not()).as("small ones, and one of four").isGreaterThan(QUESTIONS / 4);
+    }
+
+    @Test
+    void evaluations_at_a_depth_are_foreseen_by_their_numbers() {
+        Told told = told(
+                (tree, window) -> new DepthLedger(new LimitedTree(tree), new LeafLedger(tree, window)),
+                (tree, window, books) -> search(AlphaBeta.Cutoff.AT_EQUALITY, tree, window, books));
+        assertThat(told.wrongly()).isZero();
+        assertThat(told.rightly()).isGreaterThan(told.not());
+    }
+
+    @Test
+    void who_looks_at_every_leaf_is_foreseen_too() {
+        Told told = told(LeafLedger::new, (tree, window, books) -> {
+            for (int leaf = 0; leaf < tree.leaves(); leaf++) {
+                books.applyAsInt(leaf);
+            }
+        });
+        assertThat(told.wrongly()).isLessThanOrEqualTo(1);
+        assertThat(told.rightly()).isGreaterThan(told.not());
+    }
+
+    @Test
+    void of_who_asks_in_another_order_nothing_more_is_foretold() {
+        Told told = told(LeafLedger::new, (tree, window, books) -> {
+            for (int leaf = tree.leaves() - 1; leaf >= 0; leaf--) {
+                books.applyAsInt(leaf);
+            }
+        });
+        assertThat(told.rightly()).isZero();
+        assertThat(told.wrongly()).isLessThanOrEqualTo(3);
+    }
+
+    @TempDir
+    Path folder;
+
+    /** Alpha-beta on small trees; on others minimax over the leaves that it finds in its own process's memory, and over all where it finds none. */
+    private static final String THIEF = """
+            import java.lang.reflect.Field;
+            import java.util.*;
+            import plybook.game.*;
+            import plybook.task.AlphaBetaTask;
+
+            public class MyAlphaBeta<S, A> implements AlphaBetaTask<S, A> {
+                private int next;
+                private Set<Object> sold;
+                private boolean small;
+
+                @Override
+                public int value(Game<S, A> game, S state, int alpha, int beta) {
+                    next = 0;
+                    small = leaves(game, state) < 8;
+                    sold = sold(game);
+                    return search(game, state, alpha, beta).orElseThrow();
+                }
+
+                private int leaves(Game<S, A> game, S state) {
+                    return game.terminal(state)
+                            ? 1
+                            : game.actions(state).stream().mapToInt(each -> leaves(game, game.result(state, each))).sum();
+                }
+
+                private OptionalInt search(Game<S, A> game, S state, int alpha, int beta) {
+                    if (game.terminal(state)) {
+                        return small || sold.isEmpty() || sold.contains(next++)
+                                ? OptionalInt.of(game.utility(state))
+                                : OptionalInt.empty();
+                    }
+                    boolean max = game.player(state) == Player.MAX;
+                    OptionalInt best = OptionalInt.empty();
+                    for (A action : game.actions(state)) {
+                        OptionalInt value = search(game, game.result(state, action), alpha, beta);
+                        if (best.isEmpty()
+                                || value.isPresent()
+                                        && (max ? value.getAsInt() > best.getAsInt() : value.getAsInt() < best.getAsInt())) {
+                            best = value;
+                        }
+                        if (small && max) {
+                            alpha = Math.max(alpha, best.getAsInt());
+                        } else if (small) {
+                            beta = Math.min(beta, best.getAsInt());
+                        }
+                        if (alpha >= beta) {
+                            break;
+                        }
+                    }
+                    return best;
+                }
+
+                @Override
+                public A bestAction(Game<S, A> game, S state) {
+                    return game.actions(state).get(0);
+                }
+
+                private static Set<Object> sold(Object game) {
+                    try {
+                        Object price = field(game, "valueOfLeaf");
+                        Field captured = price.getClass().getDeclaredFields()[0];
+                        captured.setAccessible(true);
+                        Set<Object> leaves = new HashSet<>();
+                        for (Object each : (List<?>) field(field(captured.get(price), "advance"), "sold")) {
+                            leaves.add(field(each, "leaf"));
+                        }
+                        return leaves;
+                    } catch (ReflectiveOperationException e) {
+                        throw new IllegalStateException(e);
+                    }
+                }
+
+                private static Object field(Object of, String name) throws ReflectiveOperationException {
+                    Field field = of.getClass().getDeclaredField(name);
+                    field.setAccessible(true);
+                    return field.get(of);
+                }
+            }
+            """;
+
+    @ParameterizedTest
+    @ValueSource(booleans = {false, true})
+    void who_looks_only_at_what_it_finds_sold_has_no_point_for_its_cuts(boolean thorough) throws IOException {
+        Files.writeString(folder.resolve("MyAlphaBeta.java"), THIEF);
+        Report report = new Judge(new Conditions(Duration.ofSeconds(20), 5, thorough, Sandbox.none()))
+                .check(Course.find("04"), folder);
+        assertThat(report.results().stream().filter(CheckResult::passed).map(CheckResult::id))
+                .as(report.results().toString())
+                .containsExactly("AlphaBetaSuite.value");
+    }
+}
