@@ -19,10 +19,10 @@ import plybook.tree.Tree;
  */
 final class Foresight {
     /** Trees of fewer leaves are sold leaf by leaf, which costs little. */
-    private static final int LARGE = 8;
+    private static final int LARGE = 5;
 
     /** Of so many trees, one is sold leaf by leaf. */
-    private static final int ONE_IN = 4;
+    private static final int ONE_IN = 6;
 
     /** After so many wrong forecasts in a row there are no more. */
     private static final int MOST_WRONG = 3;
