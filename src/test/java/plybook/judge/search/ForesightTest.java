@@ -135,7 +135,7 @@ class ForesightTest {
                 @Override
                 public int value(Game<S, A> game, S state, int alpha, int beta) {
                     next = 0;
-                    small = leaves(game, state) < 5;
+                    small = leaves(game, state) < 6;
                     sold = sold(game);
                     return search(game, state, alpha, beta).orElseThrow();
                 }
