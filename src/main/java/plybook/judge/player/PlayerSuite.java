@@ -143,9 +143,9 @@ final class PlayerSuite extends Suite<PlayerTask<Object>> {
                     List.of(PlayerMistakes.OF_THE_CALL_BEFORE),
                     () -> boards.forEach(board -> List.of(1, 2, 10, FEW).forEach(nodes -> move(board, nodes))));
             for (int i = 0; i < many(2); i++) {
-                new HalfWay(this, HalfWay.losing(HalfWay.WIDTH, random)).checkPlays();
+                new HalfWay(this, Trap.losing(Trap.WIDTH, random)).checkPlays();
             }
-            new HalfWay(this, HalfWay.narrow(random)).checkPlays();
+            new HalfWay(this, Trap.narrow(random)).checkPlays();
         } catch (NoAnswer e) {
             boolean isNull = e.verdict() instanceof Verdict.Failed; // a crash has its own cause
             List<Mistake> suspected = isNull
@@ -159,7 +159,7 @@ final class PlayerSuite extends Suite<PlayerTask<Object>> {
         suspecting(1, this::winsInOne);
         // Both sides are drawn: who counts the plies on the wrong side for one of them puts a win off.
         for (int i = 0; i < many(4); i++) {
-            suspecting(1, () -> new HalfWay(this, HalfWay.sooner(random)).checkTakesTheFirst());
+            suspecting(1, () -> new HalfWay(this, Trap.sooner(random)).checkTakesTheFirst());
         }
     }
 
@@ -309,10 +309,10 @@ final class PlayerSuite extends Suite<PlayerTask<Object>> {
         // A tie defends where all else is worse, and nowhere else.
         Random random = conditions.random("ties");
         for (int i = 0; i < many(4); i++) {
-            int tying = random.nextInt(HalfWay.WIDTH);
+            int tying = random.nextInt(Trap.WIDTH);
             boolean better = i % 2 == 0;
-            suspecting(1, () -> new HalfWay(this, HalfWay.tie(random, tying, better)).checkTie());
-            suspecting(1, () -> new HalfWay(this, HalfWay.nearlyATie(random, tying, better)).checkTie());
+            suspecting(1, () -> new HalfWay(this, Trap.tie(random, tying, better)).checkTie());
+            suspecting(1, () -> new HalfWay(this, Trap.nearlyATie(random, tying, better)).checkTie());
         }
     }
 
@@ -397,27 +397,27 @@ final class PlayerSuite extends Suite<PlayerTask<Object>> {
         keepsTo(JUST_ASKED, Openings.apart(5, random));
         Random deep = conditions.random("a win in seven plies");
         for (int plies : List.of(7, 9)) {
-            int winning = deep.nextInt(HalfWay.WIDTH);
-            suspecting(7, () -> new HalfWay(this, HalfWay.deep(deep, plies, winning)).checkFinds(winning, plies));
+            int winning = deep.nextInt(Trap.WIDTH);
+            suspecting(7, () -> new HalfWay(this, Trap.deep(deep, plies, winning)).checkFinds(winning, plies));
         }
-        for (int i = 0; i < HalfWay.WIDTH; i++) {
+        for (int i = 0; i < Trap.WIDTH; i++) {
             int winning = i;
-            suspecting(5, () -> new HalfWay(this, HalfWay.alike(deep, 5, winning)).checkFinds(winning, 5));
-            suspecting(3, () -> new HalfWay(this, HalfWay.daring(deep, 3, winning)).checkFinds(winning, 3));
-            int next = i == 0 ? HalfWay.WIDTH - 1 : 0; // what stands in front is looked at in the full window
-            suspecting(5, () -> new HalfWay(this, HalfWay.inOrder(deep, winning, next)).checkFinds(winning, 5));
+            suspecting(5, () -> new HalfWay(this, Trap.alike(deep, 5, winning)).checkFinds(winning, 5));
+            suspecting(3, () -> new HalfWay(this, Trap.daring(deep, 3, winning)).checkFinds(winning, 3));
+            int next = i == 0 ? Trap.WIDTH - 1 : 0; // what stands in front is looked at in the full window
+            suspecting(5, () -> new HalfWay(this, Trap.inOrder(deep, winning, next)).checkFinds(winning, 5));
         }
         for (int slope : SLOPES) {
             for (Player root : List.of(Player.MAX, Player.MIN)) {
-                suspecting(3, () -> new HalfWay(this, HalfWay.sloping(root, slope, deep)).checkThreePlies());
+                suspecting(3, () -> new HalfWay(this, Trap.sloping(root, slope, deep)).checkThreePlies());
             }
         }
         for (Player root : Player.values()) {
-            suspecting(3, () -> new HalfWay(this, HalfWay.climbing(root, deep)).checkThreeNarrowPlies());
+            suspecting(3, () -> new HalfWay(this, Trap.climbing(root, deep)).checkThreeNarrowPlies());
         }
         edgesOfWindows(conditions.random("edges of windows"));
         for (int width : List.of(1, 2)) {
-            suspecting(4, () -> new HalfWay(this, HalfWay.lostLater(deep, width)).checkAvoids());
+            suspecting(4, () -> new HalfWay(this, Trap.lostLater(deep, width)).checkAvoids());
         }
         Board board = Layout.scattered(15, 12, random);
         String late = "";
@@ -461,7 +461,7 @@ final class PlayerSuite extends Suite<PlayerTask<Object>> {
     }
 
     private void step(Player root, int slope, int seed) {
-        suspecting(3, () -> new HalfWay(this, HalfWay.stepping(root, slope, new Random(seed))).checkThreePlies());
+        suspecting(3, () -> new HalfWay(this, Trap.stepping(root, slope, new Random(seed))).checkThreePlies());
     }
 
     private boolean steps(Player root, int slope, int seed) {
@@ -475,13 +475,13 @@ final class PlayerSuite extends Suite<PlayerTask<Object>> {
 
     /** Checks that each action is looked at in each iteration, whichever of them wins. */
     private void findsWhatLooksBad(Random random) {
-        for (int i = 0; i < HalfWay.WIDTH; i++) {
+        for (int i = 0; i < Trap.WIDTH; i++) {
             int winning = i;
-            suspecting(3, () -> new HalfWay(this, HalfWay.hidden(random, winning)).checkFinds(winning, 3));
+            suspecting(3, () -> new HalfWay(this, Trap.hidden(random, winning)).checkFinds(winning, 3));
         }
         for (int i = 0; i < many(2); i++) {
-            int winning = random.nextInt(HalfWay.WIDEST);
-            suspecting(2, () -> new HalfWay(this, HalfWay.wide(random, winning)).checkFinds(winning, 2));
+            int winning = random.nextInt(Trap.WIDEST);
+            suspecting(2, () -> new HalfWay(this, Trap.wide(random, winning)).checkFinds(winning, 2));
         }
     }
 
@@ -513,24 +513,24 @@ final class PlayerSuite extends Suite<PlayerTask<Object>> {
     @Order(3)
     void cutOff() {
         Random random = conditions.random("cut off");
-        Stream<HalfWay.Trap> traps = Stream.of(
-                        Stream.generate(() -> HalfWay.drawn(random)).limit(many(5)),
-                        Stream.generate(() -> HalfWay.behind(random)).limit(many(2)),
-                        Stream.generate(() -> HalfWay.losing(HalfWay.WIDTH - 1, random))
+        Stream<Trap> traps = Stream.of(
+                        Stream.generate(() -> Trap.drawn(random)).limit(many(5)),
+                        Stream.generate(() -> Trap.behind(random)).limit(many(2)),
+                        Stream.generate(() -> Trap.losing(Trap.WIDTH - 1, random))
                                 .limit(many(2)))
                 .flatMap(each -> each);
-        for (HalfWay.Trap trap : traps.toList()) {
+        for (Trap trap : traps.toList()) {
             suspecting(2, () -> new HalfWay(this, trap).check(random, 40));
         }
-        suspecting(2, () -> new HalfWay(this, HalfWay.stairs(random)).checkBeginsWithTwoPlies());
+        suspecting(2, () -> new HalfWay(this, Trap.stairs(random)).checkBeginsWithTwoPlies());
         for (Player root : Player.values()) {
             checkTakesNoBound(root, random);
         }
         for (int i = 0; i < many(1); i++) {
-            neverBest(HalfWay.rising(random), limits(random, 40, HalfWay.MOST));
-            neverBest(HalfWay.close(random), limits(random, 3, HalfWay.MOST));
+            neverBest(Trap.rising(random), limits(random, 40, HalfWay.MOST));
+            neverBest(Trap.close(random), limits(random, 3, HalfWay.MOST));
             // One after the other, so that the clock is up in an iteration's last action, too.
-            neverBest(HalfWay.worseThanATie(random), IntStream.range(HalfWay.FIRST_ITERATION, HalfWay.THREE_PLIES));
+            neverBest(Trap.worseThanATie(random), IntStream.range(HalfWay.FIRST_ITERATION, HalfWay.THREE_PLIES));
         }
     }
 
@@ -538,7 +538,7 @@ final class PlayerSuite extends Suite<PlayerTask<Object>> {
         return random.ints(count, HalfWay.FIRST_ITERATION, most);
     }
 
-    private void neverBest(HalfWay.Trap trap, IntStream limits) {
+    private void neverBest(Trap trap, IntStream limits) {
         suspecting(2, () -> new HalfWay(this, trap).checkAvoidsWhatIsNeverBest(limits));
     }
 
@@ -549,12 +549,12 @@ final class PlayerSuite extends Suite<PlayerTask<Object>> {
     private void checkTakesNoBound(Player root, Random random) {
         int seed = random.nextInt();
         try {
-            new HalfWay(this, HalfWay.between(root, false, random))
+            new HalfWay(this, Trap.between(root, false, random))
                     .checkAvoidsWhatIsNeverBest(limits(new Random(seed), 20, HalfWay.THREE_PLIES));
         } catch (CheckFailed e) {
             return;
         }
-        neverBest(HalfWay.between(root, true, random), limits(new Random(seed), 20, HalfWay.THREE_PLIES));
+        neverBest(Trap.between(root, true, random), limits(new Random(seed), 20, HalfWay.THREE_PLIES));
     }
 
     @Check(points = 1)
