@@ -201,6 +201,19 @@ record Trap(Tree tree, List<Integer> estimates, List<Integer> losing) {
                         .toList());
     }
 
+    /**
+     * A line that nobody comes to the end of. Beside each move on it another one loses at once: of a move without any choice a sound player may
+     * follow the line further than its depth says.
+     */
+    private static Tree line(Player player, int ply, IntUnaryOperator estimate, List<Integer> estimates) {
+        if (ply > FAR + 2) {
+            return Tree.leaf(0);
+        }
+        estimates.add(estimate.applyAsInt(ply));
+        Tree lost = Tree.leaf(player == Player.MAX ? -Window.MAX_VALUE : Window.MAX_VALUE);
+        return new Tree.Node(player, List.of(line(player.opponent(), ply + 1, estimate, estimates), lost));
+    }
+
     /** A tree with no choice below its root, longer than an array by ply may be. */
     static Trap narrow(Random random) {
         Player root = random.nextBoolean() ? Player.MAX : Player.MIN;
@@ -320,8 +333,7 @@ record Trap(Tree tree, List<Integer> estimates, List<Integer> losing) {
             for (int worth : List.of(rises ? later : EDGE, later)) {
                 estimates.add(sign * (early - slope));
                 IntUnaryOperator estimate = ply -> sign * (worth + slope * (ply - 3));
-                List<Tree> moves = Stream.generate(
-                                () -> same(1, root.opponent(), 3, FAR + 2, Tree.leaf(0), estimate, estimates))
+                List<Tree> moves = Stream.generate(() -> line(root.opponent(), 3, estimate, estimates))
                         .limit(NARROW)
                         .toList();
                 answers.add(new Tree.Node(root, moves));

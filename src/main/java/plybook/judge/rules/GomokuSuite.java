@@ -259,7 +259,9 @@ final class GomokuSuite extends RulesSuite<GomokuTask, GomokuState> {
     @Order(7)
     void winnerAtTheEdge() {
         GomokuPositions positions = positions("edges");
-        Stream<Integer> sizes = conditions.thorough() ? Stream.of(5, 6, 7, 10, USUAL, LARGEST) : Stream.of(5, 6, USUAL);
+        // The cells of 8 × 8 are as many as a long has bits, the one of the sign included.
+        Stream<Integer> sizes =
+                conditions.thorough() ? Stream.of(5, 6, 7, 8, 10, USUAL, LARGEST) : Stream.of(5, 6, 8, USUAL);
         winner(sizes.flatMap(size -> GomokuPositions.lines(size, 5)
                         .filter(line -> GomokuPositions.touchesEdge(size, line))
                         .flatMap(line -> positions.wins(size, line).stream()))
@@ -313,6 +315,11 @@ final class GomokuSuite extends RulesSuite<GomokuTask, GomokuState> {
                         withOneOfTheSameHashCode(won, GomokuRules.winningLine(won), GomokuState::hashCode)))
                 .toList());
         winner(won().stream().flatMap(GomokuSuite::withAStoneElsewhere).toList());
+        winner(IntStream.rangeClosed(SMALLEST, LARGEST)
+                .boxed()
+                .flatMap(size ->
+                        Stream.of(size * size - 1, size * size).map(moves -> GomokuPositions.longGame(size, moves)))
+                .toList());
         compareMade(GomokuTask::winner, RULES::winner, this::whyWinner);
     }
 
