@@ -1,11 +1,13 @@
 package plybook.diagnosis.probes;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import plybook.diagnosis.ledger.Probe;
+import plybook.game.Player;
 import plybook.game.Window;
 import plybook.tree.Tree;
 import plybook.tree.Trees;
@@ -107,6 +109,8 @@ public final class Probes {
                 trees.add(tree);
             }
         }
+        // The others begin with MAX: a search that keeps who was to move in its first call shows it here.
+        trees.sort(Comparator.comparing(tree -> tree.player() == Player.MAX));
         return trees;
     }
 

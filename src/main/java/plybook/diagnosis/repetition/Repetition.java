@@ -47,12 +47,17 @@ public record Repetition(Watched search, List<Observation> seen) {
                 .isPresent());
     }
 
-    /** Returns the same of a search without a name, from asking a new object everything again: chance may strike rarely. */
+    /**
+     * Returns the same of a search without a name, from asking a new object everything again, the last question first: chance may strike rarely,
+     * and what the first call leaves behind may hold for all others.
+     */
     public Optional<Changed> changedForANewObject() {
-        List<OptionalInt> again = answersOfANewObject();
-        return explained(IntStream.range(0, Math.min(again.size(), seen.size()))
-                .filter(i -> !seen.get(i).essentials().equals(again.get(i)))
-                .mapToObj(seen::get)
+        search.startAgain().run();
+        return explained(IntStream.rangeClosed(1, seen.size())
+                .mapToObj(i -> seen.get(seen.size() - i))
+                .filter(before -> search.observe(before.probe())
+                        .filter(now -> !now.essentials().equals(before.essentials()))
+                        .isPresent())
                 .toList());
     }
 
@@ -86,14 +91,6 @@ public record Repetition(Watched search, List<Observation> seen) {
                     return comesBack(answers) && !answers.equals(inARow(probe));
                 });
         return byChance ? GameMistakes.ANSWERS_BY_CHANCE : GameMistakes.KEPT_BETWEEN_CALLS;
-    }
-
-    private List<OptionalInt> answersOfANewObject() {
-        search.startAgain().run();
-        return seen.stream()
-                .flatMap(each -> search.observe(each.probe()).stream())
-                .map(Observation::essentials)
-                .toList();
     }
 
     private List<OptionalInt> inARow(Probe probe) {

@@ -735,7 +735,8 @@ final class MethodChanges {
     private void fieldsBeginAnew(Enclosure enclosure) {
         List<FieldNode> fields =
                 type.fields.stream().filter(MethodChanges::canBeFresh).toList();
-        if (!fields.isEmpty()) {
+        // A record is what it was made from: to empty its list wherever that is read proves nothing of calls.
+        if (!fields.isEmpty() && !type.superName.equals("java/lang/Record")) {
             InsnList begun = new InsnList();
             int all = fields.size() > 1 ? changes.add(firstLine, method.name, Kind.ALL_FRESH) : NONE;
             fields.forEach(field -> begun.add(begunAnew(field, all)));
