@@ -701,6 +701,20 @@ final class EvaluationProbes {
         return board;
     }
 
+    /** As many lines as there may be, 60 of them, that one stone of X's completes to five, and no five. */
+    static Board oneWayInEachLine() {
+        Board board = Board.empty(19);
+        for (Cell cell : board.emptyCells()) {
+            boolean apart = (cell.row() + 2 * cell.column()) % 5 == 0;
+            if (!apart) {
+                board.put(cell, Player.X);
+            } else if (cell.row() % 3 != 2) {
+                board.put(cell, Player.O);
+            }
+        }
+        return board;
+    }
+
     /** Boards with one line of X more on each, two in a row; its first cell follows from the row and from which of the two it is. */
     private static List<Board> growing(int rows, int stones, BiFunction<Integer, Integer, Cell> first) {
         List<Board> boards = new ArrayList<>();

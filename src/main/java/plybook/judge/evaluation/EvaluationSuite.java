@@ -466,8 +466,11 @@ final class EvaluationSuite extends Suite<EvaluationTask> {
                     }
                     Board amongMany = fiveAmongMany();
                     better(amongMany, MIGHTY, Texts.of("five-among-many-stones", why));
-                    EvaluationProbes.openFours().forEach(fours -> better(amongMany, fours, why));
-                    better(amongMany, EvaluationProbes.openFourInEachRow(), why);
+                    Stream.concat(
+                                    EvaluationProbes.openFours().stream(),
+                                    Stream.of(
+                                            EvaluationProbes.openFourInEachRow(), EvaluationProbes.oneWayInEachLine()))
+                            .forEach(fours -> better(amongMany, fours, Texts.of("five-against-fours")));
                     // What the opponent has makes no difference any more.
                     String against = Texts.of("what-o-has-on-the-left", why);
                     better(EvaluationProbes.fiveAgainstThreats(), MIGHTY, against);
@@ -769,6 +772,7 @@ final class EvaluationSuite extends Suite<EvaluationTask> {
             }
         }
         boards.addAll(EvaluationProbes.openFours());
+        boards.add(EvaluationProbes.oneWayInEachLine());
         boards.addAll(boards.stream().map(Layout::exchanged).toList());
         askFor(boards.stream());
         for (Board board : boards) {
