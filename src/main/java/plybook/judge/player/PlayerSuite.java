@@ -531,6 +531,7 @@ final class PlayerSuite extends Suite<PlayerTask<Object>> {
             neverBest(Trap.close(random), limits(random, 3, HalfWay.MOST));
             // One after the other, so that the clock is up in an iteration's last action, too.
             neverBest(Trap.worseThanATie(random), IntStream.range(HalfWay.FIRST_ITERATION, HalfWay.THREE_PLIES));
+            neverBest(Trap.refutedLater(random), IntStream.range(HalfWay.FIRST_ITERATION, HalfWay.THREE_PLIES));
         }
     }
 

@@ -360,6 +360,32 @@ record Trap(Tree tree, List<Integer> estimates, List<Integer> losing) {
     }
 
     /**
+     * A tree in which the last action is never good: one and two plies ahead by an answer that turns out to be harmless, later by one that looked
+     * harmless. In between, when that one has not been looked at, it seems better than all others.
+     */
+    static Trap refutedLater(Random random) {
+        Player root = random.nextBoolean() ? Player.MAX : Player.MIN;
+        int sign = root == Player.MAX ? 1 : -1;
+        List<Integer> estimates = new ArrayList<>(List.of(0));
+        List<Tree> children = new ArrayList<>();
+        for (int i = 0; i + 1 < WIDTH; i++) {
+            IntUnaryOperator quiet = ply -> random.nextInt(100) - 50;
+            children.add(same(WIDTH, root.opponent(), 1, DEPTH, Tree.leaf(0), quiet, estimates));
+        }
+        estimates.add(-sign * 500);
+        List<Tree> answers = new ArrayList<>();
+        for (int i = 0; i < WIDTH; i++) {
+            boolean refutes = i == WIDTH - 1;
+            int early = sign * (i == 0 ? -500 : refutes ? 600 : 500);
+            int later = sign * (refutes ? -500 : 500);
+            Tree end = Tree.leaf(refutes ? -sign * Window.MAX_VALUE : 0);
+            answers.add(same(WIDTH, root, 2, DEPTH, end, ply -> ply == 2 ? early : later, estimates));
+        }
+        children.add(new Tree.Node(root.opponent(), answers));
+        return new Trap(new Tree.Node(root, children), estimates, List.of(WIDTH - 1));
+    }
+
+    /**
      * A tree in which the first action looks best one and two plies ahead, and the second one from three plies on; the others lie between the two.
      *
      * @param misleading whether the second action's first answers show only that it is better than the first one, and not that it is better
