@@ -12,6 +12,7 @@ import plybook.game.Game;
 import plybook.game.Player;
 import plybook.game.Window;
 import plybook.tree.Tree;
+import plybook.tree.Trees;
 
 /** A tree played as a legal game that promises nothing beyond {@link Game}; in which way it is awkward, its guise says. */
 final class AwkwardGame implements Game<AwkwardGame.State, Object> {
@@ -89,9 +90,9 @@ final class AwkwardGame implements Game<AwkwardGame.State, Object> {
         this.valueOfLeaf = valueOfLeaf;
     }
 
-    /** For a search with a depth: an end is worth what it is worth, and all other states the same. */
-    Evaluation<State> evaluation(int elsewhere) {
-        return state -> terminal(state) ? utility(state) : elsewhere;
+    /** For a search with a depth: an end is worth what it is worth, and all other states so much more than the first end below them. */
+    Evaluation<State> evaluation(int more) {
+        return state -> terminal(state) ? utility(state) : more + value(Trees.firstLeaf(state.shape));
     }
 
     /** The state that the question is about. */
@@ -222,7 +223,10 @@ final class AwkwardGame implements Game<AwkwardGame.State, Object> {
             throw new IllegalStateException(
                     "utility is for terminal states only, and at " + state + " the game goes on");
         }
-        int number = state.shape.value();
+        return value(state.shape.value());
+    }
+
+    private int value(int number) {
         return number == ELSEWHERE ? Window.MAX_VALUE : valueOfLeaf.applyAsInt(number);
     }
 }

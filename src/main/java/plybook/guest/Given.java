@@ -50,7 +50,7 @@ public final class Given {
      * A tree as the arguments of a search, of which the learner's process gets the shape only: what a leaf is worth is asked for.
      *
      * @param shape the text of the tree with the numbers of its leaves instead of their values
-     * @param estimate what every state that is no end is estimated at, if the guise is not plain
+     * @param estimate how much more than the first end below it every state that is no end is estimated at, if the guise is not plain
      */
     public record Search(Guise guise, String shape, int estimate) {
         @SuppressWarnings("unchecked") // it plays no game
@@ -94,7 +94,7 @@ public final class Given {
         return search(tree, guise, 0);
     }
 
-    /** The same with what every state that is no end is estimated at. */
+    /** The same with how much more than the first end below it every state that is no end is estimated at. */
     public static Search search(Tree tree, Guise guise, int estimate) {
         return new Search(guise, guise.numbered(tree), estimate);
     }

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.function.IntSupplier;
+import java.util.function.ToIntFunction;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import plybook.game.Game;
@@ -68,16 +69,25 @@ public final class Trees {
         return shared;
     }
 
-    /** Returns the tree down to so many plies, where its nodes are leaves with that value. */
-    public static Tree cutOff(Tree tree, int plies, int value) {
+    /** Returns the tree down to so many plies, where its nodes are leaves with the value that they are given. */
+    public static Tree cutOff(Tree tree, int plies, ToIntFunction<Tree> value) {
         if (tree.isLeaf() || plies == 0) {
-            return tree.isLeaf() ? tree : Tree.leaf(value);
+            return tree.isLeaf() ? tree : Tree.leaf(value.applyAsInt(tree));
         }
         return new Tree.Node(
                 tree.player(),
                 tree.children().stream()
                         .map(child -> cutOff(child, plies - 1, value))
                         .toList());
+    }
+
+    /** Returns the value of the first leaf from the left: an evaluation that tells nodes apart. */
+    public static int firstLeaf(Tree tree) {
+        Tree at = tree;
+        while (!at.isLeaf()) {
+            at = at.children().get(0);
+        }
+        return at.value();
     }
 
     /** Returns a tree of the same shape and players with other leaves, supplied from left to right. */

@@ -47,7 +47,7 @@ final class AwkwardGames {
      * @param key the name of its texts: the end of a sentence that begins with "in this game", and what holds nevertheless
      * @param mistakes what explains a search that is right on the same trees played plainly, and wrong here
      * @param plies how far a search with a depth looks ahead
-     * @param estimate what states there are worth
+     * @param estimate how much more a state there is worth than the first end below it
      */
     record Trial(
             String key,
@@ -175,6 +175,7 @@ final class AwkwardGames {
         this(suite, questions, trials(random, thorough), small(random, thorough));
         if (questions.withDepth()) {
             trials.add(atSomeDepth(random, thorough));
+            trials.add(hashedAtTheHorizon());
         }
     }
 
@@ -199,7 +200,7 @@ final class AwkwardGames {
         return new AwkwardGames(
                 suite,
                 MINIMAX_WITH_DEPTH,
-                Stream.concat(Stream.of(atSomeDepth), trials(random, false).stream())
+                Stream.concat(Stream.of(atSomeDepth, hashedAtTheHorizon()), trials(random, false).stream())
                         .toList(),
                 small);
     }
@@ -260,7 +261,7 @@ final class AwkwardGames {
     }
 
     private static Tree seen(Tree tree, int plies, int estimate) {
-        return plies > tree.depth() ? tree : Trees.cutOff(tree, plies, estimate);
+        return plies > tree.depth() ? tree : Trees.cutOff(tree, plies, node -> estimate + Trees.firstLeaf(node));
     }
 
     /** The first windows lie well below and above the value, so that a search learns no more than a bound. */
@@ -382,13 +383,25 @@ final class AwkwardGames {
         List<Integer> values = guise.leafValues(tree);
         return suite.askOpenly(question, values.size(), number -> {
             if (questions.withDepth() && number >= values.size() && number < values.size() + tree.nodes()) {
-                return trial.estimate();
+                return trial.estimate() + Trees.firstLeaf(node(tree, number - values.size()));
             }
             if (number < 0 || number >= values.size()) {
                 throw new IllegalArgumentException("no leaf " + number);
             }
             return values.get(number);
         });
+    }
+
+    /** Returns the node of that number: each comes before those below it. */
+    private static Tree node(Tree tree, int number) {
+        int before = 1;
+        for (Tree child : tree.children()) {
+            if (number >= before && number < before + child.nodes()) {
+                return node(child, number - before);
+            }
+            before += child.nodes();
+        }
+        return tree;
     }
 
     /** A number with a true minus sign, or the learner's words. */
@@ -486,6 +499,18 @@ final class AwkwardGames {
             trials.add(new Trial("large", List.of(), Guise.PLAIN, List.of(large(random)), full));
         }
         return trials;
+    }
+
+    /** States that are evaluated, and alike by their hash codes. */
+    private static Trial hashedAtTheHorizon() {
+        return new Trial(
+                "hash",
+                List.of(GameMistakes.TOLD_APART_BY_HASH),
+                Guise.COLLIDING_HASHES,
+                parsed("((1 2) (3 4) (2 9)); v((9 1) (4 7) (8 8)); (((5 6) 0) ((1 2) 3) 4); v(7 ((9 1) 2) ((-4 7) 8))"),
+                List.of(Window.FULL),
+                1,
+                0);
     }
 
     private static Trial atSomeDepth(Random random, boolean thorough) {

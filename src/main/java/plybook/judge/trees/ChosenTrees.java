@@ -160,7 +160,7 @@ public final class ChosenTrees {
             Tree below =
                     new Tree.Node(player.opponent(), List.of(twice, Tree.leaf(random.nextInt(2 * HIGH + 1) - HIGH)));
             Tree tree = new Tree.Node(player, List.of(twice, below));
-            if (Truth.value(tree) != Truth.value(Trees.cutOff(tree, 3, 0))) {
+            if (Truth.value(tree) != Truth.value(Trees.cutOff(tree, 3, Trees::firstLeaf))) {
                 return tree;
             }
         }
