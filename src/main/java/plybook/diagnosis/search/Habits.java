@@ -683,12 +683,16 @@ final class Habits {
         int start;
         /** The depth that an action costs at the state for which it is chosen. */
         int step = 1;
+        /** True if each action costs one more than the one before it. */
+        boolean stepGrows;
         /** True if the values are compared for the opponent. */
         boolean inverted;
         /** True if the best so far stays what it was at the start. */
         boolean bestNotKept;
         /** True if it stays what the first action was worth. */
         boolean firstValueKept;
+        /** True if it is what the last action was worth, better or not. */
+        boolean lastValueKept;
         /** True if what is better also becomes the other player's bound for the next actions. */
         boolean keptAsOtherBound;
         /** True if the worst so far becomes the other player's bound for the next actions. */

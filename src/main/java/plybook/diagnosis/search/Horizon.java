@@ -111,7 +111,7 @@ final class Horizon implements Game<Horizon.Place, Integer> {
         boolean max = game.player(place.state) == Player.MAX;
         int step = max ? habits.stepOfMax : habits.stepOfMin;
         if (choosing && place == root) {
-            step = habits.root(max).step;
+            step = habits.root(max).step + (habits.root(max).stepGrows ? action : 0);
         }
         int lost = (max ? habits.depthLostAmongMaxsChildren : habits.depthLostAmongMinsChildren) ? action : 0;
         TreeState next = game.result(place.state, action);

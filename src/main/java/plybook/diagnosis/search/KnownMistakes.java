@@ -625,6 +625,11 @@ final class KnownMistakes {
         return join(
                 DEPTH_CHOICE.alsoByRootWithFullWindow("choice-one-ply-too-deep", root -> root.step = 0),
                 DEPTH_CHOICE.alsoByRootWithFullWindow("choice-one-ply-short", root -> root.step = 2),
+                DEPTH_CHOICE.alsoByRootWithFullWindow(
+                        "depth-lost-among-siblings", root -> root.stepGrows = true, root -> {
+                            root.step = 0;
+                            root.stepGrows = true;
+                        }),
                 PRUNING_CHOICE.byRoot(
                         "root-window-full",
                         root -> root.window = RootWindow.FULL,
@@ -717,6 +722,7 @@ final class KnownMistakes {
                 CHOICE.alsoWithFullWindow(
                         "choice-inverted", habits -> habits.bothAtTheRoot(root -> root.inverted = true)),
                 choiceStarts(),
+                CHOICE.alsoByRootWithFullWindow("neighbours-compared", root -> root.lastValueKept = true),
                 CHOICE.alsoByRootWithFullWindow(
                         "choice-best-not-kept", root -> root.bestNotKept = true, root -> root.firstValueKept = true),
                 PRUNING_CHOICE.byRoot(

@@ -727,7 +727,8 @@ final class ModelSearch<S, A> implements AlphaBetaTask<S, A> {
                 chosen = action;
                 best = value;
             }
-            best = better && !root.bestNotKept && (!root.firstValueKept || best == root.start) ? value : best;
+            boolean becomesBest = better && !root.bestNotKept && (!root.firstValueKept || best == root.start);
+            best = becomesBest || root.lastValueKept ? value : best;
         }
         return root.pick == Pick.FROM_FIELD_WHEN_EQUAL ? fieldAction : chosen;
     }

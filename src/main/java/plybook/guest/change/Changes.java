@@ -295,6 +295,11 @@ public final class Changes {
         return out ? 0 : value << places;
     }
 
+    /** The same for a number that becomes a long one only when its bits have moved: before that, if the change is made. */
+    public static long shiftedAsLong(int value, int places, int all, int first) {
+        return now == all || now == first ? shifted((long) value, places, all, first) : value << places;
+    }
+
     /** The same for a long number. */
     public static long shifted(long value, int places, int all, int first) {
         boolean out = (now == all || now == first) && places >= Long.SIZE;

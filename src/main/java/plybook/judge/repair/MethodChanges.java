@@ -149,8 +149,8 @@ final class MethodChanges {
             case Opcodes.IADD, Opcodes.ISUB, Opcodes.IMUL, Opcodes.IDIV, Opcodes.IREM -> operation(each);
             case Opcodes.ISHR ->
                 replace(each, "halved", "(III)I", changes.add(line, "", Kind.OPERATION, Kind.OPERATION));
-            case Opcodes.ISHL -> shift(each, "(IIII)I");
-            case Opcodes.LSHL -> shift(each, "(JIII)J");
+            case Opcodes.ISHL -> shiftOfAnInt(each);
+            case Opcodes.LSHL -> shift(each, "shifted", "(JIII)J");
             case Opcodes.IRETURN -> returned(each);
             case Opcodes.NEWARRAY, Opcodes.ANEWARRAY -> roomier(each, 1);
             case Opcodes.MULTIANEWARRAY -> roomier(each, ((MultiANewArrayInsnNode) each).dims);
@@ -399,9 +399,19 @@ final class MethodChanges {
         put(each, instead);
     }
 
-    private void shift(AbstractInsnNode each, String descriptor) {
+    private void shiftOfAnInt(AbstractInsnNode each) {
+        AbstractInsnNode next = each.getNext();
+        if (next.getOpcode() == Opcodes.I2L) {
+            method.instructions.remove(next);
+            shift(each, "shiftedAsLong", "(IIII)J");
+        } else {
+            shift(each, "shifted", "(IIII)I");
+        }
+    }
+
+    private void shift(AbstractInsnNode each, String name, String descriptor) {
         method.instructions.insertBefore(each, new LdcInsnNode(changes.addAlike("shifts", line, "", Kind.SHIFTED_OUT)));
-        replace(each, "shifted", descriptor, changes.add(line, "", Kind.SHIFTED_OUT));
+        replace(each, name, descriptor, changes.add(line, "", Kind.SHIFTED_OUT));
     }
 
     private void returned(AbstractInsnNode each) {

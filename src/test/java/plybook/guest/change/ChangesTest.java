@@ -137,6 +137,8 @@ class ChangesTest {
                 .containsExactly(6L, 6L, 0L, 6L);
         assertThat(all(ALIKE, Changes.ONE, () -> Changes.shifted(3L, 33, ALIKE, FIRST)))
                 .containsOnly(3L << 33);
+        assertThat(all(ALIKE, Changes.ONE, () -> Changes.shiftedAsLong(3, 33, ALIKE, FIRST)))
+                .containsExactly(6L, 6L, 3L << 33, 6L);
     }
 
     @Test

@@ -155,6 +155,10 @@ class ChangeableTest {
                 public long longBit(int place) {
                     return 1L << place;
                 }
+                public long lateLongBit(int place) {
+                    long none = 0;
+                    return none | 3 << place;
+                }
                 public long atMostSix(long a) {
                     return Math.min(a, 6L);
                 }
@@ -467,6 +471,8 @@ class ChangeableTest {
         assertThat(with(Change.Kind.SHIFTED_OUT, "1 << place", "bit", 31)).containsOnly(1 << 31);
         assertThat(with(Change.Kind.SHIFTED_OUT, "1L << place", "longBit", 64)).containsExactly(0L);
         assertThat(with(Change.Kind.SHIFTED_OUT, "1L << place", "longBit", 33)).containsExactly(1L << 33);
+        assertThat(with(Change.Kind.SHIFTED_OUT, "none | 3 << place", "lateLongBit", 33))
+                .containsOnly(3L << 33);
     }
 
     @Test
