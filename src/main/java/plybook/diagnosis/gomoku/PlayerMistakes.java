@@ -304,7 +304,10 @@ public final class PlayerMistakes {
         LAWS.put(LEFT_WHEN_NO_BETTER, PlayerOmissions::leavesWhenNoBetter);
         LAWS.put(STOPS_WHEN_LOST, PlayerOmissions::stopsAtALostAction);
         LAWS.put(LOOKED_UP_ELSEWHERE, PlayerOmissions::looksItsMoveUpElsewhere);
-        LAWS.put(LOOKED_UP_IN_ANOTHER_ORDER, PlayerOmissions::looksItsMoveUpInAnotherOrder);
+        LAWS.put(
+                LOOKED_UP_IN_ANOTHER_ORDER,
+                (player, random) -> PlayerOmissions.looksItsMoveUpInAnotherOrder(player, random)
+                        || PlayerOmissions.looksItsMoveUpAsItWasMoved(player, random));
         LAWS.put(ONLY_THE_PROMISING, PlayerOmissions::looksAtThePromisingOnly);
         LAWS.put(BEGINS_DEEP, PlayerMistakes::beginsDeep);
         LAWS.put(STOPS_WHEN_SURE, PlayerMistakes::stopsWhenIterationsAgree);

@@ -43,6 +43,9 @@ final class PlayerOmissions {
     /** Enough for two plies, and not for so many that the tree comes to its end. */
     private static final int TWO_PLIES = 100;
 
+    /** Enough for two plies without any cut, and not for three, best first. */
+    private static final int JUST_TWO_PLIES = 40;
+
     private static final int GOOD = 500;
     private static final int REFUTED = -5_000;
 
@@ -250,6 +253,21 @@ final class PlayerOmissions {
             moved += atFirst == Math.max(0, best - 1) ? 1 : 0;
         }
         return Math.max(sorted, moved) == 2 * TREES;
+    }
+
+    /** Where another action is best two plies deep than one ply deep, what is played then is the one that stood in its place when the first was put in front. */
+    static boolean looksItsMoveUpAsItWasMoved(Asked player, Random random) {
+        return IntStream.range(0, 2 * TREES).allMatch(i -> {
+            int later = i % 2;
+            int early = later + 2 + (later == 0 ? random.nextInt(WIDTH - 2) : 0);
+            Position position = new Growing(
+                            drawnRoot(random),
+                            (action, ply) ->
+                                    (action == (ply == 1 ? early : later) ? 1_300 : 1_000) + random.nextInt(20))
+                    .winning(-1, -1);
+            return player.move(position, ONE_PLY).action() == early
+                    && player.move(position, JUST_TWO_PLIES).action() == later + 1;
+        });
     }
 
     /** A tree in which only the root has more than one action, and one of those is the best at any depth. */
