@@ -1,5 +1,7 @@
 package plybook.diagnosis.repetition;
 
+import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -9,6 +11,8 @@ import plybook.diagnosis.GameMistakes;
 import plybook.diagnosis.Mistake;
 import plybook.diagnosis.ledger.Observation;
 import plybook.diagnosis.ledger.Probe;
+import plybook.game.Player;
+import plybook.tree.Tree;
 
 /**
  * The question before all others: does a search answer a question as it did before? Where it does not, either something is left over from
@@ -48,17 +52,23 @@ public record Repetition(Watched search, List<Observation> seen) {
     }
 
     /**
-     * Returns the same of a search without a name, from asking a new object everything again, the last question first: chance may strike rarely,
-     * and what the first call leaves behind may hold for all others.
+     * Returns the same of a search without a name, from asking a new object everything again: chance may strike rarely. The questions where
+     * the other player moves than in the very first one come first, since what the first call leaves behind may hold for all others.
      */
     public Optional<Changed> changedForANewObject() {
+        List<Observation> otherFirst = new ArrayList<>(seen);
+        otherFirst.sort(Comparator.comparing(each -> isMaxs(each) == isMaxs(seen.get(0))));
         search.startAgain().run();
-        return explained(IntStream.rangeClosed(1, seen.size())
-                .mapToObj(i -> seen.get(seen.size() - i))
+        return explained(otherFirst.stream()
                 .filter(before -> search.observe(before.probe())
                         .filter(now -> !now.essentials().equals(before.essentials()))
                         .isPresent())
                 .toList());
+    }
+
+    private static boolean isMaxs(Observation observation) {
+        Tree tree = observation.probe().tree();
+        return tree.isLeaf() || tree.player() == Player.MAX;
     }
 
     private Optional<Changed> explained(List<Observation> changed) {
