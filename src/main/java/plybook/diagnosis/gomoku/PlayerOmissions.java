@@ -255,7 +255,7 @@ final class PlayerOmissions {
         return Math.max(sorted, moved) == 2 * TREES;
     }
 
-    /** Where another action is best two plies deep than one ply deep, what is played then is the one that stood in its place when the first was put in front. */
+    /** One action is best one ply deep and another two plies deep. Then that one is played which stands in the other's place once the first is in front. */
     static boolean looksItsMoveUpAsItWasMoved(Asked player, Random random) {
         return IntStream.range(0, 2 * TREES).allMatch(i -> {
             int later = i % 2;

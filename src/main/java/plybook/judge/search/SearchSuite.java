@@ -60,7 +60,7 @@ abstract class SearchSuite<C> extends Suite<C> {
 
     private final Set<String> described = new HashSet<>();
 
-    /** What is expected of each of the search's methods. */
+    /** The forecasts for each of the search's methods. */
     private final Map<String, Foresight> foresight = new HashMap<>();
 
     /** The searches, with windows or without, of which a wrong value has no name. */
@@ -75,7 +75,7 @@ abstract class SearchSuite<C> extends Suite<C> {
         return conditions;
     }
 
-    /** What the search is expected to ask for in the method that the question calls. */
+    /** The forecast of what the method that the question calls will ask for. */
     final Foresight foresight(Call question) {
         return foresight.computeIfAbsent(
                 question.method(), method -> new Foresight(conditions.random("leaf by leaf in " + method)));

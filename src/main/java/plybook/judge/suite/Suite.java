@@ -139,7 +139,11 @@ public abstract class Suite<C> {
         return replyAside(question, List.of(), valueOfLeaf);
     }
 
-    /** @param expected as when the learner is asked */
+    /**
+     * The same with a forecast.
+     *
+     * @param expected the numbers of the leaves that it is expected to ask for first
+     */
     public final Reply replyAside(Question question, List<Integer> expected, IntUnaryOperator valueOfLeaf) {
         return learner.ask(question, expected, valueOfLeaf);
     }
