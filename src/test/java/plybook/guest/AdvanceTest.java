@@ -11,11 +11,10 @@ class AdvanceTest {
             new Advance(List.of(new Wire.Sold(4, 10), new Wire.Sold(2, 20), new Wire.Sold(7, 30)));
 
     @Test
-    void leaves_are_had_in_their_order_and_again_as_often_as_one_likes() {
+    void leaves_are_had_in_their_order_and_twice_in_a_row_as_often_as_one_likes() {
         assertThat(advance.ask(4)).hasValue(10);
         assertThat(advance.ask(4)).hasValue(10);
         assertThat(advance.ask(2)).hasValue(20);
-        assertThat(advance.ask(4)).hasValue(10);
         assertThat(advance.ask(7)).hasValue(30);
         assertThat(advance.ask(8)).isEmpty();
         assertThat(advance.end()).as("all were asked for").isEmpty();
@@ -27,8 +26,19 @@ class AdvanceTest {
         assertThat(advance.ask(7)).isEmpty();
         assertThat(advance.end()).isEqualTo(OptionalInt.of(1));
         assertThat(advance.ask(2)).as("nothing more after the end").isEmpty();
-        assertThat(advance.ask(4)).as("what was had is still known").hasValue(10);
+        assertThat(advance.ask(4)).as("nor what was had").isEmpty();
         assertThat(advance.end()).as("said once").isEmpty();
+    }
+
+    @Test
+    void a_repeat_is_out_of_turn_unless_it_was_expected() {
+        assertThat(advance.ask(4)).hasValue(10);
+        assertThat(advance.ask(2)).hasValue(20);
+        assertThat(advance.ask(4)).isEmpty();
+        Advance withRepeat = new Advance(List.of(new Wire.Sold(4, 10), new Wire.Sold(2, 20), new Wire.Sold(4, 10)));
+        assertThat(List.of(withRepeat.ask(4), withRepeat.ask(2), withRepeat.ask(4)))
+                .containsExactly(OptionalInt.of(10), OptionalInt.of(20), OptionalInt.of(10));
+        assertThat(withRepeat.end()).isEmpty();
     }
 
     @Test
