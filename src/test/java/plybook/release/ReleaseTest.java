@@ -189,6 +189,8 @@ class ReleaseTest {
                 .containsExactlyInAnyOrder(
                         "plybook.diagnosis.gomoku.CandidateMistakes",
                         "plybook.diagnosis.gomoku.PlainCandidates",
+                        "plybook.diagnosis.gomoku.ReachMistakes",
+                        "plybook.diagnosis.gomoku.UndoMistakes",
                         "plybook.diagnosis.rules.DraftGomoku",
                         "plybook.diagnosis.inplace.InPlaceMistakes",
                         "plybook.diagnosis.search.ModelSearch",
