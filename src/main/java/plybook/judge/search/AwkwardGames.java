@@ -66,6 +66,11 @@ final class AwkwardGames {
             return Math.min(plies, tree.depth() + 1);
         }
 
+        /** Returns whether it asks about a line that takes for ever, if each ply is searched twice. */
+        private boolean isLong() {
+            return trees.stream().anyMatch(tree -> tree.depth() >= LONG);
+        }
+
         /** The tree as it is seen from its root. */
         private Tree seen(Tree tree) {
             return AwkwardGames.seen(tree, plies, estimate);
@@ -193,14 +198,16 @@ final class AwkwardGames {
                 .toList();
     }
 
-    /** For minimax alone: all but the largest tree, the games in which a state is met at two depths, and those that are asked about again. */
-    static AwkwardGames ofMinimaxAtSomeDepth(Suite<?> suite, Random random, boolean thorough) {
+    /** For minimax alone: all but the largest tree and long lines that a search is not up to, the games in which a state is met at two depths, and those that are asked about again. */
+    static AwkwardGames ofMinimaxAtSomeDepth(Suite<?> suite, boolean isUpToLongLines, Random random, boolean thorough) {
         Trial atSomeDepth = atSomeDepth(random, thorough);
         List<Tree> small = small(random, thorough);
         return new AwkwardGames(
                 suite,
                 MINIMAX_WITH_DEPTH,
-                Stream.concat(Stream.of(atSomeDepth, hashedAtTheHorizon()), trials(random, false).stream())
+                Stream.concat(
+                                Stream.of(atSomeDepth, hashedAtTheHorizon()),
+                                trials(random, false).stream().filter(trial -> isUpToLongLines || !trial.isLong()))
                         .toList(),
                 small);
     }

@@ -166,10 +166,16 @@ final class DepthSearchSuite extends PruningSuite<DepthSearchTask<Object, Object
                 .forEach(tree -> checkMinimax(tree, tree.depth(), why, unproved));
         KnownTrees.KNOWN.forEach(tree -> checkMinimax(tree, tree.depth() + 2, why, unproved));
         unproved.throwFirst();
-        AwkwardGames games =
-                AwkwardGames.ofMinimaxAtSomeDepth(this, random, conditions().thorough());
+        AwkwardGames games = AwkwardGames.ofMinimaxAtSomeDepth(
+                this, isUpToLongLines(), random, conditions().thorough());
         games.checkValues();
         games.checkAgain(false);
+    }
+
+    private boolean isUpToLongLines() {
+        return isUpTo(tree -> askedAside(
+                        posedToMinimax(Probe.value(tree, Window.FULL).within(tree.depth())), tree, Window.FULL)
+                .map(Asking::ledger));
     }
 
     private static Stream<Tree> allKinds(Stream<Tree> drawn) {

@@ -358,9 +358,18 @@ abstract class SearchSuite<C> extends Suite<C> {
      * plies. Whoever asks more often, such as twice at each ply, would take for ever on a long one, and is found out on small trees.
      */
     final boolean isUpToLargeTrees(Function<Tree, Probe> asked) {
+        return isUpTo(tree -> watchedAside(asked.apply(tree)));
+    }
+
+    /**
+     * The same of another kind of question.
+     *
+     * @param watched from a tree to the books of a question about it; empty if it has no answer
+     */
+    final boolean isUpTo(Function<Tree, Optional<LeafLedger>> watched) {
         Random random = conditions().random("a short chain");
         return Stream.of(ChosenTrees.chain(SHORT, random), ChosenTrees.line(SHORT, random))
-                .allMatch(tree -> watchedAside(asked.apply(tree))
+                .allMatch(tree -> watched.apply(tree)
                         .filter(ledger -> ledger.asks().size() <= SHORT * tree.leaves())
                         .isPresent());
     }
