@@ -59,11 +59,8 @@ public record Repetition(Watched search, List<Observation> seen) {
         List<Observation> otherFirst = new ArrayList<>(seen);
         otherFirst.sort(Comparator.comparing(each -> isMaxs(each) == isMaxs(seen.get(0))));
         search.startAgain().run();
-        return explained(otherFirst.stream()
-                .filter(before -> search.observe(before.probe())
-                        .filter(now -> !now.essentials().equals(before.essentials()))
-                        .isPresent())
-                .toList());
+        return explained(
+                otherFirst.stream().filter(before -> changes(before, 1)).toList());
     }
 
     private static boolean isMaxs(Observation observation) {

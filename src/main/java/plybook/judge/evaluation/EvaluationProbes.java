@@ -703,15 +703,8 @@ final class EvaluationProbes {
 
     /** As many lines as there may be, 60 of them, that one stone of X's completes to five, and no five. */
     static Board oneWayInEachLine() {
-        Board board = Board.empty(19);
-        for (Cell cell : board.emptyCells()) {
-            boolean apart = (cell.row() + 2 * cell.column()) % 5 == 0;
-            if (!apart) {
-                board.put(cell, Player.X);
-            } else if (cell.row() % 3 != 2) {
-                board.put(cell, Player.O);
-            }
-        }
+        Board board = EvaluationSuite.crowded(19, 3);
+        board.emptyCells().stream().filter(cell -> cell.row() % 3 != 2).forEach(cell -> board.put(cell, Player.O));
         return board;
     }
 

@@ -364,15 +364,10 @@ record Trap(Tree tree, List<Integer> estimates, List<Integer> losing) {
      * harmless. In between, when that one has not been looked at, it seems better than all others.
      */
     static Trap refutedLater(Random random) {
-        Player root = random.nextBoolean() ? Player.MAX : Player.MIN;
-        int sign = root == Player.MAX ? 1 : -1;
-        List<Integer> estimates = new ArrayList<>(List.of(0));
-        List<Tree> children = new ArrayList<>();
-        for (int i = 0; i + 1 < WIDTH; i++) {
-            IntUnaryOperator quiet = ply -> random.nextInt(100) - 50;
-            children.add(same(WIDTH, root.opponent(), 1, DEPTH, Tree.leaf(0), quiet, estimates));
-        }
-        estimates.add(-sign * 500);
+        return withOneThatLooksBad(WIDTH - 1, Trap::refutedByWhatLookedHarmless, List.of(WIDTH - 1), random);
+    }
+
+    private static Tree refutedByWhatLookedHarmless(Player root, int sign, List<Integer> estimates, Random random) {
         List<Tree> answers = new ArrayList<>();
         for (int i = 0; i < WIDTH; i++) {
             boolean refutes = i == WIDTH - 1;
@@ -381,8 +376,7 @@ record Trap(Tree tree, List<Integer> estimates, List<Integer> losing) {
             Tree end = Tree.leaf(refutes ? -sign * Window.MAX_VALUE : 0);
             answers.add(same(WIDTH, root, 2, DEPTH, end, ply -> ply == 2 ? early : later, estimates));
         }
-        children.add(new Tree.Node(root.opponent(), answers));
-        return new Trap(new Tree.Node(root, children), estimates, List.of(WIDTH - 1));
+        return new Tree.Node(root.opponent(), answers);
     }
 
     /**

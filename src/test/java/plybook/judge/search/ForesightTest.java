@@ -34,7 +34,7 @@ import plybook.tree.TreeGame;
 import plybook.tree.TreeState;
 import plybook.tree.Trees;
 
-/** What a search is expected to ask for is what it asks for, and what of it is told is of no use to who has no rule of its own. */
+/** A forecast is what a plain search asks for, and of no use to whoever has no rule of its own. */
 class ForesightTest {
     private static final int QUESTIONS = 400;
 
@@ -51,7 +51,7 @@ class ForesightTest {
                 .search(game.initialState(), window);
     }
 
-    /** How often what a search was going to ask for was told in advance: rightly, wrongly, and not at all. */
+    /** The numbers of forecasts: right, wrong, and none. */
     private record Told(int rightly, int wrongly, int not) {}
 
     private static Told told(BiFunction<Tree, Window, QueryLog> books, Search search) {
