@@ -10,6 +10,7 @@ import com.microsoft.playwright.BrowserType;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Playwright;
 import com.microsoft.playwright.assertions.PlaywrightAssertions;
+import com.microsoft.playwright.impl.TargetClosedError;
 import java.io.File;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -22,12 +23,14 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.extension.AfterAllCallback;
 import org.junit.jupiter.api.extension.BeforeAllCallback;
 import org.junit.jupiter.api.extension.ExtensionContext;
+import org.junit.jupiter.api.extension.TestExecutionExceptionHandler;
 
 /**
  * The system's Chromium, headless, for all tests of the class that registers it. Without Chromium they are
- * skipped, or fail if all tools must be installed.
+ * skipped, or fail if all tools must be installed. A test whose page or browser is gone is run once more: now and then
+ * Chromium loses one, which says nothing of the page.
  */
-public final class Chromium implements BeforeAllCallback, AfterAllCallback {
+public final class Chromium implements BeforeAllCallback, AfterAllCallback, TestExecutionExceptionHandler {
     /** The folder for screenshots to look at. */
     public static final Path SCREENSHOTS = Path.of("target/screenshots");
 
@@ -40,21 +43,37 @@ public final class Chromium implements BeforeAllCallback, AfterAllCallback {
     /** Starts Chromium with a fresh profile. */
     @Override
     public void beforeAll(ExtensionContext context) {
-        Optional<Path> program = program();
         assumeTrue(
-                program.isPresent() || "1".equals(System.getenv("PLYBOOK_REQUIRE_ALL")), "there is no Chromium here");
+                program().isPresent() || "1".equals(System.getenv("PLYBOOK_REQUIRE_ALL")), "there is no Chromium here");
         Playwright started = Playwright.create(
                 new Playwright.CreateOptions().setEnv(Map.of("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1")));
         playwright = started;
         PlaywrightAssertions.setDefaultAssertionTimeout(PATIENCE_MILLIS);
-        browser = started.chromium()
+        browser = launch(started);
+    }
+
+    private static Browser launch(Playwright playwright) {
+        return playwright
+                .chromium()
                 .launch(new BrowserType.LaunchOptions()
-                        .setExecutablePath(program.orElseThrow(() -> new AssertionError("install Chromium")))
+                        .setExecutablePath(program().orElseThrow(() -> new AssertionError("install Chromium")))
                         .setArgs(List.of(
                                 "--no-sandbox",
                                 "--disable-quic",
                                 "--disable-background-networking",
                                 "--no-first-run")));
+    }
+
+    @Override
+    public void handleTestExecutionException(ExtensionContext context, Throwable thrown) throws Throwable {
+        if (!(thrown instanceof TargetClosedError)) {
+            throw thrown;
+        }
+        System.err.println(context.getDisplayName() + " lost its page and is run once more: " + thrown);
+        if (!browser().isConnected()) {
+            browser = launch(Objects.requireNonNull(playwright, "@RegisterExtension"));
+        }
+        context.getExecutableInvoker().invoke(context.getRequiredTestMethod(), context.getRequiredTestInstance());
     }
 
     @Override
