@@ -276,13 +276,25 @@ public final class Changes {
         };
     }
 
-    /** Returns a number halved so many times by a shift, which rounds downwards. */
-    public static int halved(int value, int times, int first) {
+    /**
+     * Returns a number halved so many times by a shift, which rounds downwards.
+     *
+     * @param all the change with which no shift copies the sign into the places that become free
+     */
+    public static int halved(int value, int times, int all, int first) {
+        if (now == all) {
+            return value >>> times;
+        }
         return switch (alternative(first, HALVES)) {
             case 0 -> value / (1 << times);
             case 1 -> value;
             default -> value >> times;
         };
+    }
+
+    /** The same for a long number. */
+    public static long halved(long value, int times, int all) {
+        return now == all ? value >>> times : value >> times;
     }
 
     /**

@@ -43,6 +43,8 @@ record Change(int number, int line, String method, Kind kind, String name) imple
         SMALLEST("sentinel-overflows"),
         /** A shift that moves all bits out, and does not begin again at 0. */
         SHIFTED_OUT("shift-begins-again"),
+        /** Zeros in the places that a shift makes free, and not the sign. */
+        UNSIGNED("shift-copies-the-sign"),
         /** A difference without an overflow. */
         UNBOUNDED("difference-overflows"),
         /** The larger for the smaller, or one of the two alone. */

@@ -147,8 +147,11 @@ final class MethodChanges {
             case Opcodes.ISTORE -> assigned((VarInsnNode) each, at, frame);
             case Opcodes.INEG -> replace(each, "negated", "(II)I", changes.add(line, "", Kind.SIGN));
             case Opcodes.IADD, Opcodes.ISUB, Opcodes.IMUL, Opcodes.IDIV, Opcodes.IREM -> operation(each);
-            case Opcodes.ISHR ->
-                replace(each, "halved", "(III)I", changes.add(line, "", Kind.OPERATION, Kind.OPERATION));
+            case Opcodes.ISHR -> {
+                method.instructions.insertBefore(each, new LdcInsnNode(unsigned()));
+                replace(each, "halved", "(IIII)I", changes.add(line, "", Kind.OPERATION, Kind.OPERATION));
+            }
+            case Opcodes.LSHR -> replace(each, "halved", "(JII)J", unsigned());
             case Opcodes.ISHL -> shiftOfAnInt(each);
             case Opcodes.LSHL -> shift(each, "shifted", "(JIII)J");
             case Opcodes.IRETURN -> returned(each);
@@ -397,6 +400,10 @@ final class MethodChanges {
         instead.add(new LdcInsnNode(isDifference ? changes.addAlike("differences", line, "", Kind.UNBOUNDED) : NONE));
         instead.add(new MethodInsnNode(Opcodes.INVOKESTATIC, CHANGES, "arithmetic", "(IICIII)I"));
         put(each, instead);
+    }
+
+    private int unsigned() {
+        return changes.addAlike("shifts downwards", line, "", Kind.UNSIGNED);
     }
 
     private void shiftOfAnInt(AbstractInsnNode each) {

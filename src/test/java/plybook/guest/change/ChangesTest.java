@@ -143,10 +143,18 @@ class ChangesTest {
 
     @Test
     void a_half_is_rounded_downwards_or_towards_zero_or_whole() {
-        assertThat(all(FIRST, Changes.HALVES, () -> Changes.halved(-7, 1, FIRST)))
+        assertThat(all(FIRST, Changes.HALVES, () -> Changes.halved(-7, 1, ALIKE, FIRST)))
                 .containsExactly(-4, -4, -3, -7, -4);
-        assertThat(all(FIRST, Changes.HALVES, () -> Changes.halved(9, 2, FIRST)))
+        assertThat(all(FIRST, Changes.HALVES, () -> Changes.halved(9, 2, ALIKE, FIRST)))
                 .containsExactly(2, 2, 2, 9, 2);
+    }
+
+    @Test
+    void a_shift_to_the_right_brings_in_the_sign_or_0() {
+        assertThat(all(ALIKE, Changes.ONE, () -> Changes.halved(-7, 28, ALIKE, FIRST)))
+                .containsExactly(-1, -1, 15, -1);
+        assertThat(all(ALIKE, Changes.ONE, () -> Changes.halved(-7L, 60, ALIKE)))
+                .containsExactly(-1L, -1L, 15L, -1L);
     }
 
     @Test

@@ -149,6 +149,9 @@ class ChangeableTest {
                 public int half(int a) {
                     return a >> 1;
                 }
+                public long longHalf(long a) {
+                    return a >> 1;
+                }
                 public int bit(int place) {
                     return 1 << place;
                 }
@@ -473,6 +476,12 @@ class ChangeableTest {
         assertThat(with(Change.Kind.SHIFTED_OUT, "1L << place", "longBit", 33)).containsExactly(1L << 33);
         assertThat(with(Change.Kind.SHIFTED_OUT, "none | 3 << place", "lateLongBit", 33))
                 .containsOnly(3L << 33);
+    }
+
+    @Test
+    void a_shift_to_the_right_can_bring_in_0() throws Exception {
+        assertThat(with(Change.Kind.UNSIGNED, "a >> 1", "half", -3)).containsExactly(-3 >>> 1);
+        assertThat(with(Change.Kind.UNSIGNED, "a >> 1", "longHalf", -3L)).containsExactly(-3L >>> 1);
     }
 
     @Test

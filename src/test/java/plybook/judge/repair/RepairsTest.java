@@ -79,6 +79,7 @@ class RepairsTest {
             04-alpha-beta/cut-by-difference       | difference-overflows
             04-alpha-beta/ply-lost-at-a-cut       | field-not-restored
             04-alpha-beta/sorted-set-loses-children | same-for-a-sorted-set
+            05-gomoku/small-bits                  | shift-copies-the-sign
             05-gomoku/table-outlives-the-call     | kept-between-calls
             08-player/cut-forgets-undo            | left-with-a-move-made
             """)
