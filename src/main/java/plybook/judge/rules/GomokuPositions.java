@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
+import java.util.function.Predicate;
 import java.util.function.ToIntFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -96,8 +97,12 @@ public final class GomokuPositions {
 
     /** All lines of a length. */
     public static Stream<List<Cell>> lines(int size, int length) {
-        return Stream.of(Direction.values()).flatMap(direction -> Board.empty(size).emptyCells().stream()
-                .flatMap(cell -> line(size, cell.row(), cell.column(), direction, length).stream()));
+        return Stream.of(Direction.values()).flatMap(direction -> lines(size, direction, length));
+    }
+
+    private static Stream<List<Cell>> lines(int size, Direction direction, int length) {
+        return Board.empty(size).emptyCells().stream()
+                .flatMap(cell -> line(size, cell.row(), cell.column(), direction, length).stream());
     }
 
     /** Returns whether a cell of the line is at an edge of the board. */
@@ -105,6 +110,28 @@ public final class GomokuPositions {
         return line.stream()
                 .anyMatch(cell ->
                         cell.row() == 0 || cell.column() == 0 || cell.row() == size - 1 || cell.column() == size - 1);
+    }
+
+    /** Five in a row in each direction at each edge of the board. */
+    List<GomokuState> winsAtEachEdge(int size) {
+        List<Predicate<Cell>> edges = List.of(
+                cell -> cell.row() == 0,
+                cell -> cell.row() == size - 1,
+                cell -> cell.column() == 0,
+                cell -> cell.column() == size - 1);
+        List<GomokuState> states = new ArrayList<>();
+        for (Direction direction : Direction.values()) {
+            List<List<Cell>> lines =
+                    new ArrayList<>(lines(size, direction, FIVE).toList());
+            Collections.shuffle(lines, random);
+            for (Predicate<Cell> edge : edges) {
+                lines.stream()
+                        .filter(line -> line.stream().anyMatch(edge))
+                        .findFirst()
+                        .ifPresent(line -> states.add(some(size, line)));
+            }
+        }
+        return states;
     }
 
     /** The five stones of either player, with each of them as the last. */

@@ -138,8 +138,7 @@ final class GomokuSuite extends RulesSuite<GomokuTask, GomokuState> {
     /** So few stones that nobody can be taken for the winner: a wrong winner shall not cost what is asked about moves. */
     private List<GomokuState> beginnings() {
         GomokuPositions positions = positions("beginnings");
-        return IntStream.rangeClosed(SMALLEST, LARGEST)
-                .boxed()
+        return allSizes()
                 .flatMap(size -> positions.game(size, 1).stream().limit(7))
                 .sorted(Comparator.comparingInt(state -> state.board().stones()))
                 .toList();
@@ -148,7 +147,7 @@ final class GomokuSuite extends RulesSuite<GomokuTask, GomokuState> {
     @Check(points = 1)
     @Order(1)
     void start() {
-        List<Integer> sizes = IntStream.rangeClosed(SMALLEST, LARGEST).boxed().toList();
+        List<Integer> sizes = allSizes().toList();
         List<Call> calls =
                 sizes.stream().map(size -> call(rules -> rules.start(size))).toList();
         examineAndExplain(calls, replies(calls), (i, answer) -> {
@@ -262,10 +261,11 @@ final class GomokuSuite extends RulesSuite<GomokuTask, GomokuState> {
         // The cells of 8 × 8 are as many as a long has bits, the one of the sign included.
         Stream<Integer> sizes =
                 conditions.thorough() ? Stream.of(5, 6, 7, 8, 10, USUAL, LARGEST) : Stream.of(5, 6, 8, USUAL);
-        winner(sizes.flatMap(size -> GomokuPositions.lines(size, 5)
-                        .filter(line -> GomokuPositions.touchesEdge(size, line))
-                        .flatMap(line -> positions.wins(size, line).stream()))
-                .toList());
+        Stream<GomokuState> everywhere = sizes.flatMap(size -> GomokuPositions.lines(size, 5)
+                .filter(line -> GomokuPositions.touchesEdge(size, line))
+                .flatMap(line -> positions.wins(size, line).stream()));
+        Stream<GomokuState> somewhere = allSizes().flatMap(size -> positions.winsAtEachEdge(size).stream());
+        winner(Stream.concat(everywhere, somewhere).toList());
     }
 
     @Check(points = 1)
@@ -296,9 +296,7 @@ final class GomokuSuite extends RulesSuite<GomokuTask, GomokuState> {
                         Stream.concat(
                                 Stream.of(positions.ofBoth(9), positions.confused(USUAL), positions.confused(LARGEST))
                                         .flatMap(List::stream),
-                                IntStream.rangeClosed(SMALLEST, LARGEST)
-                                        .boxed()
-                                        .flatMap(size -> positions.acrossTheEdge(size, ACROSS).stream())))
+                                allSizes().flatMap(size -> positions.acrossTheEdge(size, ACROSS).stream())))
                 .toList());
     }
 
@@ -315,12 +313,18 @@ final class GomokuSuite extends RulesSuite<GomokuTask, GomokuState> {
                         withOneOfTheSameHashCode(won, GomokuRules.winningLine(won), GomokuState::hashCode)))
                 .toList());
         winner(won().stream().flatMap(GomokuSuite::withAStoneElsewhere).toList());
-        winner(IntStream.rangeClosed(SMALLEST, LARGEST)
-                .boxed()
-                .flatMap(size ->
-                        Stream.of(size * size - 1, size * size).map(moves -> GomokuPositions.longGame(size, moves)))
-                .toList());
+        winner(fullAndNearlyFull().toList());
         compareMade(GomokuTask::winner, RULES::winner, this::whyWinner);
+    }
+
+    private static Stream<Integer> allSizes() {
+        return IntStream.rangeClosed(SMALLEST, LARGEST).boxed();
+    }
+
+    /** Boards of each size on which no cell is free, or one, and nobody has won. */
+    private static Stream<GomokuState> fullAndNearlyFull() {
+        return allSizes().flatMap(size -> Stream.of(size * size - 1, size * size)
+                .map(moves -> GomokuPositions.longGame(size, moves)));
     }
 
     /** The state and one with as many stones and the same last move, in which another stone of the five lies elsewhere; either of them first. */
@@ -398,10 +402,17 @@ final class GomokuSuite extends RulesSuite<GomokuTask, GomokuState> {
         return Stream.concat(played().stream(), won().stream()).toList();
     }
 
+    /** Positions in which the game is over, or nearly, on boards of each size. */
+    private Stream<GomokuState> ofEachSize() {
+        GomokuPositions positions = positions("each size");
+        return Stream.concat(fullAndNearlyFull(), allSizes().flatMap(size -> positions.winsAtEachEdge(size).stream()
+                .limit(3)));
+    }
+
     @Check(points = 2)
     @Order(11)
     void terminal() {
-        compareTerminal(ofEachKind());
+        compareTerminal(Stream.concat(ofEachKind().stream(), ofEachSize()).toList());
     }
 
     @Check(points = 1)
@@ -414,6 +425,6 @@ final class GomokuSuite extends RulesSuite<GomokuTask, GomokuState> {
     @Check(points = 1)
     @Order(14)
     void utility() {
-        compareUtility(ofEachKind());
+        compareUtility(Stream.concat(ofEachKind().stream(), ofEachSize()).toList());
     }
 }
