@@ -55,6 +55,7 @@ public final class EvaluationMistakes {
     public static final Mistake FOURS_NO_THREAT = new Mistake("fours-no-threat");
 
     public static final Mistake MIRRORED_FORM_MISSED = new Mistake("mirrored-form-missed");
+    public static final Mistake OVERLAPS_FROM_ONE_SIDE = new Mistake("overlaps-read-from-one-side");
 
     public static final Mistake THREATS_MUST_CROSS = new Mistake("threats-must-cross");
 
@@ -126,6 +127,7 @@ public final class EvaluationMistakes {
                 GAPS_NOT_SEEN,
                 GAPS_NO_THREAT,
                 MIRRORED_FORM_MISSED,
+                OVERLAPS_FROM_ONE_SIDE,
                 BEST_LINE_ONLY,
                 ONE_COUNTS_AS_TWO,
                 THREES_NO_THREAT,

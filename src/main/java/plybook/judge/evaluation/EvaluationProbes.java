@@ -170,6 +170,10 @@ final class EvaluationProbes {
         PROBES.put(EvaluationMistakes.MIRRORED_FORM_MISSED, value -> ONE_WAY.stream()
                 .anyMatch(line -> DIRECTIONS.stream().allMatch(direction -> differs(value, line, direction))));
         PROBES.put(
+                EvaluationMistakes.OVERLAPS_FROM_ONE_SIDE,
+                value -> ONE_WAY.stream().noneMatch(line -> isOneWay(value, line))
+                        && overlapping().anyMatch(line -> isOneWay(value, line)));
+        PROBES.put(
                 EvaluationMistakes.THREATS_MUST_CROSS,
                 value -> apart().allMatch(threat -> threat.gain(value) == 0)
                         && DoubleThreat.all().stream()
@@ -246,8 +250,28 @@ final class EvaluationProbes {
     }
 
     /** Returns whether a line and the same from its other end are worth different values, and each the same at another place. */
+    /** Returns whether a row is worth something else if it is read from the other side. */
+    private static boolean isOneWay(ToIntFunction<Board> value, String line) {
+        return value.applyAsInt(Layout.middle(line, Direction.ROW))
+                != value.applyAsInt(Layout.middle(reversed(line), Direction.ROW));
+    }
+
+    static String reversed(String line) {
+        return new StringBuilder(line).reverse().toString();
+    }
+
+    /** Lines of nine cells that are not the same from both ends, in which threes and fours share stones; no five. */
+    static Stream<String> overlapping() {
+        return IntStream.range(0, 1 << 9)
+                .mapToObj(bits -> IntStream.range(0, 9)
+                        .mapToObj(i -> (bits & 1 << i) == 0 ? "." : "X")
+                        .collect(Collectors.joining()))
+                .filter(line -> line.matches("X.*X") && !line.contains("XXXXX"))
+                .filter(line -> line.replace(".", "").length() >= 5 && line.compareTo(reversed(line)) < 0);
+    }
+
     private static boolean differs(ToIntFunction<Board> value, String line, Direction direction) {
-        String other = new StringBuilder(line).reverse().toString();
+        String other = reversed(line);
         int here = value.applyAsInt(Layout.middle(line, direction));
         int there = value.applyAsInt(Layout.middle(other, direction));
         return here != there

@@ -28,6 +28,7 @@ import static plybook.diagnosis.gomoku.EvaluationMistakes.ONE_SIDE_COUNTS_MORE;
 import static plybook.diagnosis.gomoku.EvaluationMistakes.ONE_SIDE_ONLY;
 import static plybook.diagnosis.gomoku.EvaluationMistakes.ONLY_ADDED_UP;
 import static plybook.diagnosis.gomoku.EvaluationMistakes.OPEN_FOUR_A_WIN;
+import static plybook.diagnosis.gomoku.EvaluationMistakes.OVERLAPS_FROM_ONE_SIDE;
 import static plybook.diagnosis.gomoku.EvaluationMistakes.PARALLEL_COUNT_ONCE;
 import static plybook.diagnosis.gomoku.EvaluationMistakes.PLACE_COUNTS;
 import static plybook.diagnosis.gomoku.EvaluationMistakes.REMEMBERS;
@@ -58,6 +59,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Random;
+import java.util.function.ToIntFunction;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Order;
@@ -382,7 +384,8 @@ final class EvaluationSuite extends Suite<EvaluationTask> {
                         EDGE_NOT_LOOKED_AT,
                         SHORT_DIAGONALS_MISSED,
                         ROUND_THE_EDGE,
-                        MIRRORED_FORM_MISSED),
+                        MIRRORED_FORM_MISSED,
+                        OVERLAPS_FROM_ONE_SIDE),
                 () -> {
                     mustSeeALine();
                     List<Board> boards = new ArrayList<>();
@@ -393,7 +396,16 @@ final class EvaluationSuite extends Suite<EvaluationTask> {
                     askFor(boards.stream().flatMap(board -> Layout.symmetric(board).stream()));
                     boards.forEach(board -> Layout.symmetric(board)
                             .forEach(turned -> same(board, turned, Texts.of("the-board-on-the-right-is"))));
+                    List<Board> rows = EvaluationProbes.overlapping()
+                            .map(line -> Layout.middle(line, Direction.ROW))
+                            .toList();
+                    askFor(rows.stream().flatMap(row -> Stream.of(row, mirrored(row))));
+                    rows.forEach(row -> same(row, mirrored(row), Texts.of("the-board-on-the-right-is")));
                 });
+    }
+
+    private static Board mirrored(Board row) {
+        return Layout.symmetric(row).get(2);
     }
 
     private void same(Board board, Board other, String why) {
@@ -475,7 +487,10 @@ final class EvaluationSuite extends Suite<EvaluationTask> {
                     String against = Texts.of("what-o-has-on-the-left", why);
                     better(EvaluationProbes.fiveAgainstThreats(), MIGHTY, against);
                     EvaluationProbes.openFours()
-                            .forEach(fours -> better(EvaluationProbes.fiveAgainst(fours), fours, against));
+                            .forEach(fours -> better(
+                                    EvaluationProbes.fiveAgainst(fours),
+                                    fours,
+                                    Texts.of("what-o-has-on-the-left", Texts.of("five-against-fours"))));
                 });
     }
 
@@ -836,15 +851,31 @@ final class EvaluationSuite extends Suite<EvaluationTask> {
         List<TrialStones> trials = IntStream.range(0, TRIALS)
                 .mapToObj(i -> boards.get(i * boards.size() / TRIALS))
                 .map(board -> new TrialStones(
-                        board, board.emptyCells().stream().limit(TRIED).toList()))
+                        board,
+                        board.emptyCells().stream()
+                                .limit(TRIED)
+                                .flatMap(cell -> withOneOfTheSameHashCode(board, cell))
+                                .toList()))
                 .toList();
+        // Before the same boards as new objects: a memory that knows these would have the right values.
+        List<String[]> values =
+                trials.stream().map(trial -> ask(trial).text().split(" ", -1)).toList();
         askFor(trials.stream().flatMap(trial -> trial.cells().stream().map(trial::with)));
-        for (TrialStones trial : trials) {
-            String[] values = ask(trial).text().split(" ", -1);
-            for (int i = 0; i < values.length; i++) {
-                sameAsANewBoard(trial.with(trial.cells().get(i)), values[i]);
+        for (int i = 0; i < trials.size(); i++) {
+            TrialStones trial = trials.get(i);
+            for (int j = 0; j < values.get(i).length; j++) {
+                sameAsANewBoard(trial.with(trial.cells().get(j)), values.get(i)[j]);
             }
         }
+    }
+
+    /** Returns the cell and one with which the board has the same hash code, if there is a stone on it instead; the cell alone if there is none. */
+    private static Stream<Cell> withOneOfTheSameHashCode(Board board, Cell cell) {
+        ToIntFunction<Cell> hash =
+                each -> new TrialStones(board, List.of()).with(each).hashCode();
+        Stream<Cell> others = board.emptyCells().stream()
+                .filter(each -> !each.equals(cell) && hash.applyAsInt(each) == hash.applyAsInt(cell));
+        return Stream.concat(Stream.of(cell), others.limit(1));
     }
 
     private void sameAsANewBoard(Board board, String got) {
