@@ -264,6 +264,10 @@ public final class OrderMistakes {
                         "order-sees-solid-fours-only",
                         (board, player, cell) -> freeEnds(board, player, cell).sum() >= 2),
                 twoWays(
+                        "order-sees-solid-fours-only",
+                        (board, player, cell) -> freeEnds(board, player, cell).anyMatch(ends -> ends == 2)
+                                || directions(board, player, cell) >= 2),
+                twoWays(
                         "order-looks-for-two-ways-of-x",
                         (board, player, cell) ->
                                 Fives.after(board, Player.X, cell).size() >= 2),
@@ -276,6 +280,11 @@ public final class OrderMistakes {
                 remapped("order-takes-wins-and-blocks-alike", 0, 0, 2, 3),
                 remapped("order-blocks-after-two-ways", 0, 4, 2, 5),
                 remapped("order-blocks-before-it-wins", 1, 0, 2, 3),
+                model("order-takes-a-win-for-a-block", (board, player, cell) -> {
+                    Threat threat = Threat.of(board, player, cell);
+                    boolean blocks = Fives.completes(board, player.opponent(), cell);
+                    return (threat == Threat.WIN && blocks ? Threat.BLOCK : threat).ordinal();
+                }),
                 remapped("order-without-blocks", 0, 3, 2, 3),
                 remapped("order-without-two-ways", 0, 1, 3, 3),
                 remapped("order-upside-down", 4, 3, 2, 0),

@@ -224,8 +224,11 @@ final class CandidatesSuite extends Suite<CandidatesTask> {
         Stream<Board> exchanged = wins.flatMap(
                 board -> board.stones() % 2 != 0 ? Stream.of(board) : Stream.of(board, Layout.exchanged(board), board));
         OrderTrial trial = order(
-                Stream.concat(
-                        exchanged, Walks.withABlockThatMakesTwoWays(conditions.random("more than one use"), many(4))),
+                Stream.of(
+                                exchanged,
+                                Walks.withABlockThatMakesTwoWays(conditions.random("more than one use"), many(4)),
+                                Layout.symmetric(oneCellForBothAndABlock()).stream())
+                        .flatMap(boards -> boards),
                 OrderTrial.Until.WINS);
         Random way = conditions.random("wins on the way");
         trial.checkToo(
@@ -262,6 +265,16 @@ final class CandidatesSuite extends Suite<CandidatesTask> {
         for (int i = 0; i < 4; i++) {
             board.put(new Cell(4, i), Player.X);
             board.put(new Cell(i, 4), Player.O);
+        }
+        return board;
+    }
+
+    /** Likewise, and the four of O has another end, where a stone of X's only blocks. */
+    private static Board oneCellForBothAndABlock() {
+        Board board = Board.empty(12);
+        for (int i = 0; i < 4; i++) {
+            board.put(new Cell(4, i), Player.X);
+            board.put(new Cell(5 + i, 4), Player.O);
         }
         return board;
     }
