@@ -360,6 +360,8 @@ final class Habits {
         NULL_WINDOW_ONLY,
         /** Again only if it is better by more than one, so that a null window's bound is taken for the value. */
         NULL_WINDOW_FIRST_UNLESS_ONE_BETTER,
+        /** Again unless all below the child are ends, so that a null window's bound is taken for the value there. */
+        NULL_WINDOW_FIRST_UNLESS_ABOVE_ENDS,
         /** With the null window that the other player would take, beyond the bound, and again with the whole one if it is better. */
         NULL_WINDOW_OF_THE_OTHER,
         /** Likewise, but with the window as it is if that is a null window itself. */

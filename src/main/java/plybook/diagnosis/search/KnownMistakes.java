@@ -294,6 +294,7 @@ final class KnownMistakes {
                         otherwise(Handed.FULL, At::samePlayer),
                         otherwise(Handed.AS_IT_CAME_IN, At::samePlayer),
                         otherwise(Handed.BEST_AND_OTHER_BOUND, At::samePlayer),
+                        otherwise(Handed.OTHER_BOUND_ONLY, At::samePlayer),
                         otherwise(Handed.FULL, at -> at.number() == at.children() - 1),
                         otherwise(Handed.OTHER_BOUND_ONLY, at -> at.number() == at.children() - 1),
                         otherwise(Handed.FULL, at -> at.ply() % 2 == 0),
@@ -313,7 +314,10 @@ final class KnownMistakes {
     private static List<Variant> ofNullWindows() {
         return join(
                 nullWindows(
-                        "null-window-for-the-value", Look.NULL_WINDOW_ONLY, Look.NULL_WINDOW_FIRST_UNLESS_ONE_BETTER),
+                        "null-window-for-the-value",
+                        Look.NULL_WINDOW_ONLY,
+                        Look.NULL_WINDOW_FIRST_UNLESS_ONE_BETTER,
+                        Look.NULL_WINDOW_FIRST_UNLESS_ABOVE_ENDS),
                 nullWindows(
                         "second-look-in-the-wrong-window",
                         Look.THEN_ON_THE_WRONG_SIDE,

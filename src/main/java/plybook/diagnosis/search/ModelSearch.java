@@ -176,7 +176,12 @@ final class ModelSearch<S, A> implements AlphaBetaTask<S, A> {
             int b = asItCame ? betaIn : handedBeta(handed, max, betaIn, alpha, beta, best);
             int value = first || side.look == Look.ONCE
                     ? search(game, child, a, b, ply + 1, told)
-                    : looked(side.look, max, a, b, (low, high) -> search(game, child, low, high, ply + 1, told));
+                    : looked(
+                            lookAt(side.look, game, child),
+                            max,
+                            a,
+                            b,
+                            (low, high) -> search(game, child, low, high, ply + 1, told));
             if (again(side.twice, first, max ? value > best : value < best)) {
                 value = search(game, child, a, b, ply + 1, told);
             }
@@ -264,6 +269,15 @@ final class ModelSearch<S, A> implements AlphaBetaTask<S, A> {
             case ZERO_UNLESS_BETTER -> (max ? best <= alphaIn : best >= betaIn) ? 0 : returned(side, best, ply);
             case WORST_IF_NONE -> returned(side, best == side.start ? worst : best, ply);
         };
+    }
+
+    private static <S, A> Look lookAt(Look look, Game<S, A> game, S child) {
+        if (look != Look.NULL_WINDOW_FIRST_UNLESS_ABOVE_ENDS) {
+            return look;
+        }
+        boolean aboveEnds = game.terminal(child)
+                || game.actions(child).stream().allMatch(action -> game.terminal(game.result(child, action)));
+        return aboveEnds ? Look.NULL_WINDOW_ONLY : Look.NULL_WINDOW_FIRST;
     }
 
     /** Returns what a child is worth, as it is looked at in the window (a, b). */
@@ -680,7 +694,12 @@ final class ModelSearch<S, A> implements AlphaBetaTask<S, A> {
                     ? -value(game, child, -beta, -alpha)
                     : first || root.look == Look.ONCE
                             ? value(game, child, alpha, beta)
-                            : looked(root.look, max, alpha, beta, (low, high) -> value(game, child, low, high));
+                            : looked(
+                                    lookAt(root.look, game, child),
+                                    max,
+                                    alpha,
+                                    beta,
+                                    (low, high) -> value(game, child, low, high));
             if (root.pick == Pick.FROM_FIELD_WHEN_EQUAL) {
                 if (value == value(game, state, -infinity, infinity)) {
                     return fieldAction;
