@@ -16,6 +16,7 @@ import java.util.function.IntUnaryOperator;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import plybook.diagnosis.Crashes;
+import plybook.diagnosis.GameMistakes;
 import plybook.diagnosis.Mistake;
 import plybook.diagnosis.gomoku.EvaluationMistakes;
 import plybook.diagnosis.rules.RulesMistakes;
@@ -51,7 +52,8 @@ public final class Judge {
     private static final Duration LONG_LOOK = Duration.ofSeconds(15);
 
     /** The mistakes that say only that something is kept, and not what is wrong with it. */
-    private static final Set<Mistake> VAGUE = Set.of(RulesMistakes.NOT_REPEATABLE, EvaluationMistakes.REMEMBERS);
+    private static final Set<Mistake> VAGUE =
+            Set.of(RulesMistakes.NOT_REPEATABLE, EvaluationMistakes.REMEMBERS, GameMistakes.KEPT_BETWEEN_CALLS);
 
     private final Conditions conditions;
 
