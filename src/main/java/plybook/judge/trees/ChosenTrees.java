@@ -324,7 +324,7 @@ public final class ChosenTrees {
     public static Tree tiesWithABound(Random random) {
         Player player = random.nextBoolean() ? Player.MAX : Player.MIN;
         int sign = player == Player.MAX ? 1 : -1;
-        int count = mostlyFew(2, NEAR, random);
+        int count = mostlyFew(2, BROAD, random);
         int best = random.nextInt(NEAR) - NEAR / 2;
         int bestAt = random.nextInt(count - 1);
         int boundAt = bestAt + 1 + random.nextInt(count - bestAt - 1);
