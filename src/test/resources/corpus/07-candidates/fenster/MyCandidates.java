@@ -3,7 +3,7 @@
 // mistake: -
 // player: both
 // style: German names, windows of five with counters, neighbour counters, int stack
-// kind: right
+// kind: -
 // single: yes
 // detail: -
 import java.util.ArrayList;

@@ -3,7 +3,7 @@
 // mistake: -
 // player: both
 // style: no recursion: a stack of frames with iterators, one loop
-// kind: right
+// kind: -
 // single: yes
 // detail: -
 import java.util.ArrayDeque;

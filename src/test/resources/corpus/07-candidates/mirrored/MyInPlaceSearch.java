@@ -3,7 +3,7 @@
 // mistake: -
 // player: both
 // style: null-window questions (MTD-like) on a tree that is mirrored in memory as far as it was seen
-// kind: right
+// kind: -
 // single: yes
 // detail: -
 import java.util.ArrayList;

@@ -3,7 +3,7 @@
 // mistake: -
 // player: both
 // style: bit rows, table of 512 line patterns, candidates by smearing bits, streams, no set is kept
-// kind: right
+// kind: -
 // single: yes
 // detail: -
 import java.util.ArrayDeque;

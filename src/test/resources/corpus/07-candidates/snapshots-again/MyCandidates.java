@@ -3,7 +3,7 @@
 // mistake: -
 // player: both
 // style: chain of immutable snapshots, undo only steps back; sets are merged copies
-// kind: right
+// kind: -
 // single: yes
 // detail: -
 import java.util.ArrayList;

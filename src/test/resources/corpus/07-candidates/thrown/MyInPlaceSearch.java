@@ -3,7 +3,7 @@
 // mistake: -
 // player: both
 // style: a cutoff is an exception, undo in finally, forEach with a lambda, best in an array
-// kind: right
+// kind: -
 // single: yes
 // detail: -
 import plybook.game.Player;

@@ -3,7 +3,7 @@
 // mistake: -
 // player: both
 // style: the tree grows in memory, each node keeps its children sorted by the last pass; alpha-beta over it, aborted by a sentinel
-// kind: right
+// kind: -
 // single: yes
 // detail: -
 import java.util.ArrayList;

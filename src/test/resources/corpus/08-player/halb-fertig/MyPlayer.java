@@ -3,7 +3,7 @@
 // mistake: -
 // player: both
 // style: German names, begins with two plies, uses what an unfinished iteration has found in the way that the README allows
-// kind: right
+// kind: -
 // single: yes
 // detail: -
 import java.util.ArrayList;

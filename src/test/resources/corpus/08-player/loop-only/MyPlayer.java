@@ -3,7 +3,7 @@
 // mistake: -
 // player: both
 // style: no recursion and no exception: arrays by ply, one loop with labels, history table
-// kind: right
+// kind: -
 // single: yes
 // detail: -
 import java.util.ArrayList;

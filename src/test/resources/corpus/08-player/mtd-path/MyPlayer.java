@@ -3,7 +3,7 @@
 // mistake: -
 // player: both
 // style: MTD(f) with a table by the path of actions (immutable linked list as key), bounds as records, unchecked exception
-// kind: right
+// kind: -
 // single: yes
 // detail: -
 import java.util.ArrayList;

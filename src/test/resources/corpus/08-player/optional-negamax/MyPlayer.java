@@ -3,7 +3,7 @@
 // mistake: -
 // player: both
 // style: negamax with OptionalInt (empty when the time is over), principal variation search, records
-// kind: right
+// kind: -
 // single: yes
 // detail: -
 import java.util.ArrayList;

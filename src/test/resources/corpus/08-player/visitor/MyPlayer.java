@@ -3,7 +3,7 @@
 // mistake: -
 // player: both
 // style: functional: a side is an enum with behaviour, lambdas, wrapped clock that throws, forced moves are followed deeper from the third iteration on
-// kind: right
+// kind: -
 // single: yes
 // detail: -
 import java.util.ArrayDeque;
