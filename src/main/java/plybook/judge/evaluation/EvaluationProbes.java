@@ -249,7 +249,6 @@ final class EvaluationProbes {
                 && gains.getOrDefault(false, List.of()).stream().allMatch(gain -> gain == 0);
     }
 
-    /** Returns whether a line and the same from its other end are worth different values, and each the same at another place. */
     /** Returns whether a row is worth something else if it is read from the other side. */
     private static boolean isOneWay(ToIntFunction<Board> value, String line) {
         return value.applyAsInt(Layout.middle(line, Direction.ROW))
@@ -270,6 +269,7 @@ final class EvaluationProbes {
                 .filter(line -> line.replace(".", "").length() >= 5 && line.compareTo(reversed(line)) < 0);
     }
 
+    /** Returns whether a line and the same from its other end are worth different values, and each the same at another place. */
     private static boolean differs(ToIntFunction<Board> value, String line, Direction direction) {
         String other = reversed(line);
         int here = value.applyAsInt(Layout.middle(line, direction));
