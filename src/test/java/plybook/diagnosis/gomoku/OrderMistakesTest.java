@@ -162,6 +162,9 @@ class OrderMistakesTest {
             order-blocks-before-it-wins, '',            40 41 42 43, 44, MAX, 0
             order-blocks-before-it-wins, 42 43 44,      '',          45, MAX, 2
             order-blocks-before-it-wins, '',            '',          45, MAX, 3
+            order-takes-a-win-for-a-block, 40 41 42 43, 04 14 24 34, 44, MAX, 1
+            order-takes-a-win-for-a-block, 40 41 42 43, '',          44, MAX, 0
+            order-takes-a-win-for-a-block, 42 43 44,    '',          45, MAX, 2
             order-without-blocks,       40 41 42 43,    '',          44, MAX, 0
             order-without-blocks,       '',             40 41 42 43, 44, MAX, 3
             order-without-blocks,       42 43 44,       '',          45, MAX, 2
@@ -184,20 +187,23 @@ class OrderMistakesTest {
     }
 
     @Test
-    void solid_fours_count_by_themselves_or_by_their_free_ends_together() {
+    void solid_fours_count_by_themselves_or_by_their_free_ends_together_or_with_fours_on_other_lines() {
         List<OrderMistakes.Rank> ranks = OrderMistakes.all().stream()
                 .filter(model -> model.mistake().id().equals("order-sees-solid-fours-only"))
                 .map(OrderMistakes.Model::rank)
                 .toList();
         Board oneOpenFour = board("42 43 44", "");
         assertThat(ranks.stream().map(rank -> rank.of(oneOpenFour, Player.X, cell("45"))))
-                .containsExactly(2, 2);
+                .containsExactly(2, 2, 2);
         Board twoHalfOpenFours = board("41 42 43 14 24 34", "40 04");
         assertThat(ranks.stream().map(rank -> rank.of(twoHalfOpenFours, Player.X, cell("44"))))
-                .containsExactly(3, 2);
+                .containsExactly(3, 2, 2);
         Board oneHalfOpenFour = board("41 42 43", "40");
         assertThat(ranks.stream().map(rank -> rank.of(oneHalfOpenFour, Player.X, cell("44"))))
-                .containsExactly(3, 3);
+                .containsExactly(3, 3, 3);
+        Board twoGaps = board("40 42 44 46", "");
+        assertThat(ranks.stream().map(rank -> rank.of(twoGaps, Player.X, cell("43"))))
+                .containsExactly(3, 3, 3);
     }
 
     @Test
@@ -205,7 +211,7 @@ class OrderMistakesTest {
         assertThat(OrderMistakes.all().stream()
                         .map(model -> model.mistake().id())
                         .distinct())
-                .hasSize(24)
+                .hasSize(25)
                 .endsWith(OrderMistakes.NO_ORDER);
     }
 }
