@@ -187,7 +187,7 @@ class OrderMistakesTest {
     }
 
     @Test
-    void solid_fours_count_by_themselves_or_by_their_free_ends_together_or_with_fours_on_other_lines() {
+    void solid_fours_count_alone_by_their_free_ends_together_or_with_other_lines() {
         List<OrderMistakes.Rank> ranks = OrderMistakes.all().stream()
                 .filter(model -> model.mistake().id().equals("order-sees-solid-fours-only"))
                 .map(OrderMistakes.Model::rank)
