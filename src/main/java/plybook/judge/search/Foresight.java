@@ -14,13 +14,10 @@ import plybook.tree.Tree;
  * The leaves that a search will ask for if it does what it was seen to do: by a plain rule, from left to right. Sold together with the question
  * they spare a wake-up of the learner's process for each.
  *
- * <p>It is told to nobody, but code that looks into its own process's memory could read it there, and so learn which leaves to look at. So small
- * trees, and one of {@value #ONE_IN} of the others, are sold leaf by leaf: there only a search with a rule of its own passes.
+ * <p>It is told to nobody, but code that looks into its own process's memory could read it there, and so learn which leaves to look at. So one
+ * tree of {@value #ONE_IN} is sold leaf by leaf: there only a search with a rule of its own passes.
  */
 final class Foresight {
-    /** Trees of fewer leaves are sold leaf by leaf, which costs little. */
-    private static final int LARGE = 5;
-
     /** Of so many trees, one is sold leaf by leaf. */
     private static final int ONE_IN = 6;
 
@@ -57,7 +54,7 @@ final class Foresight {
      * @param asking from the numbers of the leaves that are sold in advance, in order, to the reply
      */
     <R> R put(Tree tree, Window window, QueryLog books, Function<List<Integer>, R> asking) {
-        if (tree.leaves() < LARGE || wrong == MOST_WRONG) {
+        if (tree.isLeaf() || wrong == MOST_WRONG) {
             return asking.apply(List.of());
         }
         List<Integer> expected = leaves(rule, tree, window);
