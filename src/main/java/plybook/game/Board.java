@@ -337,11 +337,17 @@ public final class Board {
 
     private String rows(String betweenRows, String betweenCells) {
         StringBuilder text = new StringBuilder();
-        for (int i = 0; i < size * size; i++) {
-            if (i > 0) {
-                text.append(i % size == 0 ? betweenRows : betweenCells);
+        for (int row = 0; row < size; row++) {
+            text.append(row == 0 ? "" : betweenRows);
+            long ofX = row(Player.X, row);
+            long ofO = row(Player.O, row);
+            for (int column = 0; column < size; column++) {
+                long bit = 1L << column;
+                if (column > 0 && !betweenCells.isEmpty()) {
+                    text.append(betweenCells);
+                }
+                text.append((ofX & bit) != 0 ? 'X' : (ofO & bit) != 0 ? 'O' : '.');
             }
-            text.append(isSet(Player.X, i) ? 'X' : isSet(Player.O, i) ? 'O' : '.');
         }
         return text.toString();
     }

@@ -1,5 +1,6 @@
 package plybook.game;
 
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -8,6 +9,13 @@ import org.jspecify.annotations.Nullable;
  * <p>Text form: {@code (row,column)}.
  */
 public record Cell(int row, int column) implements Comparable<Cell> {
+    /** The text forms of the cells of the largest board: a judge writes and reads millions of them. */
+    private static final String[][] TEXTS = IntStream.range(0, Board.MAX_SIZE)
+            .mapToObj(row -> IntStream.range(0, Board.MAX_SIZE)
+                    .mapToObj(column -> text(row, column))
+                    .toArray(String[]::new))
+            .toArray(String[][]::new);
+
     /** @throws IllegalArgumentException if a coordinate is negative */
     public Cell {
         if (row < 0 || column < 0) {
@@ -40,6 +48,10 @@ public record Cell(int row, int column) implements Comparable<Cell> {
 
     @Override
     public String toString() {
+        return row < Board.MAX_SIZE && column < Board.MAX_SIZE ? TEXTS[row][column] : text(row, column);
+    }
+
+    private static String text(int row, int column) {
         return "(" + row + "," + column + ")";
     }
 }

@@ -221,6 +221,9 @@ public record Codec(Kind kind, List<Codec> of) {
     }
 
     private static String escaped(String text) {
+        if (!text.isEmpty() && text.indexOf(' ') < 0 && text.indexOf('\\') < 0) {
+            return text;
+        }
         return text.isEmpty() ? "\\0" : text.replace("\\", "\\\\").replace(" ", "\\_");
     }
 

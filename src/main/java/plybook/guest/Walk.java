@@ -2,6 +2,7 @@ package plybook.guest;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -28,7 +29,7 @@ public record Walk(Board board, int radius, List<Step> steps) implements Script 
         UNDO_REFUSED('~'),
         /** Start again, from the board that was handed in at the start. */
         AGAIN('='),
-        /** Ask for everything but the order. */
+        /** Ask for everything but the order: the candidates are told row by row. */
         LOOK('?'),
         /** Ask for the order. */
         ORDER('>');
@@ -147,7 +148,7 @@ public record Walk(Board board, int radius, List<Step> steps) implements Script 
         CandidatesTask second = null;
         Board givenToSecond = board.copy();
         List<String> lines = new ArrayList<>();
-        Map<Integer, Kept> kept = new LinkedHashMap<>();
+        Map<Integer, KeptList> kept = new LinkedHashMap<>();
         for (int i = 0; i < steps.size(); i++) {
             Step step = steps.get(i);
             if (step.other() && second == null) {
@@ -165,9 +166,10 @@ public record Walk(Board board, int radius, List<Step> steps) implements Script 
                 case ORDER -> lines.add(Codec.CELLS.text(position.ordered()));
                 case LOOK -> {
                     List<Cell> cells = position.candidates();
+                    String text = Codec.CELLS.text(cells == null ? null : inRows(cells));
                     lines.add(Codec.PLAYER.text(position.player()) + " " + Codec.BOARD.text(position.board()) + " "
-                            + Codec.CELLS.text(cells));
-                    kept.put(i, new Kept(cells, cells.toString()));
+                            + text);
+                    kept.put(i, new KeptList(cells, new ArrayList<>(cells)));
                 }
             }
         }
@@ -176,6 +178,20 @@ public record Walk(Board board, int radius, List<Step> steps) implements Script 
                 .findFirst()
                 .ifPresent(each -> lines.add(CHANGED + each.getKey()));
         return String.join("\n", lines);
+    }
+
+    /** Candidates in an order that all have in common, so that whoever compares them need not read them. */
+    private static List<Cell> inRows(List<Cell> cells) {
+        List<Cell> sorted = new ArrayList<>(cells);
+        sorted.sort(Comparator.nullsFirst(Comparator.naturalOrder()));
+        return sorted;
+    }
+
+    /** A list, and what was in it when it was handed out. */
+    private record KeptList(List<Cell> list, List<Cell> before) {
+        boolean changed() {
+            return !before.equals(list);
+        }
     }
 
     /** A list or a board as it was when it was handed out. */

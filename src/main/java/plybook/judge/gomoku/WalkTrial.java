@@ -1,7 +1,6 @@
 package plybook.judge.gomoku;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Iterator;
@@ -272,7 +271,7 @@ final class WalkTrial {
             String mine = at < got.length ? got[at] : "";
             String right = at < expected.length ? expected[at] : "";
             at++;
-            if (aspect != Aspect.CELLS_AS_BEFORE && aspect != Aspect.ORDER_CELLS && isAlike(mine, right)) {
+            if (aspect != Aspect.CELLS_AS_BEFORE && aspect != Aspect.ORDER_CELLS && mine.equals(right)) {
                 continue;
             }
             Optional<Failure> failure =
@@ -287,22 +286,6 @@ final class WalkTrial {
             own = step.kind() == Kind.LOOK ? Optional.of(mine) : own;
         }
         return Optional.empty();
-    }
-
-    /** Returns whether two looks differ at most in the order of the cells. It compares words, because to read the cells takes half of the judge's time. */
-    private static boolean isAlike(String one, String other) {
-        if (one.length() != other.length()) {
-            return false;
-        }
-        String[] words = one.split(" ", -1);
-        String[] others = other.split(" ", -1);
-        int cells = Math.min(2, words.length);
-        if (words.length != others.length || !Arrays.equals(words, 0, cells, others, 0, cells)) {
-            return false;
-        }
-        Arrays.sort(words, cells, words.length);
-        Arrays.sort(others, cells, others.length);
-        return Arrays.equals(words, others);
     }
 
     private Optional<Failure> refused(Walk walk, int step, String got) {
