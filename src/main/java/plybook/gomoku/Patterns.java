@@ -16,6 +16,7 @@ public final class Patterns {
     private static final int DIRECTIONS = Direction.values().length;
     private static final int SIDES = Player.values().length;
     private static final int OPEN_FOUR = Pattern.OPEN_FOUR.ordinal();
+    private static final int FOUR = Threat.FOUR.ordinal();
 
     /** The numbers that {@link Threat#of} adds up, by an entry of the table: for X in the lower bits, for O in the bits above. */
     private static final int[] COUNTS = counts();
@@ -232,16 +233,17 @@ public final class Patterns {
         sum += sign * values[cell];
         int both = counts[cell];
         for (int side = 0; side < SIDES; side++) {
-            for (int direction = 0; both != 0 && direction < DIRECTIONS; direction++) {
+            Threat threat = threat(both, side);
+            for (int direction = 0; threat != Threat.NONE && direction < DIRECTIONS; direction++) {
                 openFours[side][direction] += sign * openFour(patterns[cell * DIRECTIONS + direction], side);
             }
-            include(cell, side, threat(both, side), sign);
+            include(cell, side, threat, sign);
         }
     }
 
     private void include(int cell, int side, Threat threat, int sign) {
         cells[side][threat.ordinal()] += sign;
-        if (threat.compareTo(Threat.FOUR) >= 0) {
+        if (threat.ordinal() >= FOUR) {
             fours[side][cell / Long.SIZE] ^= 1L << cell;
             if (threat == Threat.FIVE) {
                 fives[side] ^= cell;
@@ -269,6 +271,16 @@ public final class Patterns {
     /** Returns the threat that a stone of the player on the empty cell would make. */
     public Threat threat(int cell, Player player) {
         return threat(counts[cell], player.ordinal());
+    }
+
+    /** Returns whether neither player's stone on the empty cell would make a threat. */
+    public boolean isQuiet(int cell) {
+        return counts[cell] == 0;
+    }
+
+    /** Returns the sum of {@link #value} for the two players. */
+    public int valueToBoth(int cell) {
+        return half(values[cell], Player.X) + half(values[cell], Player.O);
     }
 
     /** Returns the value of the cell to the player: the weights of its patterns in all directions. */

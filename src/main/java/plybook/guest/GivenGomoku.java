@@ -39,11 +39,17 @@ final class GivenGomoku implements GivenPosition<Cell> {
     private static final int[] STOPPED = {0, 100, 1_000, 150, 3_000, 10_000, 100_000};
 
     private final int size;
+
+    /** All cells of the board, by number. */
+    private final List<Cell> cells;
+
     private final Board board;
     private final Budget budget;
     private final Patterns patterns;
     private final Candidates candidates;
     private final int[] line;
+    private final int[] near; // the candidates, while actions are listed
+
     /** A number that follows from the stones, in whatever order they came: all of theirs, combined by exclusive or (Zobrist 1970). */
     private long stones;
 
@@ -53,11 +59,13 @@ final class GivenGomoku implements GivenPosition<Cell> {
     GivenGomoku(Board start, Budget budget) {
         Gomoku rules = new Gomoku(start.size(), Gomoku.Rule.FIVE_OR_MORE);
         this.size = start.size();
+        this.cells = Board.empty(size).emptyCells();
         this.board = start.copy();
         this.budget = budget;
         this.patterns = PatternEvaluation.patterns(rules, start);
         this.candidates = new Candidates(size, RADIUS);
         this.line = new int[size * size];
+        this.near = new int[size * size];
         this.won = rules.winner(start).isPresent();
         for (int cell = 0; cell < line.length; cell++) {
             int number = cell;
@@ -136,7 +144,7 @@ final class GivenGomoku implements GivenPosition<Cell> {
         candidates.undo();
         patterns.undo();
         stones ^= stone(number, player().opponent());
-        board.clear(new Cell(number / size, number % size));
+        board.clear(cells.get(number));
         won = false;
     }
 
@@ -148,13 +156,12 @@ final class GivenGomoku implements GivenPosition<Cell> {
         if (board.stones() == 0) {
             return List.of(new Cell(size / 2, size / 2));
         }
-        int[] cells = new int[size * size];
-        int count = candidates.list(cells);
+        int count = candidates.list(near);
         if (count == 0) {
             return board.emptyCells(); // no stone is near what is left
         }
         long[] keyed = new long[MOST_ACTIONS];
-        int listed = mostPromising(cells, count, keyed);
+        int listed = mostPromising(count, keyed);
         for (int i = 0; i < listed; i++) {
             int cell = (int) keyed[i];
             keyed[i] = (mixed(stones + cell) & ~CELL) | cell;
@@ -162,21 +169,20 @@ final class GivenGomoku implements GivenPosition<Cell> {
         Arrays.sort(keyed, 0, listed);
         List<Cell> actions = new ArrayList<>(listed);
         for (int i = 0; i < listed; i++) {
-            int cell = (int) (keyed[i] & CELL);
-            actions.add(new Cell(cell / size, cell % size));
+            actions.add(cells.get((int) (keyed[i] & CELL)));
         }
         return actions;
     }
 
     /**
-     * Writes the cells that promise most, the best first and of equal ones that with the lowest number, and returns how many there are. Only
+     * Writes the candidates that promise most, the best first and of equal ones that with the lowest number, and returns how many there are. Only
      * these few are kept in order: to sort all cells takes a third of a search's time.
      */
-    private int mostPromising(int[] cells, int count, long[] into) {
+    private int mostPromising(int count, long[] into) {
         Player player = player();
         int listed = 0;
         for (int i = 0; i < count; i++) {
-            int cell = cells[i];
+            int cell = near[i];
             long key = ((long) -promise(cell, player) << Integer.SIZE) + cell;
             if (listed < into.length) {
                 listed++;
@@ -206,10 +212,11 @@ final class GivenGomoku implements GivenPosition<Cell> {
 
     /** Returns the score of a stone on the cell: for the threat that it makes and the one that it stops. */
     private int promise(int cell, Player player) {
-        Player opponent = player.opponent();
-        return patterns.value(cell, player)
-                + patterns.value(cell, opponent)
-                + OWN[patterns.threat(cell, player).ordinal()]
-                + STOPPED[patterns.threat(cell, opponent).ordinal()];
+        int value = patterns.valueToBoth(cell);
+        return patterns.isQuiet(cell)
+                ? value
+                : value
+                        + OWN[patterns.threat(cell, player).ordinal()]
+                        + STOPPED[patterns.threat(cell, player.opponent()).ordinal()];
     }
 }
