@@ -15,11 +15,14 @@ import plybook.tree.Tree;
  * they spare a wake-up of the learner's process for each.
  *
  * <p>It is told to nobody, but code that looks into its own process's memory could read it there, and so learn which leaves to look at. So one
- * tree of {@value #ONE_IN} is sold leaf by leaf: there only a search with a rule of its own passes.
+ * tree of {@value #ONE_IN} is sold leaf by leaf, unless it is large: there only a search with a rule of its own passes.
  */
 final class Foresight {
     /** Of so many trees, one is sold leaf by leaf. */
     private static final int ONE_IN = 6;
+
+    /** A tree of more leaves takes as long, leaf by leaf, as a hundred others, which show as much. */
+    private static final int LARGE = 300;
 
     /** After so many wrong forecasts in a row there are no more. */
     private static final int MOST_WRONG = 3;
@@ -58,7 +61,7 @@ final class Foresight {
             return asking.apply(List.of());
         }
         List<Integer> expected = leaves(rule, tree, window);
-        boolean leafByLeaf = random.nextInt(ONE_IN) == 0;
+        boolean leafByLeaf = random.nextInt(ONE_IN) == 0 && tree.leaves() <= LARGE;
         R reply = asking.apply(
                 leafByLeaf ? List.of() : expected.stream().map(books::number).toList());
         List<Integer> asked = books.asks().stream().map(books::leaf).toList();

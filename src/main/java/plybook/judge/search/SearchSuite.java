@@ -619,20 +619,23 @@ abstract class SearchSuite<C> extends Suite<C> {
         LeafLedger ledger = choosing.ledger();
         Tree tree = ledger.tree();
         Truth truth = Truth.of(tree);
-        String expected = Texts.of("action.expected", truth.best().size(), truth.best(), Window.text(truth.value()));
         int chosen;
         try {
             chosen = Integer.parseInt(choosing.answer().text());
         } catch (NumberFormatException e) {
-            throw wrong(expected, "\"" + choosing.answer().text() + "\"", Texts.of("action.none.such"), drawn(ledger));
+            throw wrong(
+                    expected(truth),
+                    "\"" + choosing.answer().text() + "\"",
+                    Texts.of("action.none.such"),
+                    drawn(ledger));
         }
         if (chosen < 0 || chosen >= tree.children().size()) {
-            throw wrong(expected, "action " + chosen, Texts.of("action.none.here"), drawn(ledger));
+            throw wrong(expected(truth), "action " + chosen, Texts.of("action.none.here"), drawn(ledger));
         }
         if (!truth.best().contains(chosen)) {
             int worth = Truth.value(tree.children().get(chosen));
-            Evidence evidence =
-                    new Evidence(expected, Texts.of("action.worth", chosen, Window.text(worth)), why, drawn(ledger));
+            Evidence evidence = new Evidence(
+                    expected(truth), Texts.of("action.worth", chosen, Window.text(worth)), why, drawn(ledger));
             throw new CheckFailed(completed(evidence, choosing.books())
                     .seenIn(ledger, truth.value())
                     .again(new Rerun(true, tree, Window.FULL, Rerun.Fault.ANSWER)
@@ -640,12 +643,16 @@ abstract class SearchSuite<C> extends Suite<C> {
         }
         if (!ledger.provesChoice(chosen)) {
             unproved.add(new CheckFailed(new Evidence(
-                            Texts.of("unproved.choice.expected", expected),
+                            Texts.of("unproved.choice.expected", expected(truth)),
                             without(ledger, "action [" + chosen + "]"),
                             Texts.of(ledger.asked().isEmpty() ? "unproved.choice.known" : "unproved.choice"),
                             drawn(ledger))
                     .again(new Rerun(true, tree, Window.FULL, Rerun.Fault.ANSWER)
                             .within(choosing.books().horizon()))));
         }
+    }
+
+    private static String expected(Truth truth) {
+        return Texts.of("action.expected", truth.best().size(), truth.best(), Window.text(truth.value()));
     }
 }
