@@ -1,6 +1,6 @@
 // Wrong: all actions that seem worth the same are collected, bounds among them, and the last is taken.
 // Fails first: Step 4: bestAction is optimal for either player, even among ties
-// Says: a bound
+// Says: as minimax would choose it
 // Diagnosis: ties-at-the-root
 
 import java.util.ArrayList;

@@ -1,6 +1,6 @@
 // Wrong: the window at the root is one wider from the first action on, and for MIN infinity and one overflow.
 // Fails first: Step 4: bestAction is optimal for either player, even among ties
-// Says: a bound is no value
+// Says: as minimax would choose it
 // Diagnosis: beyond-infinity
 
 import plybook.game.Game;

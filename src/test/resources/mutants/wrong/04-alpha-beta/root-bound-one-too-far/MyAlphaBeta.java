@@ -1,6 +1,6 @@
 // Wrong: MIN's next action has to be better by two.
 // Fails first: Step 4: bestAction is optimal for either player, even among ties
-// Says: a bound is no value
+// Says: as minimax would choose it
 // Diagnosis: root-window-off-by-one-for-min
 
 import plybook.game.Game;

@@ -1,6 +1,6 @@
 // Wrong: an equal value replaces the best action, but it may be a bound.
 // Fails first: Step 4: bestAction is optimal for either player, even among ties
-// Says: whatever was cut, the action has to be one of the best
+// Says: as minimax would choose it
 // Diagnosis: ties-at-the-root
 
 import plybook.game.Game;

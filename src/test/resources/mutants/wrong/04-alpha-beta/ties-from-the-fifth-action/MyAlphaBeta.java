@@ -1,6 +1,6 @@
 // Wrong: from the fifth action on an equal value replaces the best action.
 // Fails first: Step 4: bestAction is optimal for either player, even among ties
-// Says: whatever was cut, the action has to be one of the best: a bound is no value, and a window must not cut off what is better
+// Says: as minimax would choose it
 // Diagnosis: none
 
 import java.util.*;

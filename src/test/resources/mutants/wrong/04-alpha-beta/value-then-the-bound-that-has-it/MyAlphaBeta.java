@@ -1,6 +1,6 @@
 // Wrong: the value first, and then the first action whose bound equals it.
 // Fails first: Step 4: bestAction is optimal for either player, even among ties
-// Says: a bound
+// Says: as minimax would choose it
 // Diagnosis: ties-at-the-root
 
 import plybook.game.Game;

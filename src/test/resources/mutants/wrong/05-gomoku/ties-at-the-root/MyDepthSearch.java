@@ -1,6 +1,6 @@
 // Wrong: an equal bound is taken for an equal value.
 // Fails first: bestAction: optimal within the depth for either player, even among ties
-// Says: whatever was cut, the action has to be one of the best
+// Says: as minimax would choose it
 // Diagnosis: ties-at-the-root
 
 import plybook.game.Evaluation;

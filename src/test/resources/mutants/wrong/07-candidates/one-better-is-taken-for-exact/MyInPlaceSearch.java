@@ -1,7 +1,7 @@
 // Wrong: after a null window what is one better than the bound is taken for exact.
 // Fails first: In place: the value where nothing can be cut, and the position as it was
 // Says: 
-// Diagnosis: none
+// Diagnosis: null-window-for-the-value
 
 import plybook.game.Player;
 import plybook.game.Position;
