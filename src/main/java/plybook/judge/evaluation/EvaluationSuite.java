@@ -818,6 +818,11 @@ final class EvaluationSuite extends Suite<EvaluationTask> {
             mustSeeALine();
             List<Board> boards = new ArrayList<>(drawn("hygiene"));
             boards.add(MIGHTY);
+            // Who tries stones on the board itself may forget one where more cells make five than matter.
+            Stream.of(".XXXX.XXXX.", "XX.XX.XX.XX", "XXX.X.XXX.X")
+                    .flatMap(line -> DIRECTIONS.stream().map(direction -> Layout.middle(line, direction)))
+                    .flatMap(board -> Stream.of(board, Layout.exchanged(board)))
+                    .forEach(boards::add);
             // A value that is remembered must be remembered of the board, and not of its hash code.
             List<Board> alike = new ArrayList<>(boards.stream()
                     .flatMap(EvaluationSuite::withOneOfTheSameHashCode)

@@ -13,6 +13,7 @@ import plybook.diagnosis.ledger.QueryLog;
 import plybook.diagnosis.repetition.Watched;
 import plybook.diagnosis.search.Diagnosis;
 import plybook.diagnosis.search.Family;
+import plybook.game.Player;
 import plybook.game.Window;
 import plybook.guest.Call;
 import plybook.guest.Given;
@@ -35,6 +36,9 @@ import plybook.tree.Trees;
  */
 final class DepthSearchSuite extends PruningSuite<DepthSearchTask<Object, Object>> {
     private static final String TWO_ENDS = Texts.of("why.two.ends");
+
+    /** More actions than a search would take for few. */
+    private static final int WIDE = 24;
 
     private @Nullable Diagnosis ofMinimax;
 
@@ -193,7 +197,7 @@ final class DepthSearchSuite extends PruningSuite<DepthSearchTask<Object, Object
     @Order(3)
     void asksWhereItMust() {
         Unproved unproved = new Unproved();
-        for (Tree tree : KnownTrees.KNOWN) {
+        for (Tree tree : knownAndWide("asks where it must").toList()) {
             DepthLedger books = checkMinimax(tree, tree.depth(), Texts.of("asked.value.first"), unproved);
             checkStray(books, books.firstStray());
             if (books.ledger().repeats() > 0) {
@@ -207,6 +211,22 @@ final class DepthSearchSuite extends PruningSuite<DepthSearchTask<Object, Object
             }
         }
         unproved.throwFirst();
+    }
+
+    /** A search may sort where there are many actions, at the root or below. */
+    private Stream<Tree> knownAndWide(String purpose) {
+        Random random = conditions().random(purpose);
+        Stream<Tree> wide = Stream.of(Player.values()).flatMap(player -> {
+            Tree many = new Tree.Node(
+                    player,
+                    Stream.<Tree>generate(() -> new Tree.Node(
+                                    player.opponent(),
+                                    List.of(Tree.leaf(random.nextInt(9)), Tree.leaf(random.nextInt(9)))))
+                            .limit(WIDE)
+                            .toList());
+            return Stream.of(many, new Tree.Node(player.opponent(), List.of(many, Tree.leaf(0), many)));
+        });
+        return Stream.concat(KnownTrees.KNOWN.stream(), wide);
     }
 
     private static void checkStray(DepthLedger books, String stray) {
@@ -244,7 +264,7 @@ final class DepthSearchSuite extends PruningSuite<DepthSearchTask<Object, Object
     @Check(points = 3)
     @Order(5)
     void cuts() {
-        for (Tree tree : KnownTrees.KNOWN) {
+        for (Tree tree : knownAndWide("strays").toList()) {
             DepthLedger books = (DepthLedger) askValue(tree, Window.FULL).books();
             checkStray(books, books.firstStray());
         }
