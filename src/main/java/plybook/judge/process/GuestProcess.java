@@ -143,7 +143,7 @@ public final class GuestProcess implements AutoCloseable {
 
     private static List<String> command(Part part, Path classes, Path home, Path pipe, FullHeap fullHeap) {
         List<String> command = new ArrayList<>(List.of(JAVA));
-        command.addAll(Limits.javaOptions(part));
+        command.addAll(Limits.javaOptions());
         if (fullHeap == FullHeap.ENDS) {
             command.add("-XX:+ExitOnOutOfMemoryError");
         }

@@ -4,8 +4,6 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.stream.Stream;
-import plybook.task.Exercise.Part;
-import plybook.task.PlayerTask;
 
 /**
  * The limits of a learner's process. Each has its own verdict.
@@ -42,36 +40,17 @@ public final class Limits {
     /** Printed past {@link System#out}, which stops earlier and names the line. */
     static final int PRINTED_MIB = 1;
 
-    /** A short life: quick to start matters more than quick in the long run. */
-    private static final List<String> QUICK = List.of("-XX:TieredStopAtLevel=1");
-
-    /** A player thinks for seconds on end: what is ten times as hot as usual is optimised, which saves a tenth of its processor time. */
-    private static final List<String> LASTING = List.of(
-            "-XX:Tier4InvocationThreshold=50000",
-            "-XX:Tier4MinInvocationThreshold=6000",
-            "-XX:Tier4CompileThreshold=150000",
-            "-XX:Tier4BackEdgeThreshold=400000");
-
     private Limits() {}
 
-    /** The options of the virtual machine for a short life. */
+    /** The options of the virtual machine, with those that only newer machines know. */
     public static List<String> javaOptions() {
-        return javaOptions(QUICK);
-    }
-
-    /** The options of the virtual machine for answers to this part. */
-    static List<String> javaOptions(Part part) {
-        return javaOptions(part.contract().equals(PlayerTask.class) ? LASTING : QUICK);
-    }
-
-    /** The options with those of the compiler, and with those that only newer machines know. */
-    private static List<String> javaOptions(List<String> compiler) {
         Stream<String> newer = Runtime.version().feature() < 24
                 ? Stream.of()
                 : Stream.of("--illegal-native-access=deny", "--sun-misc-unsafe-memory-access=deny");
-        return Stream.of(
-                        compiler.stream(),
+        return Stream.concat(
                         Stream.of(
+                                // To optimise takes longer than it saves, for a player of exercise 08 too.
+                                "-XX:TieredStopAtLevel=1",
                                 "-XX:+UseSerialGC",
                                 "-Xshare:auto",
                                 "-Xmx" + HEAP_MIB + "m",
@@ -85,7 +64,6 @@ public final class Limits {
                                 "-XX:-EnableDynamicAgentLoading",
                                 "-Djava.awt.headless=true"),
                         newer)
-                .flatMap(each -> each)
                 .toList();
     }
 

@@ -24,7 +24,6 @@ import plybook.judge.compiler.SourceCompiler;
 import plybook.judge.suite.NoAnswer;
 import plybook.judge.verdict.Verdict;
 import plybook.task.Course;
-import plybook.task.Exercise;
 import plybook.task.Exercise.Part;
 import plybook.task.TicTacToeTask;
 import plybook.task.TreeValueTask;
@@ -193,21 +192,6 @@ class LimitsTest {
             new ProcessBuilder("kill", which, String.valueOf(pid)).start().waitFor();
         } catch (IOException | InterruptedException e) {
             throw new IllegalStateException(e);
-        }
-    }
-
-    @Test
-    void only_a_player_lives_long_enough_to_be_optimised() {
-        for (Exercise exercise : Course.exercises()) {
-            for (Part part : exercise.parts()) {
-                List<String> options = Limits.javaOptions(part);
-                assertThat(options.contains("-XX:TieredStopAtLevel=1"))
-                        .as(part.className())
-                        .isEqualTo(!part.className().equals("MyPlayer"));
-                assertThat(options.stream().anyMatch(option -> option.startsWith("-XX:Tier4")))
-                        .as(part.className())
-                        .isEqualTo(part.className().equals("MyPlayer"));
-            }
         }
     }
 
