@@ -346,10 +346,14 @@ final class KnownMistakes {
 
     /** @param right the way in which the other player's root is searched, rightly */
     private static List<Variant> nullWindowsAtTheRoot(Look right) {
-        return PRUNING_CHOICE.byRoot(
-                "root-null-window-on-the-wrong-side",
-                List.of(root -> root.look = Look.NULL_WINDOW_OF_THE_OTHER),
-                habits -> habits.bothAtTheRoot(root -> root.look = right));
+        Consumer<Habits> rightly = habits -> habits.bothAtTheRoot(root -> root.look = right);
+        return join(
+                PRUNING_CHOICE.byRoot(
+                        "root-null-window-on-the-wrong-side",
+                        List.of(root -> root.look = Look.NULL_WINDOW_OF_THE_OTHER),
+                        rightly),
+                PRUNING_CHOICE.byRoot(
+                        "choice-by-null-window", List.of(root -> root.look = Look.NULL_WINDOW_ONLY), rightly));
     }
 
     /** Mistakes in comparisons, in the player to move, in the worth of an end, and in work that is repeated or remembered. */
@@ -658,6 +662,14 @@ final class KnownMistakes {
                         root -> root.window = RootWindow.FIRST_VALUE),
                 PRUNING_CHOICE.byRoot("root-first-does-not-narrow", root -> root.window = RootWindow.FROM_THE_SECOND),
                 PRUNING_CHOICE.byRoot("root-window-off-by-one", root -> root.window = RootWindow.NARROWER_BY_ONE),
+                // Wide enough for ties where the other player moves.
+                PRUNING_CHOICE.byRoot(
+                        "root-window-off-by-one",
+                        List.of(root -> root.window = RootWindow.NARROWER_BY_ONE),
+                        habits -> habits.bothAtTheRoot(root -> {
+                            root.window = RootWindow.ONE_WIDER;
+                            root.pick = Pick.BETTER_OR_EQUAL;
+                        })),
                 PRUNING_CHOICE.byRoot("choice-by-null-window", root -> root.window = RootWindow.NULL),
                 PRUNING_CHOICE.of(
                         "choice-tested-for-one-player",
@@ -667,6 +679,8 @@ final class KnownMistakes {
                                 habits.bothAtTheRoot(root -> root.window = RootWindow.VALUE_FIRST_THEN_TESTED_FOR_MIN)),
                 nullWindowsAtTheRoot(Look.ONCE),
                 nullWindowsAtTheRoot(Look.NULL_WINDOW_FIRST),
+                nullWindowsAtTheRoot(Look.NULL_WINDOW_FIRST_THEN_FROM_THERE),
+                nullWindowsAtTheRoot(Look.NULL_WINDOW_FIRST_THEN_BEYOND_IT),
                 PRUNING_CHOICE.byRoot(
                         "ties-at-the-root",
                         root -> root.pick = Pick.BETTER_OR_EQUAL,

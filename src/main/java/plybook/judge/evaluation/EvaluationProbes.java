@@ -459,8 +459,13 @@ final class EvaluationProbes {
                         || (!threatsAreTakenFromAWin(value) && isLessThanManyFours(value)));
     }
 
+    /** Boards with more and more fours of X. */
+    static Stream<Board> manyFours() {
+        return Stream.concat(openFours().stream(), Stream.of(openFourInEachRow(), oneWayInEachLine()));
+    }
+
     private static boolean isLessThanManyFours(ToIntFunction<Board> value) {
-        int most = openFours().stream().mapToInt(value).max().orElseThrow();
+        int most = manyFours().mapToInt(value).max().orElseThrow();
         return fives().anyMatch(five -> value.applyAsInt(five) <= most);
     }
 
