@@ -484,6 +484,7 @@ class GradeIT {
                 "-XX:+UseSerialGC", // as the launcher starts it
                 "-XX:TieredStopAtLevel=1",
                 "-XX:NewRatio=1",
+                "-XX:MetaspaceSize=64m",
                 "-Dfile.encoding=UTF-8",
                 "-cp",
                 Path.of("target/classes").toAbsolutePath()
