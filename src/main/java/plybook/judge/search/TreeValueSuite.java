@@ -147,7 +147,9 @@ final class TreeValueSuite extends Suite<TreeValueTask> {
     void leaf() {
         check(
                 Stream.concat(
-                        Stream.of("5", "-3", "1000000", "-1000000"), drawn(conditions.random("a leaf"), 9, 1, "", "")),
+                                Stream.of("5", "-3", "1000000", "-1000000"),
+                                drawn(conditions.random("a leaf"), 9, 1, "", ""))
+                        .map(Tree::parse),
                 Texts.of("why.leaf"));
     }
 
@@ -156,8 +158,9 @@ final class TreeValueSuite extends Suite<TreeValueTask> {
     void max() {
         check(
                 Stream.concat(
-                        Stream.of("(4)", "(1 2)", "(2 1)", "(1 3 2)", "(-5 -2 -9)", "(-1000000 -1000000)"),
-                        drawn(conditions.random("MAX"), 9, 4, "(", ")")),
+                                Stream.of("(4)", "(1 2)", "(2 1)", "(1 3 2)", "(-5 -2 -9)", "(-1000000 -1000000)"),
+                                drawn(conditions.random("MAX"), 9, 4, "(", ")"))
+                        .map(Tree::parse),
                 Texts.of("why.max"));
     }
 
@@ -166,8 +169,9 @@ final class TreeValueSuite extends Suite<TreeValueTask> {
     void min() {
         check(
                 Stream.concat(
-                        Stream.of("v(4)", "v(1 2)", "v(2 1)", "v(3 1 2)", "v(5 2 9)", "v(1000000 1000000)"),
-                        drawn(conditions.random("MIN"), 9, 4, "v(", ")")),
+                                Stream.of("v(4)", "v(1 2)", "v(2 1)", "v(3 1 2)", "v(5 2 9)", "v(1000000 1000000)"),
+                                drawn(conditions.random("MIN"), 9, 4, "v(", ")"))
+                        .map(Tree::parse),
                 Texts.of("why.min"));
     }
 
@@ -176,8 +180,9 @@ final class TreeValueSuite extends Suite<TreeValueTask> {
     void zero() {
         check(
                 Stream.concat(
-                        Stream.of("0", "(0)", "v(0)", "(0 -1)", "(-2 0 -1)", "v(0 1)", "v(3 0 2)"),
-                        drawn(conditions.random("zero"), 9, 3, "(0 ", ")")),
+                                Stream.of("0", "(0)", "v(0)", "(0 -1)", "(-2 0 -1)", "v(0 1)", "v(3 0 2)"),
+                                drawn(conditions.random("zero"), 9, 3, "(0 ", ")"))
+                        .map(Tree::parse),
                 Texts.of("why.zero"));
     }
 
@@ -187,10 +192,11 @@ final class TreeValueSuite extends Suite<TreeValueTask> {
         check(
                 Stream.concat(
                         Stream.of(
-                                "((7 3) (15) (1 12 20 22))",
-                                "((3 12 8) (2 100 8) (14 5 2))",
-                                "((((10 20) (5)) ((-10))) (((7 5) (-8)) ((-7 -5))))",
-                                "((((3 17) (2 12)) ((15) (25 0))) (((2 5) (3)) ((2 14))))"),
+                                        "((7 3) (15) (1 12 20 22))",
+                                        "((3 12 8) (2 100 8) (14 5 2))",
+                                        "((((10 20) (5)) ((-10))) (((7 5) (-8)) ((-7 -5))))",
+                                        "((((3 17) (2 12)) ((15) (25 0))) (((2 5) (3)) ((2 14))))")
+                                .map(Tree::parse),
                         large(conditions.random("in turn"), new Trees.Mix(4, 3, 0.1, true, -99, 99))),
                 Texts.of("why.every.tree"));
     }
@@ -200,14 +206,15 @@ final class TreeValueSuite extends Suite<TreeValueTask> {
     void notInTurn() {
         check(
                 Stream.concat(
-                        Stream.of(
-                                "^(^(1 2) ^(3 0))",
-                                "v(v(1 2) v(3 0))",
-                                "^(^(v(2 1) 0) v(v(4 3) 5))",
-                                "v(^(^(1 2)) v(^(5 4) 3))"),
                         Stream.concat(
-                                twins(conditions.random("twins")),
-                                large(conditions.random("not in turn"), new Trees.Mix(4, 3, 0.1, false, -99, 99)))),
+                                        Stream.of(
+                                                "^(^(1 2) ^(3 0))",
+                                                "v(v(1 2) v(3 0))",
+                                                "^(^(v(2 1) 0) v(v(4 3) 5))",
+                                                "v(^(^(1 2)) v(^(5 4) 3))"),
+                                        twins(conditions.random("twins")))
+                                .map(Tree::parse),
+                        large(conditions.random("not in turn"), new Trees.Mix(4, 3, 0.1, false, -99, 99))),
                 Texts.of("why.not.in.turn"));
     }
 
@@ -218,16 +225,18 @@ final class TreeValueSuite extends Suite<TreeValueTask> {
         Trees.Mix large = new Trees.Mix(7, 4, 0.15, false, -1_000_000, 1_000_000);
         check(
                 Stream.of(
-                                Trees.all(small).map(Tree::toString),
+                                Trees.all(small),
                                 large(conditions.random("large"), large),
-                                KnownTrees.MARKS.stream().map(Tree::toString),
-                                deep(conditions.random("deep")),
-                                ChosenTrees.nearOrFar(conditions.random("near or far"))
-                                        .map(Tree::toString),
+                                KnownTrees.MARKS.stream(),
+                                deep(conditions.random("deep")).map(Tree::parse),
+                                ChosenTrees.nearOrFar(conditions.random("near or far")),
                                 broad(conditions.random("broad")))
-                        .flatMap(texts -> texts),
+                        .flatMap(trees -> trees),
                 Texts.of("why.same.rule"));
-        check(alike(conditions.random("alike")), Texts.of("why.same.rule"), List.of(GameMistakes.TOLD_APART_BY_HASH));
+        check(
+                alike(conditions.random("alike")).map(Tree::parse),
+                Texts.of("why.same.rule"),
+                List.of(GameMistakes.TOLD_APART_BY_HASH));
     }
 
     /**
@@ -262,8 +271,8 @@ final class TreeValueSuite extends Suite<TreeValueTask> {
                 .limit(12);
     }
 
-    private static Stream<String> large(Random random, Trees.Mix mix) {
-        return Stream.generate(() -> Trees.random(mix, random)).limit(100).map(Tree::toString);
+    private static Stream<Tree> large(Random random, Trees.Mix mix) {
+        return Stream.generate(() -> Trees.random(mix, random)).limit(100);
     }
 
     /** Trees so deep that a stack of some fixed size is too small. */
@@ -272,20 +281,18 @@ final class TreeValueSuite extends Suite<TreeValueTask> {
     }
 
     /** Trees with many children. */
-    private static Stream<String> broad(Random random) {
+    private static Stream<Tree> broad(Random random) {
         return Stream.generate(() -> ChosenTrees.sometimesStretched(ChosenTrees.broad(random), random))
-                .limit(20)
-                .map(Tree::toString);
+                .limit(20);
     }
 
-    private void check(Stream<String> texts, String why) {
-        check(texts, why, List.of());
+    private void check(Stream<Tree> trees, String why) {
+        check(trees, why, List.of());
     }
 
     /** @param blamed what explains a failure here, where nothing failed before */
-    private void check(Stream<String> texts, String why, List<Mistake> blamed) {
-        List<Tree> trees = texts.map(Tree::parse).toList();
-        answers(trees, TreeValueTask::value, (tree, got) -> {
+    private void check(Stream<Tree> trees, String why, List<Mistake> blamed) {
+        answers(trees.toList(), TreeValueTask::value, (tree, got) -> {
             int value = Truth.value(tree);
             if (got != value) {
                 throw new CheckFailed(
