@@ -609,8 +609,6 @@ final class Habits {
         FIRST_VALUE,
         /** Narrowed only by actions that are better than the first, whose own value is left out. */
         FROM_THE_SECOND,
-        /** A null window after the first action, whose bound is taken for the value. */
-        NULL,
         /** Narrowed; before there is a best so far, from Integer.MIN_VALUE, which negation does not change. */
         FROM_MIN_VALUE,
         /** The value of the root first, and then the first action that has it; what follows here begins with that value too. */

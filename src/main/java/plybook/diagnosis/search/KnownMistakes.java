@@ -670,7 +670,6 @@ final class KnownMistakes {
                             root.window = RootWindow.ONE_WIDER;
                             root.pick = Pick.BETTER_OR_EQUAL;
                         })),
-                PRUNING_CHOICE.byRoot("choice-by-null-window", root -> root.window = RootWindow.NULL),
                 PRUNING_CHOICE.of(
                         "choice-tested-for-one-player",
                         habits ->

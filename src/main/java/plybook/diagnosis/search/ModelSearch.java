@@ -774,7 +774,6 @@ final class ModelSearch<S, A> implements AlphaBetaTask<S, A> {
             case NARROWER_BY_ONE -> max && best != none ? best + 1 : none;
             case WRONG_BOUND -> max || best == Window.INFINITY ? none : best;
             case CLOSED -> best == Window.INFINITY ? none : best;
-            case NULL -> Math.abs(best) == Window.INFINITY ? none : max ? best : best - 1;
             case FROM_MIN_VALUE -> max ? (best == none ? Integer.MIN_VALUE : best) : none;
             default -> max ? best : none;
         };
