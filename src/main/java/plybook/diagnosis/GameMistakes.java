@@ -24,6 +24,9 @@ public final class GameMistakes {
 
     public static final Mistake TERMINAL_NOT_ASKED = new Mistake("terminal-not-asked");
 
+    /** A search that begins in a narrow window around the value before, of the last call or of the last iteration. */
+    public static final Mistake EDGE_TAKEN = new Mistake("edge-of-the-window-taken");
+
     /** Also seen on plain trees, where a search that calls itself begins again and again. */
     public static final Mistake FROM_THE_START = new Mistake("from-the-start");
 
@@ -40,6 +43,7 @@ public final class GameMistakes {
                 TOLD_APART_BY_IDENTITY,
                 LIST_CHANGED,
                 TERMINAL_NOT_ASKED,
+                EDGE_TAKEN,
                 FROM_THE_START);
     }
 }

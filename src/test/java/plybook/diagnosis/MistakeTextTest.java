@@ -43,7 +43,6 @@ class MistakeTextTest {
                         EvaluationMistakes.all(),
                         CandidateMistakes.mistakes(),
                         PlayerMistakes.all(),
-                        List.of(PlayerMistakes.EDGE_TAKEN),
                         OrderMistakes.all().stream()
                                 .map(OrderMistakes.Model::mistake)
                                 .toList(),

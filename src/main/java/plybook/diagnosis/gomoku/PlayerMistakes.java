@@ -67,9 +67,6 @@ public final class PlayerMistakes {
 
     public static final Mistake ASPIRES_ONCE = new Mistake("aspiration-window-not-widened");
 
-    /** Told by no law: the width of the player's window is to be known. */
-    public static final Mistake EDGE_TAKEN = new Mistake("edge-of-the-window-taken");
-
     public static final Mistake KEEPS_THE_BEST = new Mistake("best-of-all-iterations");
 
     public static final Mistake ORDER_IGNORED = new Mistake("moves-in-any-order-are-one-position");

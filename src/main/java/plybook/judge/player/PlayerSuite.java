@@ -11,6 +11,7 @@ import java.util.Random;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Order;
+import plybook.diagnosis.GameMistakes;
 import plybook.diagnosis.Mistake;
 import plybook.diagnosis.gomoku.Fives;
 import plybook.diagnosis.gomoku.Fours;
@@ -456,7 +457,7 @@ final class PlayerSuite extends Suite<PlayerTask<Object>> {
             step(root, slope, seed);
         } catch (CheckFailed e) {
             boolean isTheEdge = isToBeExplained() && steps(root, slope - 1, seed) && steps(root, slope + 1, seed);
-            throw isTheEdge ? new CheckFailed(e.evidence().explainedBy(List.of(PlayerMistakes.EDGE_TAKEN))) : e;
+            throw isTheEdge ? new CheckFailed(e.evidence().explainedBy(List.of(GameMistakes.EDGE_TAKEN))) : e;
         }
     }
 
