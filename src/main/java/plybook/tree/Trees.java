@@ -16,6 +16,9 @@ import plybook.game.Window;
 
 /** Generators of trees: all trees up to a size, random trees, and the best and worst trees for alpha-beta. */
 public final class Trees {
+    /** With more children a node loses several at once. */
+    private static final int FEW_CHILDREN = 8;
+
     private Trees() {}
 
     /**
@@ -237,8 +240,8 @@ public final class Trees {
     }
 
     /**
-     * Returns the trees that one step makes smaller: a node is replaced by one below it, or loses a child. Those that lose most come
-     * first. If MAX and MIN take turns in the tree, they do in each of these. The stream is lazy.
+     * Returns the trees that one step makes smaller: a node is replaced by one below it, or loses a child, or many of many children at once.
+     * Those that lose most come first. If MAX and MIN take turns in the tree, they do in each of these. The stream is lazy.
      */
     public static Stream<Tree> smaller(Tree tree) {
         Stream<Tree> all = oneStepSmaller(tree);
@@ -254,12 +257,12 @@ public final class Trees {
             return Stream.of();
         }
         List<Tree> children = tree.children();
-        List<Integer> places = IntStream.range(0, children.size()).boxed().toList();
-        return Stream.of(
-                        below(tree),
-                        places.stream().filter(i -> children.size() > 1).map(i -> without(tree, i)),
-                        places.stream()
-                                .flatMap(i -> oneStepSmaller(children.get(i)).map(child -> with(tree, i, child))))
+        Stream<Tree> inside = IntStream.range(0, children.size()).boxed().flatMap(i -> oneStepSmaller(children.get(i))
+                .map(child -> with(tree, i, child)));
+        // Nearly all that is below a node with many children is as small as one of them.
+        return (children.size() > FEW_CHILDREN
+                        ? Stream.of(withFewerChildren(tree), below(tree), inside)
+                        : Stream.of(below(tree), withoutOne(tree), inside))
                 .flatMap(trees -> trees);
     }
 
@@ -273,10 +276,32 @@ public final class Trees {
         return nodes.stream();
     }
 
-    private static Tree without(Tree tree, int child) {
+    /** Returns the tree without one of its root's children, which are counted from 0. */
+    public static Tree without(Tree tree, int child) {
+        return without(tree, child, 1);
+    }
+
+    private static Tree without(Tree tree, int first, int size) {
         List<Tree> children = new ArrayList<>(tree.children());
-        children.remove(child);
+        children.subList(first, Math.min(first + size, children.size())).clear();
         return new Tree.Node(tree.player(), children);
+    }
+
+    private static Stream<Tree> withoutOne(Tree tree) {
+        return tree.children().size() == 1 ? Stream.of() : withFewerChildren(tree, 1);
+    }
+
+    /** Without one half of its children or the other, a quarter, and so on, down to single children. */
+    private static Stream<Tree> withFewerChildren(Tree tree) {
+        return Stream.iterate(tree.children().size() / 2, size -> size > 0, size -> size / 2)
+                .flatMap(size -> withFewerChildren(tree, size));
+    }
+
+    /** Without so many neighbours among its children. */
+    private static Stream<Tree> withFewerChildren(Tree tree, int size) {
+        int all = tree.children().size();
+        return IntStream.iterate(0, first -> first < all, first -> first + size)
+                .mapToObj(first -> without(tree, first, size));
     }
 
     private static Tree with(Tree tree, int place, Tree child) {

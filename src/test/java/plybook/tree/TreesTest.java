@@ -161,6 +161,23 @@ class TreesTest {
     }
 
     @Test
+    void of_many_children_several_go_at_once() {
+        assertThat(Trees.smaller(Tree.parse("(0 1 2 3 4 5 6 7 8)"))
+                        .map(Tree::toString)
+                        .limit(8))
+                .containsExactly(
+                        "(4 5 6 7 8)",
+                        "(0 1 2 3 8)",
+                        "(0 1 2 3 4 5 6 7)",
+                        "(2 3 4 5 6 7 8)",
+                        "(0 1 4 5 6 7 8)",
+                        "(0 1 2 3 6 7 8)",
+                        "(0 1 2 3 4 5 8)",
+                        "(0 1 2 3 4 5 6 7)");
+        assertThat(Trees.without(Tree.parse("(0 1 (2 3))"), 1)).hasToString("(0 (2 3))");
+    }
+
+    @Test
     void every_smaller_tree_is_smaller_and_keeps_turns() {
         Random random = new Random(5);
         for (int i = 0; i < 200; i++) {

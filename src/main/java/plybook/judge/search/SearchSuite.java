@@ -344,12 +344,18 @@ abstract class SearchSuite<C> extends Suite<C> {
     /** @param about the question about the tree, and about smaller ones */
     final Asking checkValue(Function<Tree, Posed> about, Tree tree, Window window, String why, Unproved unproved) {
         Asking asking = asked(about.apply(tree), new LeafLedger(tree, window));
-        Asking shown = asking.isRight() || !isToBeExplained()
-                ? asking
-                : Shrinking.smallest(
-                        asking, each -> each.ledger().tree(), each -> askedAside(about.apply(each), each, window)
-                                .filter(other -> !other.isRight()));
-        checkValue(shown, why, unproved);
+        if (asking.isRight() || !isToBeExplained()) {
+            checkValue(asking, why, unproved);
+            return asking;
+        }
+        Function<Tree, Optional<Asking>> again =
+                each -> askedAside(about.apply(each), each, window).filter(other -> !other.isRight());
+        Asking shown = Shrinking.smallest(asking, each -> each.ledger().tree(), again);
+        checkValue(
+                shown,
+                Shrinking.orForSoManyActions(
+                        why, shown.ledger().tree(), each -> again.apply(each).isPresent()),
+                unproved);
         return asking;
     }
 
@@ -602,15 +608,19 @@ abstract class SearchSuite<C> extends Suite<C> {
      */
     final LeafLedger checkChoice(Tree tree, String why, Unproved unproved) {
         Choosing choosing = askChoice(tree);
-        Choosing shown = choosing.isWorse() && isToBeExplained()
-                ? Shrinking.smallest(
-                        choosing,
-                        each -> each.ledger().tree(),
-                        each -> !each.isLeaf() && each.player() == tree.player()
-                                ? askedAside(each).filter(Choosing::isWorse)
-                                : Optional.empty())
-                : choosing;
-        checkChoice(shown, why, unproved);
+        if (!choosing.isWorse() || !isToBeExplained()) {
+            checkChoice(choosing, why, unproved);
+            return choosing.ledger();
+        }
+        Function<Tree, Optional<Choosing>> again = each -> !each.isLeaf() && each.player() == tree.player()
+                ? askedAside(each).filter(Choosing::isWorse)
+                : Optional.empty();
+        Choosing shown = Shrinking.smallest(choosing, each -> each.ledger().tree(), again);
+        checkChoice(
+                shown,
+                Shrinking.orForSoManyActions(
+                        why, shown.ledger().tree(), each -> again.apply(each).isPresent()),
+                unproved);
         return choosing.ledger();
     }
 

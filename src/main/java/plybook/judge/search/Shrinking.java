@@ -3,6 +3,8 @@ package plybook.judge.search;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.Predicate;
+import java.util.stream.IntStream;
 import plybook.tree.Tree;
 import plybook.tree.Trees;
 
@@ -15,6 +17,9 @@ final class Shrinking {
 
     /** A thousand answers fit into it, or one of a search that is very slow. */
     private static final Duration PATIENCE = Duration.ofSeconds(1);
+
+    /** With fewer actions the drawing says it all. */
+    private static final int MANY = 16;
 
     private Shrinking() {}
 
@@ -38,5 +43,16 @@ final class Shrinking {
             }
             smallest = smaller.get();
         }
+    }
+
+    /**
+     * Returns why an answer about a tree is wrong, and that the number of actions matters, if the root has many and the answer is right with one
+     * less, whether that is the first, the last, or one in the middle.
+     */
+    static String orForSoManyActions(String why, Tree tree, Predicate<Tree> isWrong) {
+        int actions = tree.children().size();
+        boolean matters = actions > MANY
+                && IntStream.of(0, actions / 2, actions - 1).noneMatch(i -> isWrong.test(Trees.without(tree, i)));
+        return matters ? Texts.of("why.so.many", why, actions) : why;
     }
 }

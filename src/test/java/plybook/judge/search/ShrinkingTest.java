@@ -31,6 +31,21 @@ class ShrinkingTest {
     }
 
     @Test
+    void a_mistake_among_many_children_is_shown_among_as_many_as_it_takes() {
+        Predicate<Tree> wrong = each -> each.children().size() > 100;
+        Tree small = smallest(Trees.uniform(400, 1), wrong);
+        assertThat(small.children()).hasSize(101);
+        assertThat(Shrinking.orForSoManyActions("so it is", small, wrong))
+                .isEqualTo("so it is; with one of the 101 actions less the answer is right");
+        assertThat(Shrinking.orForSoManyActions("so it is", small, each -> each.leaves() == 100))
+                .as("wrong with one less, too")
+                .isEqualTo("so it is");
+        assertThat(Shrinking.orForSoManyActions("so it is", Tree.parse("(1 2)"), wrong))
+                .as("few")
+                .isEqualTo("so it is");
+    }
+
+    @Test
     void no_step_from_the_smallest_is_wrong_too() {
         Random random = new Random(3);
         Predicate<Tree> wrong = tree -> Truth.of(tree).value() > 5 && tree.leaves() > 1;
