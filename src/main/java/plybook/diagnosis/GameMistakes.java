@@ -24,7 +24,7 @@ public final class GameMistakes {
 
     public static final Mistake TERMINAL_NOT_ASKED = new Mistake("terminal-not-asked");
 
-    /** A search that begins in a narrow window around the value before, of the last call or of the last iteration. */
+    /** A number on the edge of a narrow window around the last value is taken for exact. */
     public static final Mistake EDGE_TAKEN = new Mistake("edge-of-the-window-taken");
 
     /** Also seen on plain trees, where a search that calls itself begins again and again. */

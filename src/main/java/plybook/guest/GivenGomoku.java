@@ -169,7 +169,9 @@ final class GivenGomoku implements GivenPosition<Cell> {
         Arrays.sort(keyed, 0, listed);
         List<Cell> actions = new ArrayList<>(listed);
         for (int i = 0; i < listed; i++) {
-            actions.add(cells.get((int) (keyed[i] & CELL)));
+            int cell = (int) (keyed[i] & CELL);
+            actions.add(
+                    new Cell(cell / size, cell % size)); // a new one each time, as actions are told apart by content
         }
         return actions;
     }

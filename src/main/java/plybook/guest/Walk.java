@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 import plybook.game.Board;
 import plybook.game.Cell;
 import plybook.task.CandidatesTask;
@@ -166,9 +167,8 @@ public record Walk(Board board, int radius, List<Step> steps) implements Script 
                 case ORDER -> lines.add(Codec.CELLS.text(position.ordered()));
                 case LOOK -> {
                     List<Cell> cells = position.candidates();
-                    String text = Codec.CELLS.text(cells == null ? null : inRows(cells));
                     lines.add(Codec.PLAYER.text(position.player()) + " " + Codec.BOARD.text(position.board()) + " "
-                            + text);
+                            + Codec.CELLS.text(inRows(cells)));
                     kept.put(i, new KeptList(cells, new ArrayList<>(cells)));
                 }
             }
@@ -181,7 +181,10 @@ public record Walk(Board board, int radius, List<Step> steps) implements Script 
     }
 
     /** Candidates in an order that all have in common, so that whoever compares them need not read them. */
-    private static List<Cell> inRows(List<Cell> cells) {
+    private static @Nullable List<Cell> inRows(@Nullable List<Cell> cells) {
+        if (cells == null) {
+            return null;
+        }
         List<Cell> sorted = new ArrayList<>(cells);
         sorted.sort(Comparator.nullsFirst(Comparator.naturalOrder()));
         return sorted;
@@ -194,7 +197,7 @@ public record Walk(Board board, int radius, List<Step> steps) implements Script 
         }
     }
 
-    /** A list or a board as it was when it was handed out. */
+    /** A board that was handed out, or a list of whatever a contract has, and its text at that time. */
     record Kept(Object object, String text) {
         boolean changed() {
             return !object.toString().equals(text);

@@ -241,7 +241,7 @@ public final class Trees {
 
     /**
      * Returns the trees that one step makes smaller: a node is replaced by one below it, or loses a child, or many of many children at once.
-     * Those that lose most come first. If MAX and MIN take turns in the tree, they do in each of these. The stream is lazy.
+     * Of the trees of each of these kinds those that lose most come first. If MAX and MIN take turns in the tree, they do in each of these. The stream is lazy.
      */
     public static Stream<Tree> smaller(Tree tree) {
         Stream<Tree> all = oneStepSmaller(tree);
@@ -259,7 +259,7 @@ public final class Trees {
         List<Tree> children = tree.children();
         Stream<Tree> inside = IntStream.range(0, children.size()).boxed().flatMap(i -> oneStepSmaller(children.get(i))
                 .map(child -> with(tree, i, child)));
-        // Nearly all that is below a node with many children is as small as one of them.
+        // What lies below a node with many children is dozens of small trees, on which a mistake rarely shows.
         return (children.size() > FEW_CHILDREN
                         ? Stream.of(withFewerChildren(tree), below(tree), inside)
                         : Stream.of(below(tree), withoutOne(tree), inside))

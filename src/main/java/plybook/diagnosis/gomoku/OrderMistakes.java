@@ -282,11 +282,9 @@ public final class OrderMistakes {
                 remapped("order-blocks-before-it-wins", 1, 0, 2, 3),
                 // Asked about first, a five of the other side's also hides one's own on the same cell.
                 model("order-blocks-before-it-wins", (board, player, cell) -> {
+                    Threat threat = Threat.of(board, player, cell);
                     boolean blocks = Fives.completes(board, player.opponent(), cell);
-                    return blocks
-                            ? 0
-                            : List.of(1, 0, 2, 3)
-                                    .get(Threat.of(board, player, cell).ordinal());
+                    return blocks ? 0 : threat == Threat.WIN ? 1 : threat.ordinal();
                 }),
                 model("order-takes-a-win-for-a-block", (board, player, cell) -> {
                     Threat threat = Threat.of(board, player, cell);

@@ -2,11 +2,9 @@ package plybook.diagnosis.repetition;
 
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import plybook.diagnosis.GameMistakes;
@@ -14,7 +12,6 @@ import plybook.diagnosis.Mistake;
 import plybook.diagnosis.ledger.Observation;
 import plybook.diagnosis.ledger.Probe;
 import plybook.game.Player;
-import plybook.game.Window;
 import plybook.tree.Tree;
 
 /**
@@ -35,18 +32,6 @@ public record Repetition(Watched search, List<Observation> seen) {
     private static final int ASKED_IN_A_ROW = 5;
 
     private static final int TIMES = 24;
-
-    /** The values before a question that may lie beyond a window around them. */
-    private static final List<Integer> STARTS = List.of(3, -400, 900);
-
-    /** Half the widths that such windows have. */
-    private static final int[] WIDTHS = IntStream.concat(
-                    IntStream.rangeClosed(1, 128),
-                    IntStream.of(150, 200, 250, 256, 300, 400, 500, 512, 1_000, 1_024, 2_000, 5_000))
-            .toArray();
-
-    /** More than the widest of them. */
-    private static final int FARTHER = 20_000;
 
     /** The mistake of a search that has two answers to one question, and whose question that was. */
     public record Changed(Mistake mistake, boolean inValue) {}
@@ -75,8 +60,7 @@ public record Repetition(Watched search, List<Observation> seen) {
         otherFirst.sort(Comparator.comparing(each -> isMaxs(each) == isMaxs(seen.get(0))));
         search.startAgain().run();
         return explained(
-                        otherFirst.stream().filter(before -> changes(before, 1)).toList())
-                .or(() -> takesTheEdge() ? Optional.of(new Changed(GameMistakes.EDGE_TAKEN, true)) : Optional.empty());
+                otherFirst.stream().filter(before -> changes(before, 1)).toList());
     }
 
     private static boolean isMaxs(Observation observation) {
@@ -113,45 +97,7 @@ public record Repetition(Watched search, List<Observation> seen) {
                     List<OptionalInt> answers = inARow(probe);
                     return comesBack(answers) && !answers.equals(inARow(probe));
                 });
-        return byChance
-                ? GameMistakes.ANSWERS_BY_CHANCE
-                : takesTheEdge() ? GameMistakes.EDGE_TAKEN : GameMistakes.KEPT_BETWEEN_CALLS;
-    }
-
-    /** Returns whether all that is wrong lies at one distance from the answer before, for one of the players, or for both. */
-    private boolean takesTheEdge() {
-        List<Set<Integer>> distances = Stream.of(1, -1)
-                .flatMap(sign -> STARTS.stream().map(start -> wrongDistances(start, sign)))
-                .toList();
-        Set<Integer> all = new HashSet<>();
-        distances.forEach(all::addAll);
-        return all.size() == 1
-                && distances.stream().filter(each -> !each.isEmpty()).count() >= STARTS.size();
-    }
-
-    /** The distances of wrong answers from the one before, which is the start, on nodes whose first child is so far away and whose second one farther. */
-    private Set<Integer> wrongDistances(int start, int sign) {
-        Set<Integer> wrong = new HashSet<>();
-        for (int width : WIDTHS) {
-            int near = start + sign * width;
-            int far = near + sign * FARTHER;
-            OptionalInt before = answer(Tree.leaf(start));
-            OptionalInt answer = answer(
-                    sign > 0 ? Tree.max(Tree.leaf(near), Tree.leaf(far)) : Tree.min(Tree.leaf(near), Tree.leaf(far)));
-            if (!before.equals(OptionalInt.of(start)) || answer.isEmpty()) {
-                return Set.of();
-            }
-            if (answer.getAsInt() != far) {
-                wrong.add(sign * (answer.getAsInt() - start));
-            }
-        }
-        return wrong;
-    }
-
-    private OptionalInt answer(Tree tree) {
-        return search.observe(Probe.value(tree, Window.FULL))
-                .map(Observation::answer)
-                .orElse(OptionalInt.empty());
+        return byChance ? GameMistakes.ANSWERS_BY_CHANCE : GameMistakes.KEPT_BETWEEN_CALLS;
     }
 
     private List<OptionalInt> inARow(Probe probe) {

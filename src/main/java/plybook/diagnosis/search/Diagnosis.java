@@ -16,6 +16,7 @@ import java.util.stream.Stream;
 import plybook.diagnosis.GameMistakes;
 import plybook.diagnosis.Mistake;
 import plybook.diagnosis.ledger.Observation;
+import plybook.diagnosis.repetition.EdgeOfTheWindow;
 import plybook.diagnosis.repetition.Repetition;
 import plybook.diagnosis.repetition.Watched;
 import plybook.diagnosis.search.Family.Style;
@@ -321,7 +322,9 @@ public record Diagnosis(List<Mistake> inValue, List<Mistake> inChoice, List<Stri
             search.startAgain().run();
             return search.observe(family.freshProbes());
         });
-        return changed.or(() -> found.mistakes().isEmpty() ? repetition.changedForANewObject() : Optional.empty())
+        return (found.mistakes().isEmpty()
+                        ? EdgeOfTheWindow.orElse(changed.or(repetition::changedForANewObject), search)
+                        : changed)
                 .map(found::but)
                 .orElse(found);
     }

@@ -37,7 +37,7 @@ import plybook.tree.Trees;
 final class DepthSearchSuite extends PruningSuite<DepthSearchTask<Object, Object>> {
     private static final String TWO_ENDS = Texts.of("why.two.ends");
 
-    /** More actions than a search would take for few. */
+    /** So many actions that a search might find it worth while to sort them. */
     private static final int WIDE = 24;
 
     private @Nullable Diagnosis ofMinimax;
@@ -213,7 +213,7 @@ final class DepthSearchSuite extends PruningSuite<DepthSearchTask<Object, Object
         unproved.throwFirst();
     }
 
-    /** A search may sort where there are many actions, at the root or below. */
+    /** The known trees, and some with many actions at the root or below, where a search might evaluate children to sort them. */
     private Stream<Tree> knownAndWide(String purpose) {
         Random random = conditions().random(purpose);
         Stream<Tree> wide = Stream.of(Player.values()).flatMap(player -> {

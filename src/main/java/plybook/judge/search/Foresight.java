@@ -15,7 +15,7 @@ import plybook.tree.Tree;
  * they spare a wake-up of the learner's process for each.
  *
  * <p>It is told to nobody, but code that looks into its own process's memory could read it there, and so learn which leaves to look at. So one
- * tree of {@value #ONE_IN} is sold leaf by leaf, unless it is large: there only a search with a rule of its own passes.
+ * tree of {@value #ONE_IN} is sold leaf by leaf: on these only a search with a rule of its own passes. The largest trees are never among them.
  */
 final class Foresight {
     /** Of so many trees, one is sold leaf by leaf. */

@@ -134,13 +134,8 @@ abstract class SearchSuite<C> extends Suite<C> {
         List<Observation> all = new ArrayList<>();
         startAgain();
         try {
-            Diagnosis found = inquiry.apply(new Watched(
-                    exhibit -> {
-                        Optional<Observation> one = observe(exhibit, posed.apply(exhibit));
-                        one.ifPresent(all::add);
-                        return one;
-                    },
-                    this::startAgain));
+            Diagnosis found = inquiry.apply(
+                    new Watched(exhibit -> observe(exhibit, posed.apply(exhibit)), all::add, this::startAgain));
             seen.put(prunes(), all);
             return found;
         } catch (NothingToSee e) {
@@ -348,14 +343,13 @@ abstract class SearchSuite<C> extends Suite<C> {
             checkValue(asking, why, unproved);
             return asking;
         }
-        Function<Tree, Optional<Asking>> again =
-                each -> askedAside(about.apply(each), each, window).filter(other -> !other.isRight());
-        Asking shown = Shrinking.smallest(asking, each -> each.ledger().tree(), again);
-        checkValue(
-                shown,
-                Shrinking.orForSoManyActions(
-                        why, shown.ledger().tree(), each -> again.apply(each).isPresent()),
-                unproved);
+        Function<Tree, Optional<Asking>> other = each -> askedAside(about.apply(each), each, window);
+        Asking shown = Shrinking.smallest(
+                asking, each -> each.ledger().tree(), each -> other.apply(each).filter(again -> !again.isRight()));
+        String reason = Shrinking.whyOfSoMany(why, shown.ledger().tree(), each -> other.apply(each)
+                .filter(Asking::isRight)
+                .isPresent());
+        checkValue(shown, reason, unproved);
         return asking;
     }
 
@@ -566,6 +560,11 @@ abstract class SearchSuite<C> extends Suite<C> {
 
     /** The answer to a question about a choice and the books of what was asked for it. */
     record Choosing(LeafLedger ledger, QueryLog books, Reply.Answer answer) {
+        boolean isBest() {
+            OptionalInt chosen = number(answer);
+            return chosen.isPresent() && Truth.of(ledger.tree()).best().contains(chosen.getAsInt());
+        }
+
         /** Returns whether the choice is a child, but not one of the best. */
         boolean isWorse() {
             OptionalInt chosen = number(answer);
@@ -612,15 +611,14 @@ abstract class SearchSuite<C> extends Suite<C> {
             checkChoice(choosing, why, unproved);
             return choosing.ledger();
         }
-        Function<Tree, Optional<Choosing>> again = each -> !each.isLeaf() && each.player() == tree.player()
-                ? askedAside(each).filter(Choosing::isWorse)
-                : Optional.empty();
-        Choosing shown = Shrinking.smallest(choosing, each -> each.ledger().tree(), again);
-        checkChoice(
-                shown,
-                Shrinking.orForSoManyActions(
-                        why, shown.ledger().tree(), each -> again.apply(each).isPresent()),
-                unproved);
+        Function<Tree, Optional<Choosing>> other =
+                each -> each.isLeaf() || each.player() != tree.player() ? Optional.empty() : askedAside(each);
+        Choosing shown = Shrinking.smallest(choosing, each -> each.ledger().tree(), each -> other.apply(each)
+                .filter(Choosing::isWorse));
+        String reason = Shrinking.whyOfSoMany(why, shown.ledger().tree(), each -> other.apply(each)
+                .filter(Choosing::isBest)
+                .isPresent());
+        checkChoice(shown, reason, unproved);
         return choosing.ledger();
     }
 

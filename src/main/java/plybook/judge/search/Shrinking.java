@@ -47,12 +47,15 @@ final class Shrinking {
 
     /**
      * Returns why an answer about a tree is wrong, and that the number of actions matters, if the root has many and the answer is right with one
-     * less, whether that is the first, the last, or one in the middle.
+     * fewer: without the first, without one in the middle, and without the last, and still wrong with all.
+     *
+     * @param isRight asks about a smaller tree: whether the answer is right; not so where there is none
      */
-    static String orForSoManyActions(String why, Tree tree, Predicate<Tree> isWrong) {
+    static String whyOfSoMany(String why, Tree tree, Predicate<Tree> isRight) {
         int actions = tree.children().size();
         boolean matters = actions > MANY
-                && IntStream.of(0, actions / 2, actions - 1).noneMatch(i -> isWrong.test(Trees.without(tree, i)));
+                && IntStream.of(0, actions / 2, actions - 1)
+                        .allMatch(i -> isRight.test(Trees.without(tree, i)) && !isRight.test(tree));
         return matters ? Texts.of("why.so.many", why, actions) : why;
     }
 }

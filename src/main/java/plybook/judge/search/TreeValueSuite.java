@@ -70,7 +70,7 @@ final class TreeValueSuite extends Suite<TreeValueTask> {
         if (causes == null) {
             startAgain();
             try {
-                causes = Diagnosis.of(Family.TREE_VALUE, new Watched(this::observe, this::startAgain))
+                causes = Diagnosis.of(Family.TREE_VALUE, new Watched(this::observe, seen::add, this::startAgain))
                         .inValue();
             } catch (NothingToSee e) {
                 seen.clear();
@@ -137,9 +137,7 @@ final class TreeValueSuite extends Suite<TreeValueTask> {
                 ? OptionalInt.of(
                         (int) Math.max(-Window.INFINITY, Math.min(Long.parseLong(given.text()), Window.INFINITY)))
                 : OptionalInt.empty();
-        Observation one = new Observation(exhibit, List.of(), answer);
-        seen.add(one);
-        return Optional.of(one);
+        return Optional.of(new Observation(exhibit, List.of(), answer));
     }
 
     @Check(points = 1)

@@ -16,7 +16,6 @@ import plybook.diagnosis.ledger.Probe;
 import plybook.diagnosis.repetition.Repetition.Changed;
 import plybook.game.Window;
 import plybook.tree.Tree;
-import plybook.tree.TreeGame;
 
 /** A search that answers a question in two ways does so by chance or because of what is left over; one that does not is told neither. */
 class RepetitionTest {
@@ -124,30 +123,6 @@ class RepetitionTest {
     void chance_is_looked_for_with_a_new_object() {
         Answers late = (probe, ofThisObject, ofAll) -> ofThisObject < 24 ? ofAll : ofThisObject % 2;
         assertThat(after(BOTH, late).changed()).contains(new Changed(GameMistakes.KEPT_BETWEEN_CALLS, true));
-    }
-
-    /** The value of a leaf or of a node of leaves; on one edge of a window around the answer before, the search is over too early. */
-    private static Answers around(int... edges) {
-        int[] before = {0};
-        return (probe, ofThisObject, ofAll) -> {
-            List<Integer> leaves = TreeGame.leafValues(probe.tree());
-            int first = leaves.get(0);
-            int distance = first - before[0];
-            boolean isOnTheEdge = IntStream.of(edges).anyMatch(edge -> edge == distance);
-            before[0] = isOnTheEdge ? first : leaves.get(leaves.size() - 1);
-            return before[0];
-        };
-    }
-
-    @Test
-    void what_is_wrong_at_one_distance_from_the_answer_before_is_the_edge_of_a_window() {
-        Optional<Changed> edge = Optional.of(new Changed(GameMistakes.EDGE_TAKEN, true));
-        assertThat(after(VALUES, around(25, -25)).changedForANewObject()).isEqualTo(edge);
-        assertThat(after(VALUES, around(25)).changedForANewObject()).isEqualTo(edge);
-        assertThat(after(VALUES, around(-300)).changedForANewObject()).isEqualTo(edge);
-        assertThat(after(VALUES, around()).changedForANewObject()).isEmpty();
-        assertThat(after(VALUES, around(25, 26)).changedForANewObject()).isEmpty();
-        assertThat(after(VALUES, around(25, -40)).changedForANewObject()).isEmpty();
     }
 
     @Test

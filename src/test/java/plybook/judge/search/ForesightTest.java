@@ -87,6 +87,20 @@ class ForesightTest {
     }
 
     @Test
+    void the_largest_trees_are_never_sold_leaf_by_leaf() {
+        Foresight foresight = new Foresight(new Random(5));
+        Tree large = Trees.uniform(7, 3);
+        for (int i = 0; i < 60; i++) {
+            LeafLedger ledger = new LeafLedger(large, Window.FULL);
+            foresight.put(large, Window.FULL, ledger, numbers -> {
+                assertThat(numbers).isNotEmpty();
+                search(AlphaBeta.Cutoff.AT_EQUALITY, large, Window.FULL, ledger);
+                return ledger;
+            });
+        }
+    }
+
+    @Test
     void evaluations_at_a_depth_are_foreseen_by_their_numbers() {
         Told told = told(
                 (tree, window) -> new DepthLedger(new LimitedTree(tree), new LeafLedger(tree, window)),

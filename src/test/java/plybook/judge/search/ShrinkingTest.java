@@ -35,12 +35,15 @@ class ShrinkingTest {
         Predicate<Tree> wrong = each -> each.children().size() > 100;
         Tree small = smallest(Trees.uniform(400, 1), wrong);
         assertThat(small.children()).hasSize(101);
-        assertThat(Shrinking.orForSoManyActions("so it is", small, wrong))
-                .isEqualTo("so it is; with one of the 101 actions less the answer is right");
-        assertThat(Shrinking.orForSoManyActions("so it is", small, each -> each.leaves() == 100))
-                .as("wrong with one less, too")
+        assertThat(Shrinking.whyOfSoMany("so it is", small, wrong.negate()))
+                .isEqualTo("so it is; with one action fewer than these 101 the answer is right");
+        assertThat(Shrinking.whyOfSoMany("so it is", small, each -> false))
+                .as("wrong with one fewer, too, or no answer")
                 .isEqualTo("so it is");
-        assertThat(Shrinking.orForSoManyActions("so it is", Tree.parse("(1 2)"), wrong))
+        assertThat(Shrinking.whyOfSoMany("so it is", small, each -> true))
+                .as("right with all of them when asked again")
+                .isEqualTo("so it is");
+        assertThat(Shrinking.whyOfSoMany("so it is", Tree.parse("(1 2)"), each -> each.leaves() < 2))
                 .as("few")
                 .isEqualTo("so it is");
     }
