@@ -157,7 +157,8 @@ final class MethodTeller {
     }
 
     private int place(Place.Kind kind, int line, List<String> names) {
-        boolean isNumber = Type.getReturnType(method.desc).getSort() == Type.INT;
+        boolean isNumber =
+                Type.getReturnType(method.desc).getSort() == Type.INT && !method.name.startsWith(StepTeller.LAMBDA);
         places.add(new Place(kind, shownName, line, names, isNumber));
         return places.size() - 1;
     }

@@ -8,7 +8,7 @@ import java.util.List;
  * @param method the name of the method; that of the method around it for a lambda
  * @param line the line of the file; 0 where it is not known
  * @param names the names of what is told there: parameters, local variables and fields
- * @param isNumber whether the method returns an {@code int}
+ * @param isNumber whether the method returns an {@code int} and is no lambda: what that returns need not be the value of a node
  */
 public record Place(Kind kind, String method, int line, List<String> names, boolean isNumber) {
     /** A kind of place. */

@@ -27,7 +27,7 @@ import org.objectweb.asm.tree.MethodNode;
  */
 public final class StepTeller {
     private static final String ENDING = ".class";
-    private static final String LAMBDA = "lambda$";
+    static final String LAMBDA = "lambda$";
 
     /** More fields would hide the window among them. */
     private static final int MOST_FIELDS = 8;
