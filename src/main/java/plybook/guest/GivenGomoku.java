@@ -170,8 +170,8 @@ final class GivenGomoku implements GivenPosition<Cell> {
         List<Cell> actions = new ArrayList<>(listed);
         for (int i = 0; i < listed; i++) {
             int cell = (int) (keyed[i] & CELL);
-            actions.add(
-                    new Cell(cell / size, cell % size)); // a new one each time, as actions are told apart by content
+            // A new one each time: who compares actions with == has to find out here.
+            actions.add(new Cell(cell / size, cell % size));
         }
         return actions;
     }

@@ -241,7 +241,8 @@ public final class Trees {
 
     /**
      * Returns the trees that one step makes smaller: a node is replaced by one below it, or loses a child, or many of many children at once.
-     * Of the trees of each of these kinds those that lose most come first. If MAX and MIN take turns in the tree, they do in each of these. The stream is lazy.
+     * Of the trees of each of these kinds those that lose most come first. If MAX and MIN take turns in the tree, they do in each of these.
+     * The stream is lazy.
      */
     public static Stream<Tree> smaller(Tree tree) {
         Stream<Tree> all = oneStepSmaller(tree);

@@ -6,7 +6,6 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import plybook.diagnosis.GameMistakes;
 import plybook.diagnosis.ledger.Observation;
 import plybook.diagnosis.ledger.Probe;
@@ -44,14 +43,16 @@ public final class EdgeOfTheWindow {
 
     /** Returns whether the edge is taken where one of the players moves, or both. */
     static boolean isTaken(Watched search) {
-        List<Set<Integer>> wrong = Stream.of(1, -1)
-                .flatMap(sign -> STARTS.stream().map(start -> wrongDistances(search, start, sign)))
-                .toList();
-        Set<Integer> all = new HashSet<>();
-        wrong.forEach(all::addAll);
-        return all.size() == 1
-                && DISTANCES.containsAll(all)
-                && wrong.stream().filter(each -> !each.isEmpty()).count() >= STARTS.size();
+        Set<Integer> distances = new HashSet<>();
+        for (int start : STARTS) {
+            Set<Integer> here = wrongDistances(search, start, 1);
+            here.addAll(wrongDistances(search, start, -1));
+            distances.addAll(here);
+            if (here.isEmpty() || distances.size() > 1) {
+                return false; // most searches show nothing of it at the first start
+            }
+        }
+        return DISTANCES.containsAll(distances);
     }
 
     /**
@@ -68,7 +69,7 @@ public final class EdgeOfTheWindow {
             OptionalInt value =
                     value(search, sign > 0 ? Tree.max(first, Tree.leaf(better)) : Tree.min(first, Tree.leaf(better)));
             if (!before.equals(OptionalInt.of(start)) || value.isEmpty()) {
-                return Set.of();
+                return new HashSet<>();
             }
             if (value.getAsInt() != better) {
                 wrong.add(sign * (value.getAsInt() - start));
