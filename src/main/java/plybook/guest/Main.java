@@ -6,8 +6,10 @@ import java.lang.reflect.InvocationTargetException;
 import java.net.UnixDomainSocketAddress;
 import java.nio.channels.SocketChannel;
 import java.time.Duration;
+import java.util.ArrayDeque;
 import java.util.List;
 import java.util.OptionalInt;
+import java.util.Queue;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
@@ -34,6 +36,9 @@ public final class Main {
     private final Allowance allowance = Allowance.ofThisProcess();
     private final String className;
     private volatile @Nullable Responder responder;
+    /** The messages that came while the value of a leaf was awaited: more questions may be on their way. */
+    private final Queue<Wire.Message> early = new ArrayDeque<>();
+
     private Advance advance = Advance.NONE;
     private List<Integer> open = List.of();
     private volatile boolean finished;
@@ -67,7 +72,7 @@ public final class Main {
         try {
             boolean hasObject = true;
             while (hasObject) {
-                Wire.Message message = wire.receive();
+                Wire.Message message = next();
                 if (message instanceof Wire.Ask ask) {
                     Reply reply = watched(contract, ask);
                     endSale();
@@ -87,6 +92,15 @@ public final class Main {
         } catch (EOFException | Responder.PipeBroken e) {
             finished = true; // the judge has closed the pipe: no more questions
         }
+    }
+
+    private Wire.Message next() throws IOException {
+        synchronized (this) {
+            if (!early.isEmpty()) {
+                return early.remove();
+            }
+        }
+        return wire.receive();
     }
 
     private Reply watched(Class<?> contract, Wire.Ask ask) {
@@ -145,10 +159,12 @@ public final class Main {
         try {
             endAdvance();
             asking.send();
-            if (wire.receive() instanceof Wire.LeafValue leaf) {
-                return leaf.value();
+            Wire.Message message = wire.receive();
+            while (!(message instanceof Wire.LeafValue)) {
+                early.add(message);
+                message = wire.receive();
             }
-            throw new IOException("expected the value of leaf " + number);
+            return ((Wire.LeafValue) message).value();
         } catch (IOException e) {
             throw new Responder.PipeBroken(e);
         }

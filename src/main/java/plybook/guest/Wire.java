@@ -204,8 +204,9 @@ public final class Wire implements AutoCloseable {
         send(Type.CHANGE, out -> out.writeInt(number));
     }
 
-    public void sendInAdvance(List<Sold> leaves) throws IOException {
-        send(Type.IN_ADVANCE, out -> {
+    /** Returns the length of the message in bytes. */
+    public int sendInAdvance(List<Sold> leaves) throws IOException {
+        return send(Type.IN_ADVANCE, out -> {
             out.writeInt(leaves.size());
             for (Sold each : leaves) {
                 out.writeInt(each.leaf());

@@ -5,6 +5,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.IntUnaryOperator;
+import plybook.diagnosis.ledger.QueryLog;
 import plybook.guest.Question;
 import plybook.guest.Reply;
 import plybook.guest.Wire;
@@ -25,13 +26,45 @@ public interface Learner extends AutoCloseable {
     Reply ask(Question question, IntUnaryOperator valueOfLeaf);
 
     /**
-     * Asks one question about a tree that it was asked about just before.
+     * A question about a tree with leaves that are sold together with it: a wake-up of another process for each takes longer than all else.
      *
-     * @param expected the numbers of the leaves that the search will ask for first, in this order, if it does as it did then. Where it speaks
-     *     to another process, they may be sold together with the question: a wake-up for each takes longer than all else.
+     * @param inAdvance the leaves that the search is expected to ask for first, in this order
+     * @param books where what is sold in advance counts as asked for already; they sell all other leaves
      */
-    default Reply ask(Question question, List<Integer> expected, IntUnaryOperator valueOfLeaf) {
-        return ask(question, valueOfLeaf);
+    record Sale(Question question, List<Wire.Sold> inAdvance, QueryLog books) {
+        public Sale {
+            inAdvance = List.copyOf(inAdvance);
+        }
+
+        /**
+         * Sells in advance, and notes it in the books.
+         *
+         * @param expected the leaves' numbers
+         */
+        public static Sale of(Question question, List<Integer> expected, QueryLog books) {
+            return new Sale(
+                    question,
+                    expected.stream()
+                            .map(leaf -> new Wire.Sold(leaf, books.applyAsInt(leaf)))
+                            .toList(),
+                    books);
+        }
+    }
+
+    /** Asks one question. Where it speaks to no other process, each leaf is sold when it is asked for, all the same. */
+    default Reply ask(Sale sale) {
+        sale.books().startAgain();
+        return ask(sale.question(), sale.books());
+    }
+
+    /** Asks questions one after the other; the replies are in the same order, as far as there are any. */
+    default List<Reply> askEach(List<Sale> sales) {
+        return sales.stream().map(this::ask).toList();
+    }
+
+    /** The number of questions that are worth putting together; 1 where nothing is gained by it. */
+    default int together() {
+        return 1;
     }
 
     /**

@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
@@ -118,12 +119,17 @@ public final class ProcessLearner implements Learner {
 
     @Override
     public Reply ask(Question question, IntUnaryOperator valueOfLeaf) {
-        return ask(question, List.of(), valueOfLeaf);
+        return ask(question, new Sold(valueOfLeaf));
     }
 
     @Override
-    public Reply ask(Question question, List<Integer> expected, IntUnaryOperator valueOfLeaf) {
-        return ask(question, new Sold(valueOfLeaf, expected, 0));
+    public Reply ask(Sale sale) {
+        return ask(sale.question(), new Sold(sale));
+    }
+
+    @Override
+    public int together() {
+        return IN_FLIGHT;
     }
 
     @Override
@@ -172,28 +178,43 @@ public final class ProcessLearner implements Learner {
     /** The leaves that were sold for one question. */
     private final class Sold implements IntUnaryOperator {
         private final IntUnaryOperator valueOfLeaf;
-        private List<Integer> expected;
+        private List<Wire.Sold> inAdvance;
         private final int open;
         private final Map<Integer, Integer> values = new HashMap<>();
 
-        /** @param open the number of leaves, if it does not matter which of them are asked for */
-        Sold(IntUnaryOperator valueOfLeaf, List<Integer> expected, int open) {
+        /**
+         * @param inAdvance what is sold in advance, which is in the books
+         * @param open the number of leaves, if it does not matter which of them are asked for
+         */
+        Sold(IntUnaryOperator valueOfLeaf, List<Wire.Sold> inAdvance, int open) {
             this.valueOfLeaf = valueOfLeaf;
-            this.expected = expected;
+            this.inAdvance = inAdvance;
             this.open = open;
         }
 
-        /** Sells what the search is expected to ask for. */
-        void sellInAdvance(Wire wire) throws IOException {
+        Sold(IntUnaryOperator valueOfLeaf) {
+            this(valueOfLeaf, List.of(), 0);
+        }
+
+        Sold(Sale sale) {
+            this(sale.books(), sale.inAdvance(), 0);
+        }
+
+        /**
+         * Sells what the search is expected to ask for.
+         *
+         * @return the length of what is sent, in bytes
+         */
+        int sellInAdvance(Wire wire) throws IOException {
             if (open > 0) {
                 IntStream.range(0, open).forEach(leaf -> values.put(leaf, valueOfLeaf.applyAsInt(leaf)));
                 wire.sendOpen(IntStream.range(0, open).mapToObj(values::get).toList());
             }
-            if (!expected.isEmpty()) {
-                wire.sendInAdvance(expected.stream()
-                        .map(leaf -> new Wire.Sold(leaf, applyAsInt(leaf)))
-                        .toList());
+            if (inAdvance.isEmpty()) {
+                return 0;
             }
+            inAdvance.forEach(each -> sold(each.leaf(), each.value()));
+            return wire.sendInAdvance(inAdvance);
         }
 
         /**
@@ -202,29 +223,35 @@ public final class ProcessLearner implements Learner {
          * @throws IOException if not so many leaves were sold in advance
          */
         void takeBack(int asked) throws IOException {
-            if (asked < 0 || asked >= expected.size()) {
+            if (asked < 0 || asked >= inAdvance.size()) {
                 throw new IOException("not so many leaves were sold in advance");
             }
-            leaves -= expected.size();
-            leavesOfProcess -= expected.size();
+            leaves -= inAdvance.size();
+            leavesOfProcess -= inAdvance.size();
+            List<Wire.Sold> all = inAdvance;
+            inAdvance = List.of();
             startAgain();
-            expected.subList(0, asked).forEach(this::applyAsInt);
-            expected = List.of();
+            all.subList(0, asked).forEach(each -> applyAsInt(each.leaf()));
         }
 
         /** The search begins anew, perhaps in another order: what it asked for before belongs to another search. */
         void startAgain() {
             if (valueOfLeaf instanceof QueryLog books) {
                 books.startAgain();
+                inAdvance.forEach(each -> books.applyAsInt(each.leaf()));
             }
         }
 
         @Override
         public int applyAsInt(int number) {
             int value = valueOfLeaf.applyAsInt(number);
+            sold(number, value);
+            return value;
+        }
+
+        private void sold(int number, int value) {
             values.put(number, value);
             leafAsked();
-            return value;
         }
     }
 
@@ -304,7 +331,7 @@ public final class ProcessLearner implements Learner {
         }
         try (GuestProcess guest = GuestProcess.start(part, classes, sandbox, FullHeap.THROWS)) {
             guest.send(question, deadline, Wire.Detail.NONE);
-            Reply again = receive(guest, question, number -> sold.getOrDefault(number, 0));
+            Reply again = receive(guest, question, new Sold(number -> sold.getOrDefault(number, 0)));
             return isOutOfMemory(again) ? again : reply;
         } catch (IOException e) {
             return reply;
@@ -392,7 +419,7 @@ public final class ProcessLearner implements Learner {
         List<LeafAsked> asked = new ArrayList<>();
         withLines = asked;
         try {
-            askOnce(question, new Sold(valueOfLeaf, List.of(), 0));
+            askOnce(question, new Sold(valueOfLeaf));
         } finally {
             withLines = null;
         }
@@ -449,17 +476,35 @@ public final class ProcessLearner implements Learner {
 
     @Override
     public List<Reply> askAll(List<Question> questions) {
+        return askEach(questions, Collections.nCopies(questions.size(), new Sold(ProcessLearner::noLeaf)));
+    }
+
+    @Override
+    public List<Reply> askEach(List<Sale> sales) {
+        long before = leaves;
+        long start = System.nanoTime();
+        List<Reply> replies = askEach(
+                sales.stream().map(Sale::question).toList(),
+                sales.stream().map(Sold::new).toList());
+        selling += leaves > before ? System.nanoTime() - start : 0;
+        return replies;
+    }
+
+    /** @param sold what is sold for each question */
+    private List<Reply> askEach(List<Question> questions, List<Sold> sold) {
         if (questions.isEmpty()) {
             return List.of();
         }
         List<Reply> replies = new ArrayList<>(questions.size());
         // Of one that has crashed before, each question is asked by itself: then it is known which one ended it.
-        boolean ended = !crashed && nothingMore == null && askTogether(questions, replies);
+        boolean ended = !crashed && nothingMore == null && askTogether(questions, sold, replies);
         throwIfStarved();
         // Replies that were on their way when the process ended are lost; asked singly, the question that ends it is
         // found.
         while (!ended && replies.size() < questions.size()) {
-            replies.add(ask(questions.get(replies.size()), ProcessLearner::noLeaf));
+            Sold next = sold.get(replies.size());
+            next.startAgain();
+            replies.add(ask(questions.get(replies.size()), next));
             ended = process == null;
         }
         if (replies.size() < questions.size()) {
@@ -473,7 +518,7 @@ public final class ProcessLearner implements Learner {
      *
      * @return whether a reply came after which the process had to end
      */
-    private boolean askTogether(List<Question> questions, List<Reply> replies) {
+    private boolean askTogether(List<Question> questions, List<Sold> sold, List<Reply> replies) {
         MACHINE.readLock().lock();
         Question asked = questions.get(0);
         try {
@@ -491,11 +536,12 @@ public final class ProcessLearner implements Learner {
                 while (sent < questions.size()
                         && inFlight.size() < IN_FLIGHT
                         && (inFlight.isEmpty() || bytes < BYTES_IN_FLIGHT)) {
-                    int length = guest.send(questions.get(sent++), deadline, Wire.Detail.NONE);
+                    int length = sold.get(sent).sellInAdvance(guest.wire())
+                            + guest.send(questions.get(sent++), deadline, Wire.Detail.NONE);
                     inFlight.add(length);
                     bytes += length;
                 }
-                Reply reply = receive(guest, asked, ProcessLearner::noLeaf);
+                Reply reply = receive(guest, asked, sold.get(replies.size()));
                 bytes -= inFlight.remove();
                 if (foundNoTime(reply)) {
                     end();
@@ -535,7 +581,7 @@ public final class ProcessLearner implements Learner {
         return process;
     }
 
-    private Reply receive(GuestProcess guest, Question question, IntUnaryOperator valueOfLeaf) throws IOException {
+    private Reply receive(GuestProcess guest, Question question, Sold sold) throws IOException {
         long start = System.nanoTime();
         int leaves = 0;
         guest.expectWithin(deadline);
@@ -546,7 +592,7 @@ public final class ProcessLearner implements Learner {
                     return checked(replied.reply());
                 }
                 // Said before anything else is asked for, or it would have that forgotten too.
-                if (message instanceof Wire.AskedInAdvance asked && valueOfLeaf instanceof Sold sold && leaves == 0) {
+                if (message instanceof Wire.AskedInAdvance asked && leaves == 0) {
                     sold.takeBack(asked.count());
                     continue;
                 }
@@ -560,7 +606,7 @@ public final class ProcessLearner implements Learner {
                 if (withLines != null && withLines.size() < MOST_WITH_LINES) {
                     withLines.add(asked(leaf));
                 }
-                guest.wire().sendLeafValue(price(leaf.number(), valueOfLeaf));
+                guest.wire().sendLeafValue(price(leaf.number(), sold));
             }
         } finally {
             guest.expectNothing();

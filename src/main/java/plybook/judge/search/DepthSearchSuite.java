@@ -149,9 +149,15 @@ final class DepthSearchSuite extends PruningSuite<DepthSearchTask<Object, Object
     }
 
     private DepthLedger checkMinimax(Tree tree, int depth, String why, Unproved unproved) {
-        Asking asking = checkValue(
-                each -> posedToMinimax(Probe.value(each, Window.FULL).within(depth)), tree, Window.FULL, why, unproved);
-        return (DepthLedger) asking.books();
+        return (DepthLedger)
+                checkValues(List.of(minimax(tree, depth)), why, unproved).get(0).books();
+    }
+
+    private Item minimax(Tree tree, int depth) {
+        return new Item(
+                tree,
+                Window.FULL,
+                each -> posedToMinimax(Probe.value(each, Window.FULL).within(depth)));
     }
 
     @Check(points = 3)
@@ -161,13 +167,13 @@ final class DepthSearchSuite extends PruningSuite<DepthSearchTask<Object, Object
         Trees.Mix mix = new Trees.Mix(5, 3, 0.2, false, -9, 9);
         String why = Texts.of("why.plies.ahead");
         Unproved unproved = new Unproved();
-        allKinds(Stream.of(
-                                Stream.generate(() -> ChosenTrees.sometimesStretched(Trees.random(mix, random), random))
-                                        .limit(many(60)),
-                                Stream.generate(() -> ChosenTrees.broad(random)).limit(many(4)),
-                                Stream.of(ChosenTrees.chain(SHORT, random), ChosenTrees.line(SHORT, random)))
-                        .flatMap(trees -> trees))
-                .forEach(tree -> checkMinimax(tree, tree.depth(), why, unproved));
+        Stream<Tree> trees = allKinds(Stream.of(
+                        Stream.generate(() -> ChosenTrees.sometimesStretched(Trees.random(mix, random), random))
+                                .limit(many(60)),
+                        Stream.generate(() -> ChosenTrees.broad(random)).limit(many(4)),
+                        Stream.of(ChosenTrees.chain(SHORT, random), ChosenTrees.line(SHORT, random)))
+                .flatMap(each -> each));
+        checkValues(trees.map(tree -> minimax(tree, tree.depth())).toList(), why, unproved);
         KnownTrees.KNOWN.forEach(tree -> checkMinimax(tree, tree.depth() + 2, why, unproved));
         unproved.throwFirst();
         AwkwardGames games = AwkwardGames.ofMinimaxAtSomeDepth(
@@ -250,14 +256,15 @@ final class DepthSearchSuite extends PruningSuite<DepthSearchTask<Object, Object
     void value() {
         checkValues(Texts.of("why.full.window.depth"));
         Unproved unproved = new Unproved();
-        for (Tree tree : KnownTrees.KNOWN) {
-            checkValue(
-                    each -> posed(Probe.value(each, Window.FULL).within(tree.depth() + 2)),
-                    tree,
-                    Window.FULL,
-                    TWO_ENDS,
-                    unproved);
-        }
+        checkValues(
+                KnownTrees.KNOWN.stream()
+                        .map(tree -> new Item(
+                                tree,
+                                Window.FULL,
+                                each -> posed(Probe.value(each, Window.FULL).within(tree.depth() + 2))))
+                        .toList(),
+                TWO_ENDS,
+                unproved);
         unproved.throwFirst();
     }
 
@@ -284,14 +291,16 @@ final class DepthSearchSuite extends PruningSuite<DepthSearchTask<Object, Object
         checkChoices();
         // A search that looks less deep first, to sort, may ask for other states' evaluations, and never for those of
         // ends.
-        Stream.of(
+        List<Tree> endsBeforeTheHorizon = Stream.of(
                         "(4 (1 2 3))",
                         "v(0 (5 6 7) 8)",
                         "((1 2) 3 (4 5))",
                         "(4 ((1 2) (3)) 5)",
                         "v(0 (((5 6) 7) 2) (8 (9 1)))")
                 .map(Tree::parse)
-                .map(tree -> (DepthLedger) askChoice(tree).books())
+                .toList();
+        askChoices(endsBeforeTheHorizon).stream()
+                .map(choosing -> (DepthLedger) choosing.books())
                 .forEach(books -> checkStray(books, books.firstEvaluatedEnd()));
     }
 

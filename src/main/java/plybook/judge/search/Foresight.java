@@ -4,11 +4,16 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.function.Function;
+import java.util.function.IntUnaryOperator;
 import java.util.stream.Stream;
+import plybook.diagnosis.ledger.LeafLedger;
 import plybook.diagnosis.ledger.QueryLog;
+import plybook.diagnosis.ledger.Transcripts;
 import plybook.game.Player;
 import plybook.game.Window;
+import plybook.guest.Wire;
 import plybook.tree.Tree;
+import plybook.tree.TreeGame;
 
 /**
  * The leaves that a search will ask for if it does what it was seen to do: by a plain rule, from left to right. Sold together with the question
@@ -19,7 +24,7 @@ import plybook.tree.Tree;
  */
 final class Foresight {
     /** Of so many trees, one is sold leaf by leaf. */
-    private static final int ONE_IN = 6;
+    private static final int ONE_IN = 12;
 
     /** A tree of more leaves takes as long, leaf by leaf, as a hundred others, which show as much. */
     private static final int LARGE = 300;
@@ -40,6 +45,10 @@ final class Foresight {
                 case EVERY_LEAF -> false;
             };
         }
+
+        Rule next() {
+            return values()[(ordinal() + 1) % values().length];
+        }
     }
 
     private final Random random;
@@ -52,52 +61,131 @@ final class Foresight {
     }
 
     /**
-     * Puts a question about a tree.
+     * A run of a search as it is foreseen.
      *
-     * @param asking from the numbers of the leaves that are sold in advance, in order, to the reply
+     * @param books where all that it asks for is noted, unless it is sold leaf by leaf
+     * @param expected what it asks for, in order
+     * @param leafByLeaf whether the leaves are sold when they are asked for, and not before
      */
-    <R> R put(Tree tree, Window window, QueryLog books, Function<List<Integer>, R> asking) {
+    record Run(LeafLedger ledger, QueryLog books, List<Wire.Sold> expected, Rule rule, boolean leafByLeaf) {
+        /** Returns what is sold in advance. */
+        List<Wire.Sold> inAdvance() {
+            return leafByLeaf ? List.of() : expected;
+        }
+
+        /** Returns whether the search asked for what was expected, once it has run. */
+        boolean wasRight() {
+            return books.asks().equals(expected.stream().map(Wire.Sold::leaf).toList());
+        }
+    }
+
+    /**
+     * Foresees the answer to a question about a tree.
+     *
+     * @param books of the question, in which nothing stands yet; they sell what is foreseen
+     */
+    Run run(LeafLedger ledger, QueryLog books) {
+        Tree tree = ledger.tree();
         if (tree.isLeaf() || wrong == MOST_WRONG) {
-            return asking.apply(List.of());
+            return new Run(ledger, books, List.of(), rule, true);
         }
-        List<Integer> expected = leaves(rule, tree, window);
+        List<Wire.Sold> expected = expected(tree, ledger.window(), books);
         boolean leafByLeaf = random.nextInt(ONE_IN) == 0 && tree.leaves() <= LARGE;
-        R reply = asking.apply(
-                leafByLeaf ? List.of() : expected.stream().map(books::number).toList());
-        List<Integer> asked = books.asks().stream().map(books::leaf).toList();
-        if (asked.equals(expected)) {
-            wrong = 0;
-        } else {
-            wrong++;
-            rule = Stream.of(Rule.values())
-                    .filter(other -> leaves(other, tree, window).equals(asked))
-                    .findFirst()
-                    .orElse(rule);
+        if (leafByLeaf) {
+            books.startAgain();
         }
-        return reply;
+        return new Run(ledger, books, expected, rule, leafByLeaf);
+    }
+
+    /** Learns from what a search asked for. */
+    void learn(Run run) {
+        Tree tree = run.ledger().tree();
+        if (tree.isLeaf() || wrong == MOST_WRONG || run.rule() != rule) {
+            return;
+        }
+        if (run.wasRight()) {
+            wrong = 0;
+            return;
+        }
+        wrong++;
+        List<Integer> asked = run.books().asks().stream().map(run.books()::leaf).toList();
+        rule = Stream.of(Rule.values())
+                .filter(other -> leaves(other, tree, run.ledger().window()).equals(asked))
+                .findFirst()
+                .orElse(rule);
+    }
+
+    /**
+     * Foresees all runs on a shape, see {@link Transcripts}. None is sold leaf by leaf: whoever looks at all leaves that are sold has bought them,
+     * and whether these were too many is no matter of a proof.
+     *
+     * @param books from the ledger of a run to what the search itself asks
+     * @return the runs in their order; none if nothing is foreseen any more
+     */
+    List<Run> runs(Tree shape, List<Integer> values, Function<LeafLedger, QueryLog> books) {
+        List<Run> runs = new ArrayList<>();
+        if (wrong < MOST_WRONG) {
+            Transcripts.forEach(shape, Window.FULL, values, (ledger, again) -> {
+                QueryLog ofRun = books.apply(ledger);
+                runs.add(new Run(ledger, ofRun, expected(shape, Window.FULL, ofRun), rule, false));
+            });
+        }
+        return runs;
+    }
+
+    /** Learns from all runs on a shape. Returns whether they were as foreseen. */
+    boolean learn(List<Run> runs) {
+        boolean right = runs.stream().allMatch(Run::wasRight);
+        if (!right) {
+            wrong++;
+            rule = rule.next();
+        }
+        return right;
+    }
+
+    private List<Wire.Sold> expected(Tree tree, Window window, QueryLog books) {
+        List<Wire.Sold> expected = new ArrayList<>();
+        new Plain(rule, leaf -> {
+                    int number = books.number(leaf);
+                    int value = books.applyAsInt(number);
+                    expected.add(new Wire.Sold(number, value));
+                    return value;
+                })
+                .search(tree, window);
+        return expected;
     }
 
     private static List<Integer> leaves(Rule rule, Tree tree, Window window) {
-        Plain search = new Plain(rule);
-        search.value(tree, window.alpha(), window.beta());
-        return search.leaves;
+        List<Integer> values = TreeGame.leafValues(tree);
+        List<Integer> leaves = new ArrayList<>();
+        new Plain(rule, leaf -> {
+                    leaves.add(leaf);
+                    return values.get(leaf);
+                })
+                .search(tree, window);
+        return leaves;
     }
 
-    /** Alpha-beta from left to right that notes the leaves. */
+    /** Alpha-beta from left to right. */
     private static final class Plain {
         private final Rule rule;
-        private final List<Integer> leaves = new ArrayList<>();
+        private final IntUnaryOperator values;
         private int next;
 
-        Plain(Rule rule) {
+        /** @param values from the number of a leaf to its value */
+        Plain(Rule rule, IntUnaryOperator values) {
             this.rule = rule;
+            this.values = values;
         }
 
-        int value(Tree tree, int from, int to) {
+        void search(Tree tree, Window window) {
+            value(tree, window.alpha(), window.beta());
+        }
+
+        private int value(Tree tree, int from, int to) {
             int behind = next + tree.leaves();
             if (tree.isLeaf()) {
-                leaves.add(next++);
-                return tree.value();
+                return values.applyAsInt(next++);
             }
             boolean max = tree.player() == Player.MAX;
             int alpha = from;

@@ -151,14 +151,11 @@ final class InPlaceSuite extends PruningSuite<InPlaceTask<Object>> {
     }
 
     private void check(List<Task> tasks, String why) {
-        for (Task task : tasks) {
-            LeafLedger ledger = new LeafLedger(task.tree(), task.window());
-            Call question = task.question();
+        put(tasks, this::foreseen, (task, foreseen, reply) -> {
+            LeafLedger ledger = foreseen.run().ledger();
             putting(task.rerun(Rerun.Fault.NO_ANSWER));
-            Reply reply = foresight(question)
-                    .put(task.tree(), task.window(), ledger, expected -> replyAside(question, expected, ledger));
             try {
-                Reply.Answer answer = answered(question, reply);
+                Reply.Answer answer = examined(foreseen, reply);
                 answer.changedArgument().ifPresent(left -> {
                     throw new CheckFailed(new Evidence(
                                     Texts.of("position.as.before"),
@@ -167,7 +164,7 @@ final class InPlaceSuite extends PruningSuite<InPlaceTask<Object>> {
                                     ledger.drawn(true))
                             .again(task.rerun(Rerun.Fault.NOT_UNDONE)));
                 });
-                checkValue(ledger, number(question, answer), why);
+                checkValue(ledger, number(foreseen.question(), answer), why);
             } catch (CheckFailed e) {
                 throw e.evidence().mistakes().isEmpty()
                         ? new CheckFailed(e.evidence().explainedBy(causes(tasks, task)))
@@ -175,7 +172,12 @@ final class InPlaceSuite extends PruningSuite<InPlaceTask<Object>> {
             } catch (NoAnswer e) {
                 throw e.isOfTheCode() ? e.explainedBy(causes(tasks, task)) : e;
             }
-        }
+        });
+    }
+
+    private Foreseen foreseen(Task task) {
+        LeafLedger ledger = new LeafLedger(task.tree(), task.window());
+        return foreseen(task.question(), ledger, ledger);
     }
 
     /** Knuth and Moore's contract: exact inside the window, and on the right side outside it; and the leaves asked for prove it. */

@@ -111,7 +111,7 @@ final class MinimaxSuite extends SearchSuite<MinimaxTask<Object, Object>> {
 
     private void check(Stream<Tree> trees, String why) {
         Unproved unproved = new Unproved();
-        trees.forEach(tree -> checkValue(tree, Window.FULL, why, unproved));
+        checkValues(trees, why, unproved);
         unproved.throwFirst();
     }
 
@@ -129,7 +129,8 @@ final class MinimaxSuite extends SearchSuite<MinimaxTask<Object, Object>> {
                 .flatMap(each -> each)
                 .toList();
         for (Tree tree : trees) {
-            Asking asking = checkValue(tree, Window.FULL, Texts.of("count.value.first"), unproved);
+            Asking asking = checkValues(List.of(value(tree, Window.FULL)), Texts.of("count.value.first"), unproved)
+                    .get(0);
             if (asking.ledger().repeats() > 0) {
                 throw new CheckFailed(new Evidence(
                                 Texts.of("leaves.once", tree.leaves()),
@@ -157,9 +158,11 @@ final class MinimaxSuite extends SearchSuite<MinimaxTask<Object, Object>> {
 
     private void checkChoices(Player player, String why) {
         Unproved unproved = new Unproved();
-        choiceTrees(3, new Trees.Mix(4, 4, 0.2, false, -2, 2), "choice")
-                .filter(tree -> tree.player() == player)
-                .forEach(tree -> checkChoice(tree, why, unproved));
+        checkChoices(
+                choiceTrees(3, new Trees.Mix(4, 4, 0.2, false, -2, 2), "choice")
+                        .filter(tree -> tree.player() == player),
+                why,
+                unproved);
         unproved.throwFirst();
     }
 
@@ -171,7 +174,7 @@ final class MinimaxSuite extends SearchSuite<MinimaxTask<Object, Object>> {
             Tree tree = Trees.unfold(TIC_TAC_TOE, board);
             try {
                 checkValue(askValue(tree, Window.FULL), Texts.of("why.both.best"), unproved);
-                checkChoice(askChoice(tree), Texts.of("why.better.action"), unproved);
+                checkChoice(askChoices(List.of(tree)).get(0), Texts.of("why.better.action"), unproved);
                 unproved.throwFirst();
             } catch (CheckFailed e) {
                 Evidence onTree = e.evidence();

@@ -76,20 +76,22 @@ abstract class PruningSuite<C> extends SearchSuite<C> {
         Random random = conditions().random("value");
         Trees.Mix mix = new Trees.Mix(6, 3, 0.2, false, -9, 9);
         Unproved unproved = new Unproved();
-        Stream.of(Tree.leaf(7), Tree.leaf(0)).forEach(tree -> checkValue(tree, Window.FULL, why, unproved));
+        checkValues(Stream.of(Tree.leaf(7), Tree.leaf(0)), why, unproved);
         int runs = checkEvery(everyShape(conditions().thorough() ? 5 : 4, 5, false), why, unproved);
         if (conditions().thorough()) {
             runs += checkEvery(everyShape(3, 4, true), why, unproved);
         }
-        Stream.of(
-                        KnownTrees.KNOWN.stream(),
-                        KnownTrees.EXTREME.stream(),
-                        KnownTrees.MARKS.stream(),
-                        KnownTrees.NOT_IN_TURN.stream(),
-                        DEEP.stream(),
-                        Stream.generate(() -> Trees.random(mix, random)).limit(many(60)))
-                .flatMap(trees -> trees)
-                .forEach(tree -> checkValue(tree, Window.FULL, why, unproved));
+        checkValues(
+                Stream.of(
+                                KnownTrees.KNOWN.stream(),
+                                KnownTrees.EXTREME.stream(),
+                                KnownTrees.MARKS.stream(),
+                                KnownTrees.NOT_IN_TURN.stream(),
+                                DEEP.stream(),
+                                Stream.generate(() -> Trees.random(mix, random)).limit(many(60)))
+                        .flatMap(trees -> trees),
+                why,
+                unproved);
         unproved.throwFirst();
         remark("proved on every tree of up to "
                 + (conditions().thorough()
@@ -205,11 +207,10 @@ abstract class PruningSuite<C> extends SearchSuite<C> {
     private Pruning values(List<Probe> probes) {
         Pruning run = new Pruning(Pruning.Asked.VALUES);
         Unproved unproved = new Unproved();
-        for (Probe probe : probes) {
-            Window window = probe.window().orElse(Window.FULL);
-            run.add(checkValue(probe.tree(), window, Texts.of("pruning.value.first"), unproved)
-                    .ledger());
-        }
+        List<Item> items = probes.stream()
+                .map(probe -> value(probe.tree(), probe.window().orElse(Window.FULL)))
+                .toList();
+        checkValues(items, Texts.of("pruning.value.first"), unproved).forEach(asking -> run.add(asking.ledger()));
         unproved.throwFirst();
         return run;
     }
@@ -417,8 +418,7 @@ abstract class PruningSuite<C> extends SearchSuite<C> {
 
     final void checkChoices() {
         Unproved unproved = new Unproved();
-        choiceTrees(4, new Trees.Mix(4, 4, 0.2, false, -1, 1), "choice")
-                .forEach(tree -> checkChoice(tree, Texts.of("why.bound"), unproved));
+        checkChoices(choiceTrees(4, new Trees.Mix(4, 4, 0.2, false, -1, 1), "choice"), Texts.of("why.bound"), unproved);
         unproved.throwFirst();
     }
 
@@ -428,7 +428,7 @@ abstract class PruningSuite<C> extends SearchSuite<C> {
         Random random = conditions().random("root window");
         Trees.Mix inTurn = new Trees.Mix(4, 4, 0.1, true, -99, 99);
         Trees.Mix anyhow = new Trees.Mix(4, 4, 0.1, false, -99, 99);
-        for (Tree tree : Stream.of(
+        Stream<Tree> trees = Stream.of(
                         KnownTrees.KNOWN.stream(),
                         Stream.generate(() -> ChosenTrees.sometimesStretched(Trees.random(inTurn, random), random))
                                 .limit(many(30)),
@@ -439,10 +439,8 @@ abstract class PruningSuite<C> extends SearchSuite<C> {
                                 ? Stream.concat(
                                         far(4, random).map(ChosenTrees.Far::tree), large("large trees at the root"))
                                 : Stream.<Tree>empty())
-                .flatMap(trees -> trees)
-                .toList()) {
-            run.add(checkChoice(tree, Texts.of("pruning.choice.first"), unproved));
-        }
+                .flatMap(each -> each);
+        checkChoices(trees, Texts.of("pruning.choice.first"), unproved).forEach(run::add);
         unproved.throwFirst();
         judge(
                 run,

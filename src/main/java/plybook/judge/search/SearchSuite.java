@@ -9,6 +9,8 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Random;
 import java.util.Set;
+import java.util.function.BiConsumer;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -275,18 +277,82 @@ abstract class SearchSuite<C> extends Suite<C> {
     final int checkEvery(Stream<Tree> shapes, String why, Unproved unproved) {
         return shapes.mapToInt(shape -> {
                     Posed posed = posed(Probe.value(shape, Window.FULL));
-                    List<Integer> before = new ArrayList<>();
-                    return Transcripts.forEach(shape, Window.FULL, SMALL_VALUES, (ledger, again) -> {
-                        QueryLog books = posed.books().apply(ledger);
-                        Asking asking = asked(posed, ledger, books, firstAsked(before, books, again));
-                        before.clear();
-                        before.addAll(books.asks());
-                        if (!ledger.proves(asking.answer())) {
-                            disprove(asking, why, unproved);
-                        }
-                    });
+                    int foreseen = together() > 1 ? checkForeseen(shape, posed, why, unproved) : 0;
+                    return foreseen > 0 ? foreseen : checkInTurn(shape, posed, why, unproved);
                 })
                 .sum();
+    }
+
+    /** Checks all runs on a shape together. Returns how many these are; 0 if the search made others. */
+    private int checkForeseen(Tree shape, Posed posed, String why, Unproved unproved) {
+        Foresight foresight = foresight(posed.question());
+        List<Foresight.Run> runs = foresight.runs(shape, SMALL_VALUES, posed.books());
+        put(runs, run -> new Foreseen(posed.question(), run), (run, foreseen, reply) -> {
+            if (!(reply instanceof Reply.Answer)) {
+                putting(run.ledger(), run.books());
+            }
+            checkProof(foreseen.asking(examined(posed.question(), reply)), why, unproved);
+        });
+        return foresight.learn(runs) ? runs.size() : 0;
+    }
+
+    /** Checks the runs on a shape one by one: which comes next follows from what the search asked for. */
+    private int checkInTurn(Tree shape, Posed posed, String why, Unproved unproved) {
+        List<Integer> before = new ArrayList<>();
+        return Transcripts.forEach(shape, Window.FULL, SMALL_VALUES, (ledger, again) -> {
+            QueryLog books = posed.books().apply(ledger);
+            putting(ledger, books);
+            List<Integer> expected = firstAsked(before, books, again);
+            Reply.Answer answer = ask(Learner.Sale.of(posed.question(), expected, books));
+            before.clear();
+            before.addAll(books.asks());
+            checkProof(new Asking(ledger, books, number(posed.question(), answer)), why, unproved);
+        });
+    }
+
+    private void checkProof(Asking asking, String why, Unproved unproved) {
+        if (!asking.ledger().proves(asking.answer())) {
+            disprove(asking, why, unproved);
+        }
+    }
+
+    /** A question with what the search is expected to ask for. */
+    record Foreseen(Call question, Foresight.Run run) {
+        private Learner.Sale sale() {
+            return new Learner.Sale(question, run.inAdvance(), run.books());
+        }
+
+        private Asking asking(Reply.Answer answer) {
+            return new Asking(run.ledger(), run.books(), number(question, answer));
+        }
+    }
+
+    /** Reads the reply to a question about an item. */
+    interface Reading<I> {
+        void read(I item, Foreseen foreseen, Reply reply);
+    }
+
+    /** Puts questions, as many at a time as are worth putting together, and hands over the replies in their order. */
+    final <I> void put(List<I> items, Function<I, Foreseen> question, Reading<I> reading) {
+        for (int from = 0; from < items.size(); from += together()) {
+            List<I> some = items.subList(from, Math.min(from + together(), items.size()));
+            List<Foreseen> all = some.stream().map(question).toList();
+            List<Reply> replies = repliesTo(all.stream().map(Foreseen::sale).toList());
+            for (int i = 0; i < replies.size(); i++) {
+                reading.read(some.get(i), all.get(i), replies.get(i));
+            }
+        }
+    }
+
+    final Foreseen foreseen(Call question, LeafLedger ledger, QueryLog books) {
+        return new Foreseen(question, foresight(question).run(ledger, books));
+    }
+
+    /** Returns the answer, and learns for the forecasts to come. */
+    final Reply.Answer examined(Foreseen foreseen, Reply reply) {
+        Reply.Answer answer = examined(foreseen.question(), reply);
+        foresight(foreseen.question()).learn(foreseen.run());
+        return answer;
     }
 
     /** Returns the numbers that a search asked for, repeats included, up to the one that completes the given number of leaves. */
@@ -323,34 +389,67 @@ abstract class SearchSuite<C> extends Suite<C> {
     }
 
     final Asking askValue(Tree tree, Window window) {
-        return asked(posed(Probe.value(tree, window)), new LeafLedger(tree, window));
+        List<Asking> asked = new ArrayList<>();
+        askValues(List.of(value(tree, window)), (item, asking) -> asked.add(asking));
+        return asked.get(0);
     }
 
     /**
-     * Asks for the value in the window. A wrong one is shown on a smaller tree, if there is one on which it is wrong.
+     * The question for the value of a tree in a window.
      *
-     * @param unproved where to put an answer that is right and does not follow from the leaves asked for
-     * @throws CheckFailed if the answer is wrong
+     * @param about the question about this tree, and about smaller ones
      */
-    final Asking checkValue(Tree tree, Window window, String why, Unproved unproved) {
-        return checkValue(each -> posed(Probe.value(each, window)), tree, window, why, unproved);
+    record Item(Tree tree, Window window, Function<Tree, Posed> about) {}
+
+    final Item value(Tree tree, Window window) {
+        return new Item(tree, window, each -> posed(Probe.value(each, window)));
     }
 
-    /** @param about the question about the tree, and about smaller ones */
-    final Asking checkValue(Function<Tree, Posed> about, Tree tree, Window window, String why, Unproved unproved) {
-        Asking asking = asked(about.apply(tree), new LeafLedger(tree, window));
+    private void askValues(List<Item> items, BiConsumer<Item, Asking> reader) {
+        put(
+                items,
+                item -> {
+                    LeafLedger ledger = new LeafLedger(item.tree(), item.window());
+                    Posed posed = item.about().apply(item.tree());
+                    return foreseen(posed.question(), ledger, posed.books().apply(ledger));
+                },
+                (item, foreseen, reply) -> {
+                    putting(foreseen.run().ledger(), foreseen.run().books());
+                    reader.accept(item, foreseen.asking(examined(foreseen, reply)));
+                });
+    }
+
+    final void checkValues(Stream<Tree> trees, String why, Unproved unproved) {
+        checkValues(trees.map(tree -> value(tree, Window.FULL)).toList(), why, unproved);
+    }
+
+    /**
+     * Asks for values. A wrong one is shown on a smaller tree, if there is one on which it is wrong.
+     *
+     * @param unproved where to put an answer that is right and does not follow from the leaves asked for
+     * @throws CheckFailed at the first wrong answer
+     */
+    final List<Asking> checkValues(List<Item> items, String why, Unproved unproved) {
+        List<Asking> askings = new ArrayList<>();
+        askValues(items, (item, asking) -> {
+            checkOrShrink(item, asking, why, unproved);
+            askings.add(asking);
+        });
+        return askings;
+    }
+
+    private void checkOrShrink(Item item, Asking asking, String why, Unproved unproved) {
         if (asking.isRight() || !isToBeExplained()) {
             checkValue(asking, why, unproved);
-            return asking;
+            return;
         }
-        Function<Tree, Optional<Asking>> other = each -> askedAside(about.apply(each), each, window);
+        Function<Tree, Optional<Asking>> other = each -> askedAside(item.about().apply(each), each, item.window());
         Asking shown = Shrinking.smallest(
                 asking, each -> each.ledger().tree(), each -> other.apply(each).filter(again -> !again.isRight()));
         String reason = Shrinking.whyOfSoMany(why, shown.ledger().tree(), each -> other.apply(each)
                 .filter(Asking::isRight)
                 .isPresent());
         checkValue(shown, reason, unproved);
-        return asking;
     }
 
     /**
@@ -475,15 +574,9 @@ abstract class SearchSuite<C> extends Suite<C> {
         lastPut = question;
     }
 
-    private Asking asked(Posed posed, LeafLedger ledger) {
-        QueryLog books = posed.books().apply(ledger);
-        return foresight(posed.question())
-                .put(ledger.tree(), ledger.window(), books, expected -> asked(posed, ledger, books, expected));
-    }
-
-    private Asking asked(Posed posed, LeafLedger ledger, QueryLog books, List<Integer> expected) {
+    /** Notes the question about a value that is put next. */
+    private void putting(LeafLedger ledger, QueryLog books) {
         putting(new Rerun(false, ledger.tree(), ledger.window(), Rerun.Fault.NO_ANSWER).within(books.horizon()));
-        return new Asking(ledger, books, number(posed.question(), ask(posed.question(), expected, books)));
     }
 
     /**
@@ -576,17 +669,25 @@ abstract class SearchSuite<C> extends Suite<C> {
         }
     }
 
-    final Choosing askChoice(Tree tree) {
-        Posed posed = posed(Probe.choice(tree));
-        LeafLedger ledger = new LeafLedger(tree, Window.FULL);
-        QueryLog books = posed.books().apply(ledger);
-        putting(new Rerun(true, tree, Window.FULL, Rerun.Fault.NO_ANSWER).within(books.horizon()));
-        return foresight(posed.question())
-                .put(
-                        tree,
-                        Window.FULL,
-                        books,
-                        expected -> new Choosing(ledger, books, ask(posed.question(), expected, books)));
+    final List<Choosing> askChoices(List<Tree> trees) {
+        List<Choosing> choosings = new ArrayList<>();
+        askChoices(trees, choosings::add);
+        return choosings;
+    }
+
+    private void askChoices(List<Tree> trees, Consumer<Choosing> reader) {
+        put(
+                trees,
+                tree -> {
+                    LeafLedger ledger = new LeafLedger(tree, Window.FULL);
+                    Posed posed = posed(Probe.choice(tree));
+                    return foreseen(posed.question(), ledger, posed.books().apply(ledger));
+                },
+                (tree, foreseen, reply) -> {
+                    QueryLog books = foreseen.run().books();
+                    putting(new Rerun(true, tree, Window.FULL, Rerun.Fault.NO_ANSWER).within(books.horizon()));
+                    reader.accept(new Choosing(foreseen.run().ledger(), books, examined(foreseen, reply)));
+                });
     }
 
     private Optional<Choosing> askedAside(Tree tree) {
@@ -599,17 +700,26 @@ abstract class SearchSuite<C> extends Suite<C> {
     }
 
     /**
-     * Asks for the best action. A wrong one is shown on a smaller tree with the same player to move, if there is one on which it is wrong.
+     * Asks for best actions. A wrong one is shown on a smaller tree with the same player to move, if there is one on which it is wrong.
      *
      * @param unproved where to put a choice that is right and does not follow from the leaves asked for
      * @return the books of what was asked
-     * @throws CheckFailed unless the child is one of the best
+     * @throws CheckFailed at the first child that is not one of the best
      */
-    final LeafLedger checkChoice(Tree tree, String why, Unproved unproved) {
-        Choosing choosing = askChoice(tree);
+    final List<LeafLedger> checkChoices(Stream<Tree> trees, String why, Unproved unproved) {
+        List<LeafLedger> books = new ArrayList<>();
+        askChoices(trees.toList(), choosing -> {
+            checkOrShrink(choosing, why, unproved);
+            books.add(choosing.ledger());
+        });
+        return books;
+    }
+
+    private void checkOrShrink(Choosing choosing, String why, Unproved unproved) {
+        Tree tree = choosing.ledger().tree();
         if (!choosing.isWorse() || !isToBeExplained()) {
             checkChoice(choosing, why, unproved);
-            return choosing.ledger();
+            return;
         }
         Function<Tree, Optional<Choosing>> other =
                 each -> each.isLeaf() || each.player() != tree.player() ? Optional.empty() : askedAside(each);
@@ -619,7 +729,6 @@ abstract class SearchSuite<C> extends Suite<C> {
                 .filter(Choosing::isBest)
                 .isPresent());
         checkChoice(shown, reason, unproved);
-        return choosing.ledger();
     }
 
     /** As above, on this very tree. */

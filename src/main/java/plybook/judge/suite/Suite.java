@@ -136,16 +136,7 @@ public abstract class Suite<C> {
 
     /** The reply to a question that belongs to no check. */
     public final Reply replyAside(Question question, IntUnaryOperator valueOfLeaf) {
-        return replyAside(question, List.of(), valueOfLeaf);
-    }
-
-    /**
-     * The same with a forecast.
-     *
-     * @param expected the numbers of the leaves that it is expected to ask for first
-     */
-    public final Reply replyAside(Question question, List<Integer> expected, IntUnaryOperator valueOfLeaf) {
-        return learner.ask(question, expected, valueOfLeaf);
+        return learner.ask(question, valueOfLeaf);
     }
 
     /** The leaves asked for when the question is put once more, each with the learner's line that asks. */
@@ -164,18 +155,32 @@ public abstract class Suite<C> {
      * @throws NoAnswer if there is none
      */
     public final Reply.Answer ask(Question question, IntUnaryOperator valueOfLeaf) {
-        return ask(question, List.of(), valueOfLeaf);
+        return examined(question, learner.ask(question, valueOfLeaf));
+    }
+
+    /** As above, with leaves that are sold together with the question. */
+    protected final Reply.Answer ask(Learner.Sale sale) {
+        return examined(sale.question(), learner.ask(sale));
+    }
+
+    /** The replies in the order of the questions; fewer if the process had to end. */
+    protected final List<Reply> repliesTo(List<Learner.Sale> sales) {
+        return learner.askEach(sales);
+    }
+
+    /** The number of questions that are worth putting together. */
+    protected final int together() {
+        return learner.together();
     }
 
     /**
-     * Asks the learner about a tree once more, and returns the answer.
+     * Returns the answer, from a reply to a question that is asked now: the one that a failure is about.
      *
-     * @param expected the numbers of the leaves that it will ask for first, if it does as it did before
      * @throws NoAnswer if there is none
      */
-    public final Reply.Answer ask(Question question, List<Integer> expected, IntUnaryOperator valueOfLeaf) {
+    protected final Reply.Answer examined(Question question, Reply reply) {
         isAsked(question);
-        return answered(question, learner.ask(question, expected, valueOfLeaf));
+        return answered(question, reply);
     }
 
     /**
@@ -185,8 +190,7 @@ public abstract class Suite<C> {
      * @throws NoAnswer if there is none
      */
     public final Reply.Answer askOpenly(Question question, int leaves, IntUnaryOperator valueOfLeaf) {
-        isAsked(question);
-        return answered(question, learner.askOpenly(question, leaves, valueOfLeaf));
+        return examined(question, learner.askOpenly(question, leaves, valueOfLeaf));
     }
 
     public final Reply.Answer ask(Question question) {

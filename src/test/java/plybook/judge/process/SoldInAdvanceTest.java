@@ -7,8 +7,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import plybook.diagnosis.ledger.LeafLedger;
@@ -122,7 +124,7 @@ class SoldInAdvanceTest {
 
     private static Asked ask(ProcessLearner learner, Integer... expected) {
         LeafLedger ledger = new LeafLedger(TREE, Window.FULL);
-        Reply reply = learner.ask(QUESTION, List.of(expected), ledger);
+        Reply reply = learner.ask(Learner.Sale.of(QUESTION, List.of(expected), ledger));
         return new Asked(List.copyOf(ledger.asked()), reply);
     }
 
@@ -193,7 +195,8 @@ class SoldInAdvanceTest {
                     List.of(0, 1, 0, 2, 3),
                     List.of(3, 2))) {
                 LeafLedger ledger = new LeafLedger(TREE, Window.FULL);
-                assertThat(learner.ask(QUESTION, expected, ledger)).isEqualTo(answer(16));
+                assertThat(learner.ask(Learner.Sale.of(QUESTION, expected, ledger)))
+                        .isEqualTo(answer(16));
                 assertThat(ledger.asks()).as("expected " + expected).containsExactly(0, 1, 0, 2);
                 assertThat(ledger.repeats()).isEqualTo(1);
             }
@@ -219,6 +222,56 @@ class SoldInAdvanceTest {
         try (ProcessLearner learner = learner(peeks)) {
             ask(learner);
             assertThat(ask(learner, 0, 1)).isEqualTo(new Asked(List.of(0, 1), answer(8)));
+        }
+    }
+
+    /** Puts the question with each of the expectations, all together. */
+    private static List<Asked> askEach(ProcessLearner learner, List<List<Integer>> expected) {
+        List<LeafLedger> ledgers =
+                expected.stream().map(each -> new LeafLedger(TREE, Window.FULL)).toList();
+        List<Reply> replies = learner.askEach(IntStream.range(0, expected.size())
+                .mapToObj(i -> Learner.Sale.of(QUESTION, expected.get(i), ledgers.get(i)))
+                .toList());
+        return IntStream.range(0, replies.size())
+                .mapToObj(i -> new Asked(List.copyOf(ledgers.get(i).asked()), replies.get(i)))
+                .toList();
+    }
+
+    /** So many that not all are on their way at a time. */
+    private static List<List<Integer>> many(List<List<Integer>> expected) {
+        return Collections.nCopies(ProcessLearner.IN_FLIGHT, expected).stream()
+                .flatMap(List::stream)
+                .toList();
+    }
+
+    @Test
+    void questions_on_their_way_together_have_the_books_that_each_has_alone() throws IOException {
+        List<List<Integer>> expected =
+                many(List.of(List.of(0, 1), List.of(), List.of(0), List.of(4, 3), List.of(0, 1, 2)));
+        try (ProcessLearner learner = learner(SUM.formatted("calls % 2 == 0"))) {
+            List<Asked> asked = askEach(learner, expected);
+            assertThat(asked).hasSameSizeAs(expected);
+            for (int i = 0; i < asked.size(); i++) {
+                assertThat(asked.get(i))
+                        .as(i + " " + expected.get(i))
+                        .isEqualTo(
+                                i % 2 == 0
+                                        ? new Asked(List.of(0, 1), answer(8))
+                                        : new Asked(List.of(4, 3, 2, 1), answer(12)));
+            }
+        }
+    }
+
+    @Test
+    void what_was_on_its_way_when_a_process_ended_is_asked_again_and_up_to_the_next_end() throws IOException {
+        List<List<Integer>> expected = many(List.of(List.of(0, 1), List.of(), List.of(0)));
+        try (ProcessLearner learner =
+                learner("if (calls == 40) { Runtime.getRuntime().halt(3); }" + SUM.formatted("false"))) {
+            List<Asked> asked = askEach(learner, expected);
+            int last = asked.size() - 1;
+            assertThat(last).as("in its second process").isGreaterThan(40);
+            assertThat(asked.subList(0, last)).containsOnly(new Asked(List.of(0, 1), answer(8)));
+            assertThat(asked.get(last).reply()).isInstanceOf(Reply.Fault.class);
         }
     }
 
