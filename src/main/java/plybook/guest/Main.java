@@ -15,6 +15,7 @@ import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 import plybook.guest.change.Changes;
+import plybook.guest.print.CappedOutput;
 import plybook.guest.time.Allowance;
 import plybook.guest.time.RunDelay;
 import plybook.guest.where.LearnersLines;

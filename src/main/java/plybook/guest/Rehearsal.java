@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.ByteChannel;
 import java.util.List;
+import plybook.guest.print.CappedOutput;
 import plybook.task.TreeValueTask;
 
 /**

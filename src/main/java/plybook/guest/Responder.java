@@ -15,6 +15,7 @@ import org.jspecify.annotations.Nullable;
 import plybook.game.Board;
 import plybook.game.Cell;
 import plybook.game.Player;
+import plybook.guest.print.CappedOutput;
 import plybook.guest.where.LearnersLines;
 import plybook.task.GomokuState;
 

@@ -30,6 +30,8 @@ public record Walk(Board board, int radius, List<Step> steps) implements Script 
         UNDO_REFUSED('~'),
         /** Start again, from the board that was handed in at the start. */
         AGAIN('='),
+        /** Start again, from the board that the position itself hands out: with the stones of now, and nothing to undo. */
+        FROM_HERE('*'),
         /** Ask for everything but the order: the candidates are told row by row. */
         LOOK('?'),
         /** Ask for the order. */
@@ -43,7 +45,7 @@ public record Walk(Board board, int radius, List<Step> steps) implements Script 
 
         /** Returns whether the answer describes the step. */
         public boolean observes() {
-            return this != MAKE && this != UNDO && this != AGAIN;
+            return this != MAKE && this != UNDO && this != AGAIN && this != FROM_HERE;
         }
 
         private static Kind of(char sign) {
@@ -162,6 +164,7 @@ public record Walk(Board board, int radius, List<Step> steps) implements Script 
                 case UNDO -> position.undo();
                 case AGAIN ->
                     position.start(step.other() ? givenToSecond : given, step.other() ? radiusOfSecond() : radius);
+                case FROM_HERE -> position.start(position.board(), step.other() ? radiusOfSecond() : radius);
                 case MAKE_REFUSED -> lines.add(refused(() -> position.make(step.cell())));
                 case UNDO_REFUSED -> lines.add(refused(position::undo));
                 case ORDER -> lines.add(Codec.CELLS.text(position.ordered()));

@@ -51,9 +51,11 @@ class ArchitectureTest {
                             "gomoku",
                             "guest.own",
                             "guest.change",
+                            "guest.print",
                             "guest.time",
                             "guest.where")), // the parts that exercise 08 gives
             Map.entry("guest.change", List.of("game")),
+            Map.entry("guest.print", List.of()),
             Map.entry("guest.time", List.of()),
             Map.entry("guest.where", List.of()),
             Map.entry("guest.own", List.of("task", "gomoku")),
@@ -76,12 +78,14 @@ class ArchitectureTest {
             Map.entry("judge.repair", List.of("judge.process")),
             Map.entry("judge.walk", List.of("judge.process")),
             Map.entry("judge.trees", List.of("tree")),
+            Map.entry("judge.foresight", List.of("guest", "diagnosis.ledger")),
             Map.entry(
                     "judge.search",
                     List.of(
                             "judge.suite",
                             "judge.walk",
                             "judge.trees",
+                            "judge.foresight",
                             "diagnosis.inplace",
                             "diagnosis.pruning",
                             "diagnosis.symptoms",

@@ -111,18 +111,20 @@ final class CandidatesSuite extends Suite<CandidatesTask> {
         trial(Aspect.STONES, BACK).check(walks);
         Cell corner = new Cell(0, 0);
         trial(Aspect.STONES, Texts.of("start-begins-anew"))
-                .check(List.of(new Walk(
-                        Board.empty(9),
-                        2,
-                        List.of(
-                                Step.make(centre),
-                                Step.make(corner),
-                                new Step(Kind.AGAIN),
-                                new Step(Kind.LOOK),
-                                Step.make(new Cell(4, 5)),
-                                new Step(Kind.UNDO),
-                                new Step(Kind.UNDO_REFUSED),
-                                new Step(Kind.LOOK)))));
+                .check(Stream.of(Kind.AGAIN, Kind.FROM_HERE)
+                        .map(start -> new Walk(
+                                Board.empty(9),
+                                2,
+                                List.of(
+                                        Step.make(centre),
+                                        Step.make(corner),
+                                        new Step(start),
+                                        new Step(Kind.LOOK),
+                                        Step.make(new Cell(4, 5)),
+                                        new Step(Kind.UNDO),
+                                        new Step(Kind.UNDO_REFUSED),
+                                        new Step(Kind.LOOK))))
+                        .toList());
         Board some = Layout.scattered(9, 4, conditions.random("undo of nothing"));
         trial(Aspect.CELLS_AS_BEFORE, BACK)
                 .check(List.of(new Walk(

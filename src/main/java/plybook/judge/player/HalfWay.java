@@ -10,9 +10,9 @@ import java.util.stream.Stream;
 import plybook.diagnosis.gomoku.PlayerMistakes;
 import plybook.game.Player;
 import plybook.game.Window;
-import plybook.guest.Call;
 import plybook.guest.Given;
 import plybook.guest.Reply;
+import plybook.guest.Used;
 import plybook.judge.suite.CheckFailed;
 import plybook.judge.suite.Suite;
 import plybook.task.GivenPosition;
@@ -159,8 +159,18 @@ final class HalfWay {
     }
 
     private int action(int nodes) {
-        Call question = suite.call(player -> player.move(position, Given.clock(nodes, 0)));
-        return action(suite.ask(question), trap.tree().children().size());
+        return action(answer(nodes), trap.tree().children().size());
+    }
+
+    private Reply.Answer answer(int nodes) {
+        return suite.ask(suite.call(player -> player.move(position, Given.clock(nodes, 0))));
+    }
+
+    /** Returns the number of moves that are made until the move is played, if the clock is up in the iteration of three plies. */
+    long used() {
+        Reply.Answer answer = answer(THREE_PLIES);
+        int unused = action(answer, trap.tree().children().size());
+        return Used.of(answer).nodes();
     }
 
     /** Returns the action that was answered, of a root with so many. */

@@ -394,6 +394,9 @@ final class PlayerSuite extends Suite<PlayerTask<Object>> {
         for (int i = 0; i < many(2); i++) {
             keepsTo(PLENTY / 2 + random.nextInt(PLENTY / 4), Openings.apart(3 + i, random));
         }
+        for (Player root : Player.values()) {
+            isNotLate(new HalfWay(this, Trap.uncut(root, random)).used(), HalfWay.THREE_PLIES, "");
+        }
         // The clock has just ended a move: a count of nodes that is never set back is a multiple of 2,048 now.
         keepsTo(JUST_ASKED, Openings.apart(5, random));
         Random deep = conditions.random("a win in seven plies");
@@ -490,15 +493,7 @@ final class PlayerSuite extends Suite<PlayerTask<Object>> {
         Reply.Answer answer = ask(move(board, nodes, 0));
         cell(board, answer);
         long used = Used.of(answer).nodes();
-        if (used > nodes + LATE_NODES) {
-            suspecting(List.of(PlayerMistakes.CLOCK_NEVER_ASKED, PlayerMistakes.CLOCK_ASKED_RARELY), () -> {
-                throw wrong(
-                        Texts.of("a-move-soon-after-moves-were", nodes),
-                        Texts.of("a-move-after", used),
-                        Texts.of("whoever-thinks-longer-than-the-clock"),
-                        GomokuText.drawn(board));
-            });
-        }
+        isNotLate(used, nodes, GomokuText.drawn(board));
         if (nodes >= MANY && used < nodes / LEAST_USED) {
             suspecting(PlayerMistakes.ofStopping(7), () -> {
                 throw wrong(
@@ -506,6 +501,18 @@ final class PlayerSuite extends Suite<PlayerTask<Object>> {
                         Texts.of("a-move-after", used),
                         Texts.of("time-that-is-left-over"),
                         GomokuText.drawn(board));
+            });
+        }
+    }
+
+    private void isNotLate(long used, int nodes, String drawing) {
+        if (used > nodes + LATE_NODES) {
+            suspecting(List.of(PlayerMistakes.CLOCK_NEVER_ASKED, PlayerMistakes.CLOCK_ASKED_RARELY), () -> {
+                throw wrong(
+                        Texts.of("a-move-soon-after-moves-were", nodes),
+                        Texts.of("a-move-after", used),
+                        Texts.of("whoever-thinks-longer-than-the-clock"),
+                        drawing);
             });
         }
     }

@@ -1,6 +1,7 @@
 package plybook.judge.player;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Random;
 import java.util.function.IntSupplier;
@@ -179,6 +180,31 @@ record Trap(Tree tree, List<Integer> estimates, List<Integer> losing) {
             children.add(same(i == 0 ? width : 2, root.opponent(), 1, i == 0 ? 3 : 6, end, estimate, estimates));
         }
         return new Trap(new Tree.Node(root, children), estimates, List.of(0));
+    }
+
+    /**
+     * A tree with as many actions as a position can have, in the worst order three plies ahead: nothing can be cut there, so that a few inner nodes
+     * take thousands of moves. Until then all looks alike, and nothing shows a better order.
+     */
+    static Trap uncut(Player root, Random random) {
+        int sign = root == Player.MAX ? 1 : -1;
+        List<Integer> estimates = new ArrayList<>(List.of(0));
+        List<Tree> children = new ArrayList<>();
+        Tree end = Tree.leaf(0);
+        for (int i = 0; i < WIDEST; i++) {
+            estimates.add(0);
+            List<Tree> answers = new ArrayList<>();
+            for (int j = 0; j < WIDEST; j++) {
+                estimates.add(0);
+                // Each action is better than those before it, and each answer too.
+                int most = 1_000 * (i + 1) - 50 * j;
+                IntStream.range(0, WIDEST).forEach(k -> estimates.add(sign * (most - random.nextInt(50))));
+                Tree behind = new Tree.Node(root.opponent(), List.of(end, end));
+                answers.add(new Tree.Node(root, Collections.nCopies(WIDEST, behind)));
+            }
+            children.add(new Tree.Node(root.opponent(), answers));
+        }
+        return new Trap(new Tree.Node(root, children), estimates, List.of());
     }
 
     /**

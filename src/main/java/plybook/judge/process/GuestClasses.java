@@ -24,7 +24,7 @@ import plybook.task.Exercise.Part;
  */
 public final class GuestClasses {
     private static final List<String> PACKAGES =
-            List.of("game", "tree", "task", "guest", "guest/change", "guest/time", "guest/where");
+            List.of("game", "tree", "task", "guest", "guest/change", "guest/print", "guest/time", "guest/where");
 
     /** The packages of the compiler's process, texts included. */
     private static final List<String> COMPILER = List.of("judge/compiler", "text");

@@ -5,7 +5,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import plybook.guest.CappedOutput;
+import plybook.guest.print.CappedOutput;
 
 /**
  * The output of a process: its beginning for the learner, its end for the reason why the process ended, and its length. Among the output

@@ -147,10 +147,11 @@ final class GomokuSuite extends RulesSuite<GomokuTask, GomokuState> {
     @Check(points = 1)
     @Order(1)
     void start() {
-        List<Integer> sizes = allSizes().toList();
+        List<Integer> sizes = someTwice(allSizes().toList());
         List<Call> calls =
                 sizes.stream().map(size -> call(rules -> rules.start(size))).toList();
         examineAndExplain(calls, replies(calls), (i, answer) -> {
+            notShared(calls.get(i), answer);
             GomokuState got = (GomokuState) value(calls.get(i), answer);
             if (!got.equals(RULES.start(sizes.get(i)))) {
                 throw wrong(

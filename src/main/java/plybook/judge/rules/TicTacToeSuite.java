@@ -158,10 +158,16 @@ final class TicTacToeSuite extends RulesSuite<TicTacToeTask, Board> {
     @Check(points = 1)
     @Order(6)
     void outside() {
-        // An index such as 3 * row + column can be that of another cell, so all cells near the board are asked for.
-        List<Cell> outside = Board.empty(NEAR).emptyCells().stream()
-                .filter(cell -> Math.max(cell.row(), cell.column()) >= 3)
-                .toList();
+        // An index such as 3 * row + column can be that of another cell, so all cells near the board are asked for. As
+        // the bit of an int or a
+        // long it begins again after 32 or 64.
+        Stream<Cell> near =
+                Board.empty(NEAR).emptyCells().stream().filter(cell -> Math.max(cell.row(), cell.column()) >= 3);
+        Stream<Cell> far = IntStream.of(Integer.SIZE, Long.SIZE)
+                .flatMap(bits -> IntStream.range(bits, bits + 9))
+                .boxed()
+                .flatMap(index -> Stream.of(new Cell(index / 3, index % 3), new Cell(index % 3, index / 3)));
+        List<Cell> outside = Stream.concat(near, far).toList();
         Stream<Board> over = POSITIONS.stream().filter(RULES::terminal).limit(2);
         refuses(
                 Stream.concat(POSITIONS.stream().limit(4), over).toList(),

@@ -26,6 +26,7 @@ import plybook.diagnosis.symptoms.Symptoms;
 import plybook.game.Window;
 import plybook.guest.Call;
 import plybook.guest.Reply;
+import plybook.judge.foresight.Foresight;
 import plybook.judge.process.Learner;
 import plybook.judge.suite.Asked;
 import plybook.judge.suite.CheckFailed;

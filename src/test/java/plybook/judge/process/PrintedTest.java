@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.charset.StandardCharsets;
 import org.junit.jupiter.api.Test;
-import plybook.guest.CappedOutput;
+import plybook.guest.print.CappedOutput;
 
 /** Tests that the output of a process is known by the question at which it was printed. */
 class PrintedTest {

@@ -13,7 +13,7 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import plybook.guest.CappedOutput;
+import plybook.guest.print.CappedOutput;
 import plybook.guest.time.Allowance;
 import plybook.judge.suite.Conditions;
 

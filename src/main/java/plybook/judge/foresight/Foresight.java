@@ -1,4 +1,4 @@
-package plybook.judge.search;
+package plybook.judge.foresight;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -22,7 +22,7 @@ import plybook.tree.TreeGame;
  * <p>It is told to nobody, but code that looks into its own process's memory could read it there, and so learn which leaves to look at. So one
  * tree of {@value #ONE_IN} is sold leaf by leaf: on these only a search with a rule of its own passes. The largest trees are never among them.
  */
-final class Foresight {
+public final class Foresight {
     /** Of so many trees, one is sold leaf by leaf. */
     private static final int ONE_IN = 12;
 
@@ -56,7 +56,7 @@ final class Foresight {
     private int wrong;
 
     /** @param random decides which trees are sold leaf by leaf; as secret as the trees */
-    Foresight(Random random) {
+    public Foresight(Random random) {
         this.random = random;
     }
 
@@ -67,14 +67,14 @@ final class Foresight {
      * @param expected what it asks for, in order
      * @param leafByLeaf whether the leaves are sold when they are asked for, and not before
      */
-    record Run(LeafLedger ledger, QueryLog books, List<Wire.Sold> expected, Rule rule, boolean leafByLeaf) {
+    public record Run(LeafLedger ledger, QueryLog books, List<Wire.Sold> expected, Rule rule, boolean leafByLeaf) {
         /** Returns what is sold in advance. */
-        List<Wire.Sold> inAdvance() {
+        public List<Wire.Sold> inAdvance() {
             return leafByLeaf ? List.of() : expected;
         }
 
         /** Returns whether the search asked for what was expected, once it has run. */
-        boolean wasRight() {
+        public boolean wasRight() {
             return books.asks().equals(expected.stream().map(Wire.Sold::leaf).toList());
         }
     }
@@ -84,7 +84,7 @@ final class Foresight {
      *
      * @param books of the question, in which nothing stands yet; they sell what is foreseen
      */
-    Run run(LeafLedger ledger, QueryLog books) {
+    public Run run(LeafLedger ledger, QueryLog books) {
         Tree tree = ledger.tree();
         if (tree.isLeaf() || wrong == MOST_WRONG) {
             return new Run(ledger, books, List.of(), rule, true);
@@ -98,7 +98,7 @@ final class Foresight {
     }
 
     /** Learns from what a search asked for. */
-    void learn(Run run) {
+    public void learn(Run run) {
         Tree tree = run.ledger().tree();
         if (tree.isLeaf() || wrong == MOST_WRONG || run.rule() != rule) {
             return;
@@ -122,7 +122,7 @@ final class Foresight {
      * @param books from the ledger of a run to what the search itself asks
      * @return the runs in their order; none if nothing is foreseen any more
      */
-    List<Run> runs(Tree shape, List<Integer> values, Function<LeafLedger, QueryLog> books) {
+    public List<Run> runs(Tree shape, List<Integer> values, Function<LeafLedger, QueryLog> books) {
         List<Run> runs = new ArrayList<>();
         if (wrong < MOST_WRONG) {
             Transcripts.forEach(shape, Window.FULL, values, (ledger, again) -> {
@@ -134,7 +134,7 @@ final class Foresight {
     }
 
     /** Learns from all runs on a shape. Returns whether they were as foreseen. */
-    boolean learn(List<Run> runs) {
+    public boolean learn(List<Run> runs) {
         boolean right = runs.stream().allMatch(Run::wasRight);
         if (!right) {
             wrong++;

@@ -1,4 +1,4 @@
-package plybook.judge.search;
+package plybook.judge.foresight;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -130,7 +130,7 @@ class ForesightTest {
     }
 
     private static Stream<Tree> shapes() {
-        return SearchSuite.everyShape(4, 4, true).filter(shape -> shape.leaves() > 1);
+        return Trees.all(new Trees.Bound(4, 4, true, true, List.of(0))).filter(shape -> shape.leaves() > 1);
     }
 
     private static final List<Integer> VALUES = List.of(-1, 0, 1);

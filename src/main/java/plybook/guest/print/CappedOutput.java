@@ -1,4 +1,4 @@
-package plybook.guest;
+package plybook.guest.print;
 
 import java.io.IOException;
 import java.io.OutputStream;
@@ -18,7 +18,7 @@ public final class CappedOutput extends OutputStream {
     public static final int IN_ONE_ANSWER = 16 << 20;
 
     /** Thrown out of the learner's print statement. */
-    static final class TooMuch extends Error {
+    public static final class TooMuch extends Error {
         private static final long serialVersionUID = 1;
 
         TooMuch() {
@@ -42,12 +42,12 @@ public final class CappedOutput extends OutputStream {
     }
 
     /** The stream, capped; what is printed goes on at once. */
-    static PrintStream around(OutputStream out) {
+    public static PrintStream around(OutputStream out) {
         return new PrintStream(new CappedOutput(out), true, StandardCharsets.UTF_8);
     }
 
     /** From now on what is printed belongs to the next question. It is marked so only if something is printed. */
-    static void nextQuestion() {
+    public static void nextQuestion() {
         QUESTION.incrementAndGet();
     }
 
@@ -60,7 +60,7 @@ public final class CappedOutput extends OutputStream {
     }
 
     /** Loads what is thrown, see {@link Rehearsal}. */
-    static void rehearse() {
+    public static void rehearse() {
         new TooMuch().fillInStackTrace();
     }
 
