@@ -264,7 +264,7 @@ public final class OrderMistakes {
                         "order-sees-solid-fours-only",
                         (board, player, cell) -> freeEnds(board, player, cell).sum() >= 2),
                 twoWays(
-                        "order-sees-solid-fours-only",
+                        "order-counts-gaps-once",
                         (board, player, cell) -> freeEnds(board, player, cell).anyMatch(ends -> ends == 2)
                                 || directions(board, player, cell) >= 2),
                 twoWays(

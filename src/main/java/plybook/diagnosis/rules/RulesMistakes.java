@@ -56,7 +56,20 @@ public final class RulesMistakes {
      */
     private record Way(String method, Mistake mistake, Consumer<DraftRules> change) {}
 
-    private static final List<Way> WAYS = new ArrayList<>();
+    /** All ways. They are made when they are first looked for: a right solution never needs them, and making them takes a tenth of a second. */
+    private static final class Ways {
+        static final List<Way> ALL = new ArrayList<>();
+
+        static {
+            addPlayer();
+            addResult();
+            addLines();
+            addWinner();
+            addTerminal();
+            addActions();
+            addUtility();
+        }
+    }
 
     private RulesMistakes() {}
 
@@ -64,14 +77,14 @@ public final class RulesMistakes {
     public static List<Mistake> all() {
         return Stream.concat(
                         Stream.of(BOARD_CHANGED, ANSWERS_SHARED, NOT_REPEATABLE),
-                        WAYS.stream().map(Way::mistake))
+                        Ways.ALL.stream().map(Way::mistake))
                 .distinct()
                 .toList();
     }
 
     /** Rules with one mistake in them, in each of the ways in which it is written. */
     public static Stream<RulesModel<BoardGame>> single() {
-        return WAYS.stream().map(RulesMistakes::model);
+        return Ways.ALL.stream().map(RulesMistakes::model);
     }
 
     /** The same, those first whose mistake is made in the method of that name. */
@@ -102,8 +115,8 @@ public final class RulesMistakes {
 
     private static Stream<Way> ways(String method) {
         return Stream.concat(
-                WAYS.stream().filter(way -> way.method.equals(method)),
-                WAYS.stream().filter(way -> !way.method.equals(method)));
+                Ways.ALL.stream().filter(way -> way.method.equals(method)),
+                Ways.ALL.stream().filter(way -> !way.method.equals(method)));
     }
 
     private static BoardGame draft(List<Consumer<DraftRules>> changes) {
@@ -114,21 +127,11 @@ public final class RulesMistakes {
 
     private static void add(String method, String id, List<Consumer<DraftRules>> ways) {
         Mistake mistake = new Mistake(id);
-        ways.forEach(change -> WAYS.add(new Way(method, mistake, change)));
+        ways.forEach(change -> Ways.ALL.add(new Way(method, mistake, change)));
     }
 
     private static <T> List<Consumer<DraftRules>> each(List<T> of, Function<T, Consumer<DraftRules>> way) {
         return of.stream().map(way).toList();
-    }
-
-    static {
-        addPlayer();
-        addResult();
-        addLines();
-        addWinner();
-        addTerminal();
-        addActions();
-        addUtility();
     }
 
     private static void addPlayer() {

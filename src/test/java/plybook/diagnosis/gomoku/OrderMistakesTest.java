@@ -147,6 +147,9 @@ class OrderMistakesTest {
             order-sees-solid-fours-only, 24 34 44,      '',          54, MAX, 2
             order-sees-solid-fours-only, 41 42 43 14 24 34, 40 04,   44, MAX, 3
             order-sees-solid-fours-only, 40 42 44 46,   '',          43, MAX, 3
+            order-counts-gaps-once,      42 43 44,      '',          45, MAX, 2
+            order-counts-gaps-once,      41 42 43 14 24 34, 40 04,   44, MAX, 2
+            order-counts-gaps-once,      40 42 44 46,   '',          43, MAX, 3
             order-looks-for-two-ways-of-x, 42 43 44,    '',          45, MIN, 2
             order-looks-for-two-ways-of-x, '',          42 43 44,    45, MIN, 3
             order-takes-one-way-for-two, 41 42 43,      40,          44, MAX, 2
@@ -187,23 +190,23 @@ class OrderMistakesTest {
     }
 
     @Test
-    void solid_fours_count_alone_by_their_free_ends_together_or_with_other_lines() {
+    void solid_fours_count_alone_or_by_their_free_ends_together() {
         List<OrderMistakes.Rank> ranks = OrderMistakes.all().stream()
                 .filter(model -> model.mistake().id().equals("order-sees-solid-fours-only"))
                 .map(OrderMistakes.Model::rank)
                 .toList();
         Board oneOpenFour = board("42 43 44", "");
         assertThat(ranks.stream().map(rank -> rank.of(oneOpenFour, Player.X, cell("45"))))
-                .containsExactly(2, 2, 2);
+                .containsExactly(2, 2);
         Board twoHalfOpenFours = board("41 42 43 14 24 34", "40 04");
         assertThat(ranks.stream().map(rank -> rank.of(twoHalfOpenFours, Player.X, cell("44"))))
-                .containsExactly(3, 2, 2);
+                .containsExactly(3, 2);
         Board oneHalfOpenFour = board("41 42 43", "40");
         assertThat(ranks.stream().map(rank -> rank.of(oneHalfOpenFour, Player.X, cell("44"))))
-                .containsExactly(3, 3, 3);
+                .containsExactly(3, 3);
         Board twoGaps = board("40 42 44 46", "");
         assertThat(ranks.stream().map(rank -> rank.of(twoGaps, Player.X, cell("43"))))
-                .containsExactly(3, 3, 3);
+                .containsExactly(3, 3);
     }
 
     @Test
@@ -211,7 +214,7 @@ class OrderMistakesTest {
         assertThat(OrderMistakes.all().stream()
                         .map(model -> model.mistake().id())
                         .distinct())
-                .hasSize(25)
+                .hasSize(26)
                 .endsWith(OrderMistakes.NO_ORDER);
     }
 }

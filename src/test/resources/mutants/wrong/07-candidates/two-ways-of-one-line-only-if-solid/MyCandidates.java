@@ -1,7 +1,7 @@
 // Wrong: in one line two ways are seen only if four stand side by side.
 // Fails first: ordered: then moves that make two fives possible, such as an open four
 // Says: 
-// Diagnosis: order-sees-solid-fours-only
+// Diagnosis: order-counts-gaps-once
 
 import java.util.ArrayList;
 import java.util.BitSet;
