@@ -1,0 +1,97 @@
+// exercise: 08
+// truth: wrong
+// mistake: the field with the answer is not reset for a new move: if no iteration is finished, the answer of the call before is returned
+// player: both
+// style: field set after each finished iteration
+// kind: subtle
+// single: yes
+// detail: the same object is asked a second time, with so little time that not even one ply is finished: the old action may be illegal
+import java.util.*;
+import plybook.game.*;
+import plybook.task.*;
+
+public class MyPlayer<A> implements PlayerTask<A> {
+    private static final class Late extends Exception {}
+
+    private final Map<Integer, A> killers = new HashMap<>();
+
+    /** The move of the last finished iteration. */
+    private A answer;
+
+    @Override
+    public A move(GivenPosition<A> position, Clock clock) {
+        killers.clear();
+        List<A> actions = new ArrayList<>(position.actions());
+        if (answer == null) {
+            answer = actions.get(0);
+        }
+        try {
+            for (int depth = 1; depth <= 50; depth++) {
+                int value = root(position, clock, actions, depth);
+                answer = actions.get(0);
+                if (Math.abs(value) > 999_900) {
+                    return answer;
+                }
+            }
+        } catch (Late late) {
+            // the clock is up
+        }
+        return answer;
+    }
+
+    private int root(GivenPosition<A> position, Clock clock, List<A> actions, int depth) throws Late {
+        boolean max = position.player() == Player.MAX;
+        int alpha = -Window.INFINITY;
+        int beta = Window.INFINITY;
+        A best = actions.get(0);
+        for (A a : actions) {
+            position.make(a);
+            int v = value(position, clock, depth - 1, 1, alpha, beta);
+            position.undo();
+            if (max ? v > alpha : v < beta) {
+                best = a;
+                alpha = max ? v : alpha;
+                beta = max ? beta : v;
+            }
+        }
+        actions.remove(best);
+        actions.add(0, best);
+        return max ? alpha : beta;
+    }
+
+    private int value(GivenPosition<A> p, Clock clock, int depth, int ply, int alpha, int beta) throws Late {
+        if (clock.isUp()) {
+            throw new Late();
+        }
+        if (p.terminal()) {
+            int u = p.utility();
+            return u > 0 ? u - ply : u < 0 ? u + ply : 0;
+        }
+        if (depth == 0) {
+            return p.evaluation();
+        }
+        boolean max = p.player() == Player.MAX;
+        int best = max ? -Window.INFINITY : Window.INFINITY;
+        List<A> actions = new ArrayList<>(p.actions());
+        A killer = killers.get(ply);
+        if (actions.remove(killer)) {
+            actions.add(0, killer);
+        }
+        for (A a : actions) {
+            p.make(a);
+            int v = value(p, clock, depth - 1, ply + 1, alpha, beta);
+            p.undo();
+            best = max ? Math.max(best, v) : Math.min(best, v);
+            if (max) {
+                alpha = Math.max(alpha, best);
+            } else {
+                beta = Math.min(beta, best);
+            }
+            if (alpha >= beta) {
+                killers.put(ply, a);
+                break;
+            }
+        }
+        return best;
+    }
+}
