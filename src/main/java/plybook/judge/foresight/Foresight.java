@@ -47,7 +47,11 @@ public final class Foresight {
         }
 
         Rule next() {
-            return values()[(ordinal() + 1) % values().length];
+            return switch (this) {
+                case AT_EQUALITY -> BEYOND_EQUALITY;
+                case BEYOND_EQUALITY -> EVERY_LEAF;
+                case EVERY_LEAF -> AT_EQUALITY;
+            };
         }
     }
 

@@ -231,14 +231,18 @@ public final class ProcessLearner implements Learner {
             List<Wire.Sold> all = inAdvance;
             inAdvance = List.of();
             startAgain();
-            all.subList(0, asked).forEach(each -> applyAsInt(each.leaf()));
+            for (Wire.Sold each : all.subList(0, asked)) {
+                int unused = applyAsInt(each.leaf());
+            }
         }
 
         /** The search begins anew, perhaps in another order: what it asked for before belongs to another search. */
         void startAgain() {
             if (valueOfLeaf instanceof QueryLog books) {
                 books.startAgain();
-                inAdvance.forEach(each -> books.applyAsInt(each.leaf()));
+                for (Wire.Sold each : inAdvance) {
+                    int unused = books.applyAsInt(each.leaf());
+                }
             }
         }
 
