@@ -119,6 +119,11 @@ public record Call(Class<?> contract, String method, List<String> arguments, Map
         return asking().returns().value(text);
     }
 
+    /** The same question, put once more. */
+    public Call again() {
+        return new Call(contract, method, arguments, help);
+    }
+
     /** A call whose arguments are values, ready to be made on objects in this process. */
     public record Ready(Call call, List<Object> arguments) {
         /** Calls the method of the object, and returns its result as text. */

@@ -27,6 +27,8 @@ import plybook.guest.where.LearnersLines;
 public final class Main {
     private static final int SECONDS_LEFT_WITHOUT_JUDGE = 5;
 
+    private static final Duration LONGEST_WITHOUT_FLUSH = Duration.ofMillis(20);
+
     private final Wire wire;
     private final Thread loop = Thread.currentThread();
     private final ScheduledExecutorService watch = Executors.newSingleThreadScheduledExecutor(runnable -> {
@@ -37,8 +39,12 @@ public final class Main {
     private final Allowance allowance = Allowance.ofThisProcess();
     private final String className;
     private volatile @Nullable Responder responder;
+
     /** The messages that came while the value of a leaf was awaited: more questions may be on their way. */
     private final Queue<Wire.Message> early = new ArrayDeque<>();
+
+    private boolean isAsked;
+    private long flushed = System.nanoTime();
 
     private Advance advance = Advance.NONE;
     private List<Integer> open = List.of();
@@ -75,9 +81,11 @@ public final class Main {
             while (hasObject) {
                 Wire.Message message = next();
                 if (message instanceof Wire.Ask ask) {
+                    beginSale();
                     Reply reply = watched(contract, ask);
                     endSale();
                     wire.sendReply(reply);
+                    flushNowAndThen();
                     hasObject = responder != null;
                 } else if (message instanceof Wire.InAdvance sold) {
                     advance = new Advance(sold.leaves());
@@ -102,6 +110,14 @@ public final class Main {
             }
         }
         return wire.receive();
+    }
+
+    /** Replies travel together while more questions wait, but not for long: the judge reckons with the time of one answer. */
+    private void flushNowAndThen() throws IOException {
+        if (System.nanoTime() - flushed > LONGEST_WITHOUT_FLUSH.toNanos()) {
+            wire.flush();
+            flushed = System.nanoTime();
+        }
     }
 
     private Reply watched(Class<?> contract, Wire.Ask ask) {
@@ -153,6 +169,10 @@ public final class Main {
         if (number >= 0 && number < open.size()) {
             return open.get(number);
         }
+        if (!isAsked) {
+            // Only a thread that was left behind asks now; the pipe is read by the loop.
+            throw new IllegalStateException("the question for which leaf " + number + " was sold is over");
+        }
         OptionalInt known = advance.ask(number);
         if (known.isPresent()) {
             return known.getAsInt();
@@ -171,7 +191,12 @@ public final class Main {
         }
     }
 
+    private synchronized void beginSale() {
+        isAsked = true;
+    }
+
     private synchronized void endSale() throws IOException {
+        isAsked = false;
         endAdvance();
         advance = Advance.NONE;
         open = List.of();

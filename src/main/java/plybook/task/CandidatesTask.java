@@ -13,7 +13,8 @@ public interface CandidatesTask {
     /**
      * Begins anew, from the stones on the board: whatever was made before is forgotten, and nothing can be undone.
      *
-     * @param board of any size; it stays the caller's and is not changed
+     * @param board of any size; it stays the caller's and is not changed. It may be the one that {@link #board} has returned: then the game begins
+     *     anew from the stones of now
      * @param radius how far from a stone a candidate may be, from 1 on: so many rows, and so many columns
      */
     void start(Board board, int radius);

@@ -10,7 +10,7 @@ import plybook.game.Player;
  * is free; when the game is over there are none.
  */
 public interface GomokuTask extends Game<GomokuState, Cell> {
-    /** The state before the first move on a board of so many rows. */
+    /** Returns the state before the first move on a board of so many rows: a new board each time, for whoever gets it may put stones on it. */
     GomokuState start(int size);
 
     /** On the usual board of 15 rows. */

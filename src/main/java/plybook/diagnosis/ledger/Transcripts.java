@@ -38,7 +38,8 @@ public final class Transcripts {
         int again = 0;
         while (true) {
             int[] next = {0};
-            LeafLedger ledger = LeafLedger.ofShape(shape, window, leaf -> values.get(digits[next[0]++]));
+            int[] drawn = digits.clone(); // who asks the ledger later on gets what this run would have got
+            LeafLedger ledger = LeafLedger.ofShape(shape, window, leaf -> values.get(drawn[next[0]++]));
             search.run(ledger, again);
             runs++;
             // Each value that was drawn counts, also one that was taken back: then digits and questions do not match

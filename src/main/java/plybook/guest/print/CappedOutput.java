@@ -59,7 +59,7 @@ public final class CappedOutput extends OutputStream {
         return MARK + String.valueOf(marked) + MARK;
     }
 
-    /** Loads what is thrown, see {@link Rehearsal}. */
+    /** Loads what is thrown: later there may be no file left to open. */
     public static void rehearse() {
         new TooMuch().fillInStackTrace();
     }

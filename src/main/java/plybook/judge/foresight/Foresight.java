@@ -2,10 +2,12 @@ package plybook.judge.foresight;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Random;
 import java.util.function.Function;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import plybook.diagnosis.ledger.LeafLedger;
 import plybook.diagnosis.ledger.QueryLog;
 import plybook.diagnosis.ledger.Transcripts;
@@ -33,7 +35,7 @@ public final class Foresight {
     private static final int MOST_WRONG = 3;
 
     /** The plain rules, the usual one first. */
-    private enum Rule {
+    public enum Rule {
         AT_EQUALITY,
         BEYOND_EQUALITY,
         EVERY_LEAF;
@@ -45,17 +47,11 @@ public final class Foresight {
                 case EVERY_LEAF -> false;
             };
         }
-
-        Rule next() {
-            return switch (this) {
-                case AT_EQUALITY -> BEYOND_EQUALITY;
-                case BEYOND_EQUALITY -> EVERY_LEAF;
-                case EVERY_LEAF -> AT_EQUALITY;
-            };
-        }
     }
 
     private final Random random;
+    private @Nullable Tree drawn;
+    private boolean drawnLeafByLeaf;
     private Rule rule = Rule.AT_EQUALITY;
     private int wrong;
 
@@ -67,7 +63,7 @@ public final class Foresight {
     /**
      * A run of a search as it is foreseen.
      *
-     * @param books where all that it asks for is noted, unless it is sold leaf by leaf
+     * @param books of the question: what is expected stands in them already, unless it is sold leaf by leaf
      * @param expected what it asks for, in order
      * @param leafByLeaf whether the leaves are sold when they are asked for, and not before
      */
@@ -94,11 +90,20 @@ public final class Foresight {
             return new Run(ledger, books, List.of(), rule, true);
         }
         List<Wire.Sold> expected = expected(tree, ledger.window(), books);
-        boolean leafByLeaf = random.nextInt(ONE_IN) == 0 && tree.leaves() <= LARGE;
+        boolean leafByLeaf = isSoldLeafByLeaf(tree);
         if (leafByLeaf) {
             books.startAgain();
         }
         return new Run(ledger, books, expected, rule, leafByLeaf);
+    }
+
+    /** Draws once for a tree that is asked about in several windows: what is sold in advance in one would tell of the others. */
+    private boolean isSoldLeafByLeaf(Tree tree) {
+        if (tree != drawn) {
+            drawn = tree;
+            drawnLeafByLeaf = random.nextInt(ONE_IN) == 0 && tree.leaves() <= LARGE;
+        }
+        return drawnLeafByLeaf;
     }
 
     /** Learns from what a search asked for. */
@@ -109,9 +114,15 @@ public final class Foresight {
         }
         if (run.wasRight()) {
             wrong = 0;
-            return;
+        } else {
+            correct(run);
         }
+    }
+
+    /** Looks for the rule by which a search asked for what it asked for. */
+    private void correct(Run run) {
         wrong++;
+        Tree tree = run.ledger().tree();
         List<Integer> asked = run.books().asks().stream().map(run.books()::leaf).toList();
         rule = Stream.of(Rule.values())
                 .filter(other -> leaves(other, tree, run.ledger().window()).equals(asked))
@@ -139,12 +150,9 @@ public final class Foresight {
 
     /** Learns from all runs on a shape. Returns whether they were as foreseen. */
     public boolean learn(List<Run> runs) {
-        boolean right = runs.stream().allMatch(Run::wasRight);
-        if (!right) {
-            wrong++;
-            rule = rule.next();
-        }
-        return right;
+        Optional<Run> other = runs.stream().filter(run -> !run.wasRight()).findFirst();
+        other.ifPresentOrElse(this::correct, () -> wrong = runs.isEmpty() ? wrong : 0);
+        return other.isEmpty();
     }
 
     private List<Wire.Sold> expected(Tree tree, Window window, QueryLog books) {

@@ -36,7 +36,7 @@ final class HalfWay {
     static final int THREE_PLIES = 300;
 
     /** The same where each node has as many children as a position can have. Three plies take more, unless they are sorted first. */
-    private static final int TWO_WIDE_PLIES = 500;
+    static final int TWO_WIDE_PLIES = 500;
 
     /** The same for three plies where nodes below the root have three actions, each iteration begun again with a wider window ten times. */
     private static final int THREE_NARROW_PLIES = 250;
@@ -166,9 +166,9 @@ final class HalfWay {
         return suite.ask(suite.call(player -> player.move(position, Given.clock(nodes, 0))));
     }
 
-    /** Returns the number of moves that are made until the move is played, if the clock is up in the iteration of three plies. */
+    /** Returns the number of moves that are made until one is played, where the clock is up after {@link #TWO_WIDE_PLIES}. */
     long used() {
-        Reply.Answer answer = answer(THREE_PLIES);
+        Reply.Answer answer = answer(TWO_WIDE_PLIES);
         int unused = action(answer, trap.tree().children().size());
         return Used.of(answer).nodes();
     }

@@ -395,7 +395,10 @@ final class PlayerSuite extends Suite<PlayerTask<Object>> {
             keepsTo(PLENTY / 2 + random.nextInt(PLENTY / 4), Openings.apart(3 + i, random));
         }
         for (Player root : Player.values()) {
-            isNotLate(new HalfWay(this, Trap.uncut(root, random)).used(), HalfWay.THREE_PLIES, "");
+            isNotLate(
+                    new HalfWay(this, Trap.uncut(root, random)).used(),
+                    HalfWay.TWO_WIDE_PLIES,
+                    Texts.of("on-a-wide-tree", Trap.WIDEST));
         }
         // The clock has just ended a move: a count of nodes that is never set back is a multiple of 2,048 now.
         keepsTo(JUST_ASKED, Openings.apart(5, random));

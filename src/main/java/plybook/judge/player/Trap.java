@@ -183,8 +183,8 @@ record Trap(Tree tree, List<Integer> estimates, List<Integer> losing) {
     }
 
     /**
-     * A tree with as many actions as a position can have, in the worst order three plies ahead: nothing can be cut there, so that a few inner nodes
-     * take thousands of moves. Until then all looks alike, and nothing shows a better order.
+     * A tree with as many actions as a position can have, in the worst order three plies ahead: nothing can be cut there, so that two hundred inner
+     * nodes take three thousand moves. Until then all looks alike, and nothing shows a better order.
      */
     static Trap uncut(Player root, Random random) {
         int sign = root == Player.MAX ? 1 : -1;

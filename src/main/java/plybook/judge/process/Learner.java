@@ -51,13 +51,13 @@ public interface Learner extends AutoCloseable {
         }
     }
 
-    /** Asks one question. Where it speaks to no other process, each leaf is sold when it is asked for, all the same. */
+    /** Asks one question. An object beside the suite gets nothing in advance: its books begin anew, and it buys leaf by leaf. */
     default Reply ask(Sale sale) {
         sale.books().startAgain();
         return ask(sale.question(), sale.books());
     }
 
-    /** Asks questions one after the other; the replies are in the same order, as far as there are any. */
+    /** Asks questions one after the other. The replies are in the same order, and end with the fault that ended the process, if one did. */
     default List<Reply> askEach(List<Sale> sales) {
         return sales.stream().map(this::ask).toList();
     }

@@ -20,6 +20,7 @@ import java.util.concurrent.locks.Lock;
 import java.util.concurrent.locks.ReadWriteLock;
 import java.util.concurrent.locks.ReentrantReadWriteLock;
 import java.util.function.IntUnaryOperator;
+import java.util.function.Predicate;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -100,6 +101,7 @@ public final class ProcessLearner implements Learner {
     private @Nullable List<LeafAsked> withLines; // not null while lines are wanted
     private @Nullable SharedCore core;
     private boolean mayShareCore = true;
+    private boolean triedToShare;
     private int leavesOfProcess;
     private long leaves;
     private long leavesPinned;
@@ -164,9 +166,9 @@ public final class ProcessLearner implements Learner {
     /** Questions that were put to a process, with the number of the first. */
     private record Put(List<Question> questions, Printed printed, int first) {
         /** Returns the output at that very question, as far as there is one; empty if the question is not among these. */
-        Optional<Supplier<String>> textAt(Question question) {
+        Optional<Supplier<String>> textAt(Predicate<Question> isIt) {
             for (int i = 0; i < questions.size(); i++) {
-                if (questions.get(i).equals(question)) {
+                if (isIt.test(questions.get(i))) {
                     int number = first + i;
                     return Optional.of(() -> printed.text(number));
                 }
@@ -201,9 +203,9 @@ public final class ProcessLearner implements Learner {
         }
 
         /**
-         * Sells what the search is expected to ask for.
+         * Sells what the search is expected to ask for, or may ask for.
          *
-         * @return the length of what is sent, in bytes
+         * @return the length of the expected leaves as they are sent, in bytes
          */
         int sellInAdvance(Wire wire) throws IOException {
             if (open > 0) {
@@ -306,7 +308,8 @@ public final class ProcessLearner implements Learner {
     private void leafAsked() {
         leaves++;
         leavesOfProcess++;
-        if (leavesOfProcess == WORTH_PINNING && process != null && mayShareCore) {
+        if (leavesOfProcess >= WORTH_PINNING && !triedToShare && process != null && mayShareCore) {
+            triedToShare = true;
             core = SharedCore.of(process.program()).orElse(null);
         }
         leavesPinned += core == null ? 0 : 1;
@@ -335,7 +338,7 @@ public final class ProcessLearner implements Learner {
         }
         try (GuestProcess guest = GuestProcess.start(part, classes, sandbox, FullHeap.THROWS)) {
             guest.send(question, deadline, Wire.Detail.NONE);
-            Reply again = receive(guest, question, new Sold(number -> sold.getOrDefault(number, 0)));
+            Reply again = receive(guest, question, number -> sold.getOrDefault(number, 0));
             return isOutOfMemory(again) ? again : reply;
         } catch (IOException e) {
             return reply;
@@ -485,13 +488,9 @@ public final class ProcessLearner implements Learner {
 
     @Override
     public List<Reply> askEach(List<Sale> sales) {
-        long before = leaves;
-        long start = System.nanoTime();
-        List<Reply> replies = askEach(
+        return askEach(
                 sales.stream().map(Sale::question).toList(),
                 sales.stream().map(Sold::new).toList());
-        selling += leaves > before ? System.nanoTime() - start : 0;
-        return replies;
     }
 
     /** @param sold what is sold for each question */
@@ -500,8 +499,11 @@ public final class ProcessLearner implements Learner {
             return List.of();
         }
         List<Reply> replies = new ArrayList<>(questions.size());
+        long before = leaves;
+        long start = System.nanoTime();
         // Of one that has crashed before, each question is asked by itself: then it is known which one ended it.
         boolean ended = !crashed && nothingMore == null && askTogether(questions, sold, replies);
+        selling += leaves > before ? System.nanoTime() - start : 0;
         throwIfStarved();
         // Replies that were on their way when the process ended are lost; asked singly, the question that ends it is
         // found.
@@ -585,7 +587,7 @@ public final class ProcessLearner implements Learner {
         return process;
     }
 
-    private Reply receive(GuestProcess guest, Question question, Sold sold) throws IOException {
+    private Reply receive(GuestProcess guest, Question question, IntUnaryOperator valueOfLeaf) throws IOException {
         long start = System.nanoTime();
         int leaves = 0;
         guest.expectWithin(deadline);
@@ -596,7 +598,7 @@ public final class ProcessLearner implements Learner {
                     return checked(replied.reply());
                 }
                 // Said before anything else is asked for, or it would have that forgotten too.
-                if (message instanceof Wire.AskedInAdvance asked && leaves == 0) {
+                if (message instanceof Wire.AskedInAdvance asked && valueOfLeaf instanceof Sold sold && leaves == 0) {
                     sold.takeBack(asked.count());
                     continue;
                 }
@@ -610,7 +612,7 @@ public final class ProcessLearner implements Learner {
                 if (withLines != null && withLines.size() < MOST_WITH_LINES) {
                     withLines.add(asked(leaf));
                 }
-                guest.wire().sendLeafValue(price(leaf.number(), sold));
+                guest.wire().sendLeafValue(price(leaf.number(), valueOfLeaf));
             }
         } finally {
             guest.expectNothing();
@@ -738,6 +740,7 @@ public final class ProcessLearner implements Learner {
             core = null;
         }
         leavesOfProcess = 0;
+        triedToShare = false;
         time.processEnds();
         if (process != null) {
             busyBefore = busyBefore.plus(process.busy());
@@ -771,8 +774,9 @@ public final class ProcessLearner implements Learner {
 
     @Override
     public void wentWrongAt(Question question) {
-        put.stream()
-                .flatMap(each -> each.textAt(question).stream())
+        // Questions about trees of one shape are equal.
+        Stream.<Predicate<Question>>of(each -> each == question, question::equals)
+                .flatMap(isIt -> put.stream().flatMap(each -> each.textAt(isIt).stream()))
                 .findFirst()
                 .ifPresent(text -> printedWhereItWentWrong = text);
     }

@@ -158,9 +158,9 @@ final class TicTacToeSuite extends RulesSuite<TicTacToeTask, Board> {
     @Check(points = 1)
     @Order(6)
     void outside() {
-        // An index such as 3 * row + column can be that of another cell, so all cells near the board are asked for. As
-        // the bit of an int or a
-        // long it begins again after 32 or 64.
+        // An index such as 3 * row + column can be that of another cell, so all cells near the board are asked for. And
+        // so
+        // are those far away whose index has the bit of a cell again: an int has 32, a long 64.
         Stream<Cell> near =
                 Board.empty(NEAR).emptyCells().stream().filter(cell -> Math.max(cell.row(), cell.column()) >= 3);
         Stream<Cell> far = IntStream.of(Integer.SIZE, Long.SIZE)

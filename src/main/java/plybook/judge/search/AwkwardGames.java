@@ -321,22 +321,17 @@ final class AwkwardGames {
         }
     }
 
-    /**
-     * One question gets two answers where chance plays a part, so that a second answer proves nothing about the game. And in a game that is
-     * asked about again something is kept only if its first question is answered rightly. In any other game something is kept as well if a new
-     * object answers rightly: then the game is not to blame.
-     */
+    /** A new object that answers rightly shows that something was kept, and not that the game is awkward. Where chance plays a part, a second answer shows nothing. */
     private List<Mistake> blamed(
             Trial trial, Tree tree, Function<Given.Search, Call> question, Predicate<Integer> right) {
-        if (suite.causes().contains(GameMistakes.ANSWERS_BY_CHANCE)) {
+        if (trial.mistakes().isEmpty() || suite.causes().contains(GameMistakes.ANSWERS_BY_CHANCE)) {
             return List.of();
         }
-        List<Mistake> kept = List.of(GameMistakes.KEPT_BETWEEN_CALLS);
         boolean isRightAtFirst = isRightAtFirst(trial, trial.guise(), tree, question, right);
         if (trial.guise() == Guise.ONE_GAME) {
             return isRightAtFirst ? trial.mistakes() : List.of();
         }
-        return isRightAtFirst && !trial.mistakes().isEmpty() ? kept : trial.mistakes();
+        return isRightAtFirst ? List.of(GameMistakes.KEPT_BETWEEN_CALLS) : trial.mistakes();
     }
 
     private static boolean isRight(String got, Predicate<Integer> right) {

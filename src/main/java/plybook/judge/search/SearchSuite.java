@@ -288,11 +288,11 @@ abstract class SearchSuite<C> extends Suite<C> {
     private int checkForeseen(Tree shape, Posed posed, String why, Unproved unproved) {
         Foresight foresight = foresight(posed.question());
         List<Foresight.Run> runs = foresight.runs(shape, SMALL_VALUES, posed.books());
-        put(runs, run -> new Foreseen(posed.question(), run), (run, foreseen, reply) -> {
+        put(runs, run -> new Foreseen(posed.question().again(), run), (run, foreseen, reply) -> {
             if (!(reply instanceof Reply.Answer)) {
                 putting(run.ledger(), run.books());
             }
-            checkProof(foreseen.asking(examined(posed.question(), reply)), why, unproved);
+            checkProof(foreseen.asking(examined(foreseen.question(), reply)), why, unproved);
         });
         return foresight.learn(runs) ? runs.size() : 0;
     }

@@ -11,6 +11,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import plybook.diagnosis.ledger.LeafLedger;
@@ -272,6 +273,29 @@ class SoldInAdvanceTest {
             assertThat(last).as("in its second process").isGreaterThan(40);
             assertThat(asked.subList(0, last)).containsOnly(new Asked(List.of(0, 1), answer(8)));
             assertThat(asked.get(last).reply()).isInstanceOf(Reply.Fault.class);
+        }
+    }
+
+    @Test
+    void answers_that_take_long_together_are_each_in_time() throws IOException {
+        String slow = "long until = System.nanoTime() + 50_000_000L; while (System.nanoTime() < until) {}";
+        try (ProcessLearner learner = learner(slow + SUM.formatted("false")).within(Duration.ofSeconds(1))) {
+            assertThat(askEach(learner, Collections.nCopies(ProcessLearner.IN_FLIGHT, List.of(0, 1))))
+                    .hasSize(ProcessLearner.IN_FLIGHT)
+                    .containsOnly(new Asked(List.of(0, 1), answer(8)));
+        }
+    }
+
+    @Test
+    void of_equal_questions_that_one_is_shown_with_its_output_at_which_it_went_wrong() throws IOException {
+        try (ProcessLearner learner = learner("System.out.println(\"call \" + calls);" + SUM.formatted("false"))) {
+            List<Call> questions = Stream.generate(QUESTION::again).limit(9).toList();
+            List<Reply> replies = learner.askEach(questions.stream()
+                    .map(each -> Learner.Sale.of(each, List.of(0, 1), new LeafLedger(TREE, Window.FULL)))
+                    .toList());
+            assertThat(replies).containsOnly(answer(8)).hasSize(9);
+            learner.wentWrongAt(questions.get(4));
+            assertThat(learner.printed().strip()).isEqualTo("call 5");
         }
     }
 
