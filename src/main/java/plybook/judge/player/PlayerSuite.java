@@ -395,7 +395,7 @@ final class PlayerSuite extends Suite<PlayerTask<Object>> {
             keepsTo(PLENTY / 2 + random.nextInt(PLENTY / 4), Openings.apart(3 + i, random));
         }
         for (Player root : Player.values()) {
-            isNotLate(
+            checkIsInTime(
                     new HalfWay(this, Trap.uncut(root, random)).used(),
                     HalfWay.TWO_WIDE_PLIES,
                     Texts.of("on-a-wide-tree", Trap.WIDEST));
@@ -496,7 +496,7 @@ final class PlayerSuite extends Suite<PlayerTask<Object>> {
         Reply.Answer answer = ask(move(board, nodes, 0));
         cell(board, answer);
         long used = Used.of(answer).nodes();
-        isNotLate(used, nodes, GomokuText.drawn(board));
+        checkIsInTime(used, nodes, GomokuText.drawn(board));
         if (nodes >= MANY && used < nodes / LEAST_USED) {
             suspecting(PlayerMistakes.ofStopping(7), () -> {
                 throw wrong(
@@ -508,7 +508,7 @@ final class PlayerSuite extends Suite<PlayerTask<Object>> {
         }
     }
 
-    private void isNotLate(long used, int nodes, String drawing) {
+    private void checkIsInTime(long used, int nodes, String drawing) {
         if (used > nodes + LATE_NODES) {
             suspecting(List.of(PlayerMistakes.CLOCK_NEVER_ASKED, PlayerMistakes.CLOCK_ASKED_RARELY), () -> {
                 throw wrong(

@@ -165,7 +165,8 @@ public abstract class Suite<C> {
 
     /** The replies in the order of the questions; fewer if the process had to end. */
     protected final List<Reply> repliesTo(List<Learner.Sale> sales) {
-        return learner.askEach(sales);
+        // One alone is asked as any other question: a fault that ends the process is told at once, with its line.
+        return sales.size() == 1 ? List.of(learner.ask(sales.get(0))) : learner.askEach(sales);
     }
 
     /** The number of questions that are worth putting together. */
