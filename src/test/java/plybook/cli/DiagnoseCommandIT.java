@@ -5,6 +5,7 @@ import static plybook.cli.DiagnoseCommandTest.diagnose;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import plybook.cli.DiagnoseCommandTest.Run;
@@ -34,6 +35,7 @@ class DiagnoseCommandIT {
         assertThat(Files.readString(folder.resolve("report.json"))).contains("\"shallow-only\"");
     }
 
+    @Tag("corpus-only")
     @Test
     void the_instructors_cutoff_rule_is_required() {
         String strict = "src/test/resources/mutants/sound/04-alpha-beta/strict-fail-soft/MyAlphaBeta.java";

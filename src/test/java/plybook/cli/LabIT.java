@@ -82,6 +82,7 @@ class LabIT {
         }
     }
 
+    @Tag("corpus-only")
     @Test
     @Timeout(120)
     void a_kernel_does_not_outlive_a_lab_that_is_killed() throws Exception {
@@ -143,6 +144,7 @@ class LabIT {
         }
     }
 
+    @Tag("corpus-only")
     @Test
     @Timeout(180)
     void a_setup_without_network_fails_without_harm_to_the_next_start() throws Exception {

@@ -53,9 +53,6 @@ class LoadIT {
     private static final String SEED = "20261122";
     private static final String NOT_GRADED = "notGraded";
 
-    /** The quickest search, whose mistake costs some checks and not others. */
-    private static final List<String> QUICKEST_WRONG = List.of("03-minimax/best-starts-at-zero");
-
     /** Those of each kind: quick, slow, endless, with counted leaves, and one that plays something else when its clock is up. */
     private static final List<String> TEN_WRONG = List.of(
             "01-trees/depth-parity",
@@ -82,21 +79,11 @@ class LoadIT {
         }
     }
 
-    /** The core of the test below: short enough for each {@code verify}. */
     @Tag("alone")
-    @Test
-    @Timeout(900)
-    void a_right_one_and_a_wrong_one_get_their_marks_under_load_with_a_stop() throws Exception {
-        Path in = submissions(List.of("01"), QUICKEST_WRONG);
-        Map<String, String> alone = graded(in, "alone");
-        sameMarks(alone, underLoad(() -> stopped(in, 0)));
-    }
-
-    @Tag("servers")
     @Test
     @Timeout(1_800)
     void all_exercises_and_ten_wrong_ones_get_their_marks_under_load_with_a_stop() throws Exception {
-        Path in = submissions(Course.exercises().stream().map(Exercise::number).toList(), TEN_WRONG);
+        Path in = submissions();
         Map<String, String> alone = graded(in, "alone");
         sameMarks(alone, underLoad(() -> stopped(in, 1)));
     }
@@ -239,13 +226,13 @@ class LoadIT {
     }
 
     /** A folder for each, with the one exercise in it. */
-    private Path submissions(List<String> solved, List<String> wrong) throws IOException {
+    private Path submissions() throws IOException {
         Path in = Files.createDirectory(folder.resolve("in"));
-        for (String number : solved) {
-            String exercise = Course.find(number).folder();
-            copy(Path.of("solutions", exercise), in.resolve("right " + number).resolve(exercise));
+        for (Exercise exercise : Course.exercises()) {
+            String name = exercise.folder();
+            copy(Path.of("solutions", name), in.resolve("right " + exercise.number()).resolve(name));
         }
-        for (String each : wrong) {
+        for (String each : TEN_WRONG) {
             String exercise = each.substring(0, each.indexOf('/'));
             copy(MUTANTS.resolve(each), in.resolve(each.replace('/', ' ')).resolve(exercise));
         }

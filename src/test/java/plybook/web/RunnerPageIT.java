@@ -25,6 +25,7 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
@@ -321,6 +322,7 @@ class RunnerPageIT {
         assertThat(point(page, "H8")).hasAttribute("aria-label", "H8, empty");
     }
 
+    @Tag("corpus-only")
     @Test
     void two_people_play_gomoku_to_the_end_and_keep_the_game() throws IOException {
         Page page = open(engine, "gomoku", DESKTOP);
@@ -398,6 +400,7 @@ class RunnerPageIT {
         assertThat(page.evaluate(cost, List.of(7, 7))).isEqualTo(false);
     }
 
+    @Tag("corpus-only")
     @Test
     void a_finished_game_is_stepped_through_and_its_costliest_move_played_again() {
         Page page = open(engine, "tictactoe", DESKTOP);
@@ -455,6 +458,7 @@ class RunnerPageIT {
         assertThat(page.getByRole(AriaRole.ALERT)).containsText("This file cannot be opened as a game: ");
     }
 
+    @Tag("corpus-only")
     @Test
     void computers_play_each_other_until_they_are_paused() {
         Page page = open(engine, "tictactoe", DESKTOP);
@@ -493,6 +497,7 @@ class RunnerPageIT {
         assertThat(cell(two, 2, 2)).hasAttribute("aria-label", "row 2, column 2, empty");
     }
 
+    @Tag("corpus-only")
     @Test
     void after_a_restart_the_page_goes_on_with_its_game() {
         RunnerPage first = RunnerPage.start(0);
@@ -559,6 +564,7 @@ class RunnerPageIT {
         }
     }
 
+    @Tag("corpus-only")
     @Test
     void a_loop_in_a_learners_function_is_a_message_and_the_game_goes_on() throws IOException {
         place("player", "while (board.stones() == 1) { }");
@@ -598,6 +604,7 @@ class RunnerPageIT {
                 Files.createDirectories(folder.resolve("02-tic-tac-toe")).resolve("MyTicTacToe.java"), changed);
     }
 
+    @Tag("corpus-only")
     @ParameterizedTest
     @CsvSource({PHONE + ", DARK", DESKTOP + ", LIGHT"})
     void axe_finds_no_barrier(int width, ColorScheme scheme) {
