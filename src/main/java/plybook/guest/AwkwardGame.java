@@ -74,9 +74,9 @@ final class AwkwardGame implements Game<AwkwardGame.State, Object> {
      */
     AwkwardGame(Guise guise, Tree shape, IntUnaryOperator valueOfLeaf) {
         this.guise = guise;
-        this.owner = guise == Guise.EQUAL_ACROSS_CALLS ? guise : new Object();
+        this.owner = guise.isEqualAcrossCalls() ? guise : new Object();
         this.valueOfLeaf = valueOfLeaf;
-        if (guise == Guise.NOT_FROM_THE_START) {
+        if (guise.beginsElsewhere()) {
             initial = state(Tree.max(Tree.leaf(ELSEWHERE), shape, Tree.leaf(ELSEWHERE)), List.of());
             inQuestion = initial.children.get(1);
         } else {

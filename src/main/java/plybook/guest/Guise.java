@@ -35,7 +35,19 @@ public enum Guise {
      * Question after question about the same tree is about one game: the very same object with the very same states. Its actions are numbers
      * that count down to 0, so that none may be taken for its place.
      */
-    ONE_GAME;
+    ONE_GAME,
+    /** The game begins elsewhere, and states at the same place are equal in all trees: no call is about the state with which a game begins. */
+    EQUAL_AFTER_THE_START;
+
+    /** Returns whether states at the same place are equal in all trees. */
+    boolean isEqualAcrossCalls() {
+        return this == EQUAL_ACROSS_CALLS || this == EQUAL_AFTER_THE_START;
+    }
+
+    /** Returns whether the game begins elsewhere. */
+    boolean beginsElsewhere() {
+        return this == NOT_FROM_THE_START || this == EQUAL_AFTER_THE_START;
+    }
 
     /** Returns the tree's text with the numbers of its leaves instead of their values: all that the learner's process gets of it. */
     String numbered(Tree tree) {

@@ -230,7 +230,9 @@ class LoadIT {
         Path in = Files.createDirectory(folder.resolve("in"));
         for (Exercise exercise : Course.exercises()) {
             String name = exercise.folder();
-            copy(Path.of("solutions", name), in.resolve("right " + exercise.number()).resolve(name));
+            copy(
+                    Path.of("solutions", name),
+                    in.resolve("right " + exercise.number()).resolve(name));
         }
         for (String each : TEN_WRONG) {
             String exercise = each.substring(0, each.indexOf('/'));

@@ -80,7 +80,7 @@ class AwkwardGameTest {
     void states_of_two_games_are_equal_only_where_the_guise_says_so(Guise guise) {
         AwkwardGame one = game(guise, Tree.parse("(1 2)"));
         AwkwardGame other = game(guise, Tree.parse("(3 4)"));
-        assertThat(one.inQuestion().equals(other.inQuestion())).isEqualTo(guise == Guise.EQUAL_ACROSS_CALLS);
+        assertThat(one.inQuestion().equals(other.inQuestion())).isEqualTo(guise.isEqualAcrossCalls());
     }
 
     @Test

@@ -459,9 +459,11 @@ final class EvaluationProbes {
                         || (!threatsAreTakenFromAWin(value) && isLessThanManyFours(value)));
     }
 
-    /** Boards with more and more fours of X. */
+    /** Boards with more and more fours of X, at last two or more in nearly each of the lines. */
     static Stream<Board> manyFours() {
-        return Stream.concat(openFours().stream(), Stream.of(openFourInEachRow(), oneWayInEachLine()));
+        return Stream.concat(
+                openFours().stream(),
+                Stream.of(openFourInEachRow(), oneWayInEachLine(), EvaluationSuite.crowded(19, 3)));
     }
 
     private static boolean isLessThanManyFours(ToIntFunction<Board> value) {

@@ -488,6 +488,13 @@ final class AwkwardGames {
                 Guise.NOT_FROM_THE_START,
                 Stream.concat(parsed("5; (0 1)").stream(), plain.stream()).toList(),
                 full));
+        // Who forgets at the start of each game what the game before was worth never comes to a start here.
+        trials.add(new Trial(
+                "calls.middle",
+                List.of(GameMistakes.KEPT_BETWEEN_CALLS),
+                Guise.EQUAL_AFTER_THE_START,
+                parsed("(9 8); (1 2); v(1 2); v(9 8); ((1 2) (3 4)); ((7 8) (1 2)); v((5 6) (2 1)); v((0 1) (5 6))"),
+                full));
         trials.add(new Trial(
                 "numbers",
                 List.of(),
@@ -563,7 +570,7 @@ final class AwkwardGames {
      * In each the inner node that stands twice is first met where its window is narrow, from the left or from the right: a bound that is
      * then taken for its value makes the answer wrong.
      */
-    private static List<Tree> shared() {
+    static List<Tree> shared() {
         return parsed("((0 (3 10)) ((3 10) 20)); ((20 (10 3)) ((10 3) 0)); v((0 (-3 -10)) ((-3 -10) -20));"
                 + " v((-20 (-10 -3)) ((-10 -3) 0)); ((5 (1 7)) ((1 7) 9) (2 (1 7)));"
                 + " (((1 2) (3 4)) ((3 4) (1 2))); ((-9 (4 6)) (8 (4 6)) ((4 6) (4 6)));"

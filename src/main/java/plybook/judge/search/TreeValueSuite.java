@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Random;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -231,10 +232,19 @@ final class TreeValueSuite extends Suite<TreeValueTask> {
                                 broad(conditions.random("broad")))
                         .flatMap(trees -> trees),
                 Texts.of("why.same.rule"));
+        // Equal subtrees are one object there, which a search may know again: what it found in a narrow window is no
+        // value.
+        Random twice = conditions.random("one subtree at two places");
+        check(
+                Stream.concat(
+                        AwkwardGames.shared().stream(),
+                        Stream.generate(() -> ChosenTrees.metTwice(twice)).limit(40)),
+                Texts.of("why.one.object"),
+                tree -> tree.children().stream().allMatch(this::isRight) ? List.of(GameMistakes.MET_AGAIN) : List.of());
         check(
                 alike(conditions.random("alike")).map(Tree::parse),
                 Texts.of("why.same.rule"),
-                List.of(GameMistakes.TOLD_APART_BY_HASH));
+                tree -> List.of(GameMistakes.TOLD_APART_BY_HASH));
     }
 
     /**
@@ -285,17 +295,22 @@ final class TreeValueSuite extends Suite<TreeValueTask> {
     }
 
     private void check(Stream<Tree> trees, String why) {
-        check(trees, why, List.of());
+        check(trees, why, tree -> List.of());
     }
 
-    /** @param blamed what explains a failure here, where nothing failed before */
-    private void check(Stream<Tree> trees, String why, List<Mistake> blamed) {
+    private boolean isRight(Tree tree) {
+        return replyAside(call(task -> task.value(tree)), leaf -> 0) instanceof Reply.Answer answer
+                && answer.text().equals(String.valueOf(Truth.value(tree)));
+    }
+
+    /** @param blamed what explains a failure at a tree, where nothing failed before */
+    private void check(Stream<Tree> trees, String why, Function<Tree, List<Mistake>> blamed) {
         answers(trees.toList(), TreeValueTask::value, (tree, got) -> {
             int value = Truth.value(tree);
             if (got != value) {
                 throw new CheckFailed(
                         new Evidence("the value " + Window.text(value), Window.text(got), why, LedgerDrawing.of(tree))
-                                .explainedBy(blamed)
+                                .explainedBy(blamed.apply(tree))
                                 .again(new Rerun(false, tree, Window.FULL, Rerun.Fault.ANSWER)));
             }
         });
