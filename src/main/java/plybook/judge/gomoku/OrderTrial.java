@@ -55,6 +55,9 @@ final class OrderTrial {
 
     private static final int ASKED_AGAIN = 3;
 
+    /** The usual one first. */
+    private static final List<Integer> RADII = List.of(2, 1, 3);
+
     private final Suite<?> suite;
     private final Until until;
 
@@ -100,12 +103,19 @@ final class OrderTrial {
         }
     }
 
-    /** @throws CheckFailed at the first board on which what wins does not come first, and next what stops the other side's five */
+    /**
+     * Asks with each radius.
+     *
+     * @param boards on which all that wins or blocks is beside a stone
+     * @throws CheckFailed at the first board on which what wins does not come first, and next what stops the other side's five
+     */
     void checkBehindWins(List<Board> boards) {
-        List<Walk> walks = boards.stream().map(Walks::ordered).toList();
+        List<Walk> walks = boards.stream()
+                .flatMap(board -> RADII.stream().map(radius -> Walks.ordered(board, radius)))
+                .toList();
         List<Reply> replies = suite.replies(walks);
-        for (int i = 0; i < boards.size(); i++) {
-            Board board = boards.get(i);
+        for (int i = 0; i < walks.size(); i++) {
+            Board board = boards.get(i / RADII.size());
             Player player = Layout.toMove(board);
             List<Cell> wins = Fives.of(board, player);
             List<Cell> blocks = Fives.of(board, player.opponent());
