@@ -343,7 +343,22 @@ public final class RulesMistakes {
         add("winner", "win-on-the-last-cell-missed", List.of(rules -> rules.winnerIgnored = Board::isFull));
         add("winner", "few-stones-no-win", fewMarks());
         add("winner", "two-win", twoWin());
-        add("winner", "marks-counted", counted());
+        add(
+                "winner",
+                "marks-counted",
+                counted(List.of(
+                        (board, player) -> board.count(player) >= SIZE,
+                        RulesMistakes::rowAndColumnTogether,
+                        RulesMistakes::diagonalsTogether)));
+        List<Integer> byRows = List.of(0, 1, 2, 3, 4, 5, 6, 7, 8);
+        List<Integer> byColumns = List.of(0, 3, 6, 1, 4, 7, 2, 5, 8);
+        add(
+                "winner",
+                "line-runs-round-the-edge",
+                counted(List.of(
+                        (board, player) -> runs(board, player, byRows),
+                        (board, player) -> runs(board, player, byColumns),
+                        (board, player) -> runs(board, player, byRows) || runs(board, player, byColumns))));
         add("winner", "sums-mistaken", sums());
         add(
                 "winner",
@@ -403,16 +418,7 @@ public final class RulesMistakes {
         return ways;
     }
 
-    private static List<Consumer<DraftRules>> counted() {
-        List<Integer> byRows = List.of(0, 1, 2, 3, 4, 5, 6, 7, 8);
-        List<Integer> byColumns = List.of(0, 3, 6, 1, 4, 7, 2, 5, 8);
-        List<BiPredicate<Board, Player>> counts = List.of(
-                (board, player) -> board.count(player) >= SIZE,
-                (board, player) -> runs(board, player, byRows),
-                (board, player) -> runs(board, player, byColumns),
-                (board, player) -> runs(board, player, byRows) || runs(board, player, byColumns),
-                RulesMistakes::rowAndColumnTogether,
-                RulesMistakes::diagonalsTogether);
+    private static List<Consumer<DraftRules>> counted(List<BiPredicate<Board, Player>> counts) {
         List<Consumer<DraftRules>> ways = new ArrayList<>();
         for (List<Player> seen : List.of(List.of(Player.X, Player.O), List.of(Player.O, Player.X))) {
             for (boolean playerByPlayer : new boolean[] {true, false}) {

@@ -1,7 +1,7 @@
 // Wrong: a run goes on from the end of a row to the start of the next.
 // Fails first: winner: three in a row, a column or a diagonal, of X or of O
 // Says: nobody has three in a line yet
-// Diagnosis: marks-counted
+// Diagnosis: line-runs-round-the-edge
 
 import java.util.ArrayList;
 import java.util.List;
