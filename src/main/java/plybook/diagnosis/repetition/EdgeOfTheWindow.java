@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import plybook.diagnosis.GameMistakes;
 import plybook.diagnosis.ledger.Observation;
 import plybook.diagnosis.ledger.Probe;
@@ -41,12 +42,17 @@ public final class EdgeOfTheWindow {
         return !chance && isTaken(search) ? Optional.of(new Changed(GameMistakes.EDGE_TAKEN, true)) : known;
     }
 
-    /** Returns whether the edge is taken where one of the players moves, or both. */
+    /** Returns whether the edge is taken where one of the players moves, or both, for the value or in choosing. */
     static boolean isTaken(Watched search) {
+        return Stream.of(EdgeOfTheWindow::wrongValues, (WrongDistances) EdgeOfTheWindow::wrongChoices)
+                .anyMatch(wrong -> isTaken(search, wrong));
+    }
+
+    private static boolean isTaken(Watched search, WrongDistances wrong) {
         Set<Integer> distances = new HashSet<>();
         for (int start : STARTS) {
-            Set<Integer> here = wrongDistances(search, start, 1);
-            here.addAll(wrongDistances(search, start, -1));
+            Set<Integer> here = wrong.of(search, start, 1);
+            here.addAll(wrong.of(search, start, -1));
             distances.addAll(here);
             if (here.isEmpty() || distances.size() > 1) {
                 return false; // most searches show nothing of it at the first start
@@ -55,32 +61,57 @@ public final class EdgeOfTheWindow {
         return DISTANCES.containsAll(distances);
     }
 
-    /**
-     * Asks about nodes with two leaves, the second better than the first, right after an answer. Returns how far wrong values lie from that answer.
-     *
-     * @param sign 1 where MAX moves, −1 where MIN does
-     */
-    private static Set<Integer> wrongDistances(Watched search, int start, int sign) {
+    /** Asks about nodes with two leaves, the second better than the first, right after an answer. */
+    private interface WrongDistances {
+        /**
+         * Returns how far from that answer the first leaf lies where it is taken for the value.
+         *
+         * @param sign 1 where MAX moves, −1 where MIN does
+         */
+        Set<Integer> of(Watched search, int start, int sign);
+    }
+
+    private static Set<Integer> wrongValues(Watched search, int start, int sign) {
         Set<Integer> wrong = new HashSet<>();
         for (int distance : DISTANCES) {
-            Tree first = Tree.leaf(start + sign * distance);
-            int better = start + sign * (distance + FARTHER);
-            OptionalInt before = value(search, Tree.leaf(start));
-            OptionalInt value =
-                    value(search, sign > 0 ? Tree.max(first, Tree.leaf(better)) : Tree.min(first, Tree.leaf(better)));
+            OptionalInt before = answer(search, Probe.value(Tree.leaf(start), Window.FULL));
+            OptionalInt value = answer(search, Probe.value(secondIsBetter(start, distance, sign), Window.FULL));
             if (!before.equals(OptionalInt.of(start)) || value.isEmpty()) {
                 return new HashSet<>();
             }
-            if (value.getAsInt() != better) {
+            if (value.getAsInt() != better(start, distance, sign)) {
                 wrong.add(sign * (value.getAsInt() - start));
             }
         }
         return wrong;
     }
 
-    private static OptionalInt value(Watched search, Tree tree) {
-        return search.observeAside(Probe.value(tree, Window.FULL))
-                .map(Observation::answer)
-                .orElse(OptionalInt.empty());
+    private static Set<Integer> wrongChoices(Watched search, int start, int sign) {
+        Set<Integer> wrong = new HashSet<>();
+        for (int distance : DISTANCES) {
+            answer(search, Probe.choice(Tree.max(Tree.leaf(start))));
+            OptionalInt choice = answer(search, Probe.choice(secondIsBetter(start, distance, sign)));
+            if (choice.isEmpty()) {
+                return new HashSet<>();
+            }
+            if (choice.getAsInt() == 0) {
+                wrong.add(distance);
+            }
+        }
+        return wrong;
+    }
+
+    private static Tree secondIsBetter(int start, int distance, int sign) {
+        Tree first = Tree.leaf(start + sign * distance);
+        Tree second = Tree.leaf(better(start, distance, sign));
+        return sign > 0 ? Tree.max(first, second) : Tree.min(first, second);
+    }
+
+    private static int better(int start, int distance, int sign) {
+        return start + sign * (distance + FARTHER);
+    }
+
+    private static OptionalInt answer(Watched search, Probe probe) {
+        return search.observeAside(probe).map(Observation::answer).orElse(OptionalInt.empty());
     }
 }

@@ -54,6 +54,32 @@ class EdgeOfTheWindowTest {
         assertThat(isTaken(distance -> 30_000)).as("no window is so wide").isFalse();
     }
 
+    /** @param edges the distances at which the first of two actions is chosen, though the second is better; the values are all right */
+    private boolean isTakenInChoosingAt(int... edges) {
+        int[] before = {0};
+        return EdgeOfTheWindow.isTaken(new Watched(
+                probe -> {
+                    List<Integer> leaves = TreeGame.leafValues(probe.tree());
+                    int distance = leaves.get(0) - before[0];
+                    boolean isChoice = probe.window().isEmpty();
+                    int last = leaves.size() - 1;
+                    boolean wrong = isChoice && last > 0 && IntStream.of(edges).anyMatch(edge -> edge == distance);
+                    before[0] = isChoice ? leaves.get(wrong ? 0 : last) : before[0];
+                    int answer = isChoice ? (wrong ? 0 : last) : leaves.get(last);
+                    return Optional.of(new Observation(probe, List.of(), OptionalInt.of(answer)));
+                },
+                noted::add,
+                () -> {}));
+    }
+
+    @Test
+    void what_is_chosen_wrongly_at_one_distance_is_one_too() {
+        assertThat(isTakenInChoosingAt(25, -25)).isTrue();
+        assertThat(isTakenInChoosingAt(-300)).isTrue();
+        assertThat(isTakenInChoosingAt()).isFalse();
+        assertThat(isTakenInChoosingAt(25, 26)).isFalse();
+    }
+
     @Test
     void nothing_of_it_is_noted() {
         assertThat(isTakenAt(25)).isTrue();
