@@ -272,7 +272,10 @@ final class KnownMistakes {
                         "no-cut-at-zero",
                         side -> side.cutsAfter = at -> at.best() != 0,
                         side -> side.cut = Cut.UNLESS_THE_BOUND_IS_ZERO),
-                SOMETIMES.bySide("no-cut-after-a-better-child", side -> side.cutsAfter = at -> !at.improved()),
+                SOMETIMES.bySide(
+                        "no-cut-after-a-better-child",
+                        side -> side.cutsAfter = at -> !at.improved(),
+                        side -> side.cutsAfter = at -> !at.beyond()),
                 SOMETIMES.bySide("no-cut-after-a-tie", side -> side.cutsAfter = at -> !at.tied()),
                 SOMETIMES.bySide("ends-do-not-narrow", ENDS_DO_NOT_NARROW),
                 SOMETIMES.bySide(

@@ -169,7 +169,7 @@ final class ModelSearch<S, A> implements AlphaBetaTask<S, A> {
             boolean samePlayer = !same && !isEnd && game.player(child) == game.player(state);
             boolean isOther = !same
                     && side.otherwiseFor.test(
-                            new At(ply, number, actions.size(), isEnd, best, tied, false, samePlayer));
+                            new At(ply, number, actions.size(), isEnd, best, tied, false, false, samePlayer));
             Handed handed = isOther ? side.otherwise : side.handed;
             boolean asItCame = habits.rootAsItCameIn && ply == 0;
             int a = keptAlpha(asItCame ? alphaIn : handedAlpha(handed, max, alphaIn, alpha, beta, best));
@@ -230,7 +230,8 @@ final class ModelSearch<S, A> implements AlphaBetaTask<S, A> {
                         default -> byValue ? value : best;
                     };
             boolean improved = max ? value > before : value < before;
-            At seen = new At(ply, number, actions.size(), isEnd, best, tied, improved, samePlayer);
+            boolean beyond = max ? value > alphaBefore : value < betaBefore;
+            At seen = new At(ply, number, actions.size(), isEnd, best, tied, improved, beyond, samePlayer);
             if (same || side.movesAfter.test(seen)) {
                 alpha = movedAlpha(side.moves, max, alpha, moving);
                 beta = movedBeta(side.moves, max, beta, moving);
