@@ -46,7 +46,7 @@ public record Diagnosis(List<Mistake> inValue, List<Mistake> inChoice, List<Stri
 
     /** Every mistake that can be named. */
     public static List<Mistake> known() {
-        return KnownMistakes.all().stream().map(Variant::mistake).distinct().toList();
+        return KnownMistakes.ALL.stream().map(Variant::mistake).distinct().toList();
     }
 
     /** All mistakes, those in the value first. */
@@ -205,7 +205,7 @@ public record Diagnosis(List<Mistake> inValue, List<Mistake> inChoice, List<Stri
                     Suspect here = base.but(root.habit(), List.of());
                     right.add(here);
                     right.add(here.but(habits -> habits.firstActionAtHand = true, List.of()));
-                    for (Variant variant : KnownMistakes.of(family, Where.CHOICE)) {
+                    for (Variant variant : KnownMistakes.of(family, Where.CHOICE, Set.of())) {
                         variant.forms().forEach(form -> wrong.add(here.but(form, List.of(variant.mistake()))));
                     }
                 }

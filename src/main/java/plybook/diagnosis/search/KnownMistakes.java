@@ -88,7 +88,8 @@ final class KnownMistakes {
                 side.moves = Moves.OWN_BY_EACH_VALUE;
             });
 
-    private static final List<Variant> ALL = all(Set.of(SENTINEL));
+    /** All of them, in an order in which the simpler one comes first. A mistake that is made in several ways may occur more than once. */
+    static final List<Variant> ALL = all(Set.of(SENTINEL));
 
     /** @param sentinels the numbers that may be a start of the best so far, and lie among the values */
     private static List<Variant> all(Set<Integer> sentinels) {
@@ -249,8 +250,7 @@ final class KnownMistakes {
             byPly.add(side -> side.cutsAfter = at -> at.ply() >= ply);
             byPly.add(side -> side.cutsAfter = at -> at.ply() < ply);
         });
-        byPly.add(side -> side.cutsAfter = at -> at.ply() % 2 == 0);
-        byPly.add(side -> side.cutsAfter = at -> at.ply() % 2 == 1);
+        IntStream.range(0, 2).forEach(odd -> byPly.add(side -> side.cutsAfter = at -> at.ply() % 2 == odd));
         return join(
                 SOMETIMES.bySide("cut-by-ply", byPly),
                 SOMETIMES.bySide(
@@ -846,17 +846,11 @@ final class KnownMistakes {
         return mistake.id().replaceFirst("(" + Mistake.FOR_MAX + "|" + Mistake.FOR_MIN + ")$", "");
     }
 
-    /** Returns all of them, in an order in which the simpler one comes first. A mistake that is made in several ways may occur more than once. */
-    static List<Variant> all() {
-        return ALL;
-    }
-
-    /** Returns those that can be made in the one method of a family. */
-    static List<Variant> of(Family family, Variant.Where where) {
-        return of(family, where, Set.of());
-    }
-
-    /** @param sentinels the numbers that came back although they are no leaf's value */
+    /**
+     * Returns those that can be made in the one method of a family.
+     *
+     * @param sentinels the numbers that came back although they are no leaf's value
+     */
     static List<Variant> of(Family family, Variant.Where where, Set<Integer> sentinels) {
         return all(sentinels).stream()
                 .filter(variant -> variant.isIn(family, where))

@@ -8,6 +8,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Random;
+import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
@@ -70,7 +71,7 @@ class DiagnosisTest {
     }
 
     private static Consumer<Habits> mistake(String id) {
-        return KnownMistakes.all().stream()
+        return KnownMistakes.ALL.stream()
                 .filter(variant -> variant.mistake().id().equals(id))
                 .findFirst()
                 .orElseThrow()
@@ -203,7 +204,7 @@ class DiagnosisTest {
     void what_is_known_is_every_mistake_of_the_models_once() {
         assertThat(Diagnosis.known())
                 .doesNotHaveDuplicates()
-                .containsAll(KnownMistakes.of(Family.MINIMAX, Where.VALUE).stream()
+                .containsAll(KnownMistakes.of(Family.MINIMAX, Where.VALUE, Set.of()).stream()
                         .map(Variant::mistake)
                         .toList());
     }

@@ -249,7 +249,7 @@ class ModelSearchTest {
             Set<String> soundly = shownTo(family).stream()
                     .map(probe -> told(model(right), probe))
                     .collect(Collectors.toSet());
-            for (Variant variant : KnownMistakes.all()) {
+            for (Variant variant : KnownMistakes.ALL) {
                 if (!variant.isIn(family)) {
                     continue;
                 }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 import plybook.diagnosis.Mistake;
@@ -122,11 +123,11 @@ class VariantTest {
 
     @Test
     void the_known_mistakes_of_a_method_are_those_that_can_be_made_in_it() {
-        List<Variant> choices = KnownMistakes.of(Family.MINIMAX, Where.CHOICE);
+        List<Variant> choices = KnownMistakes.of(Family.MINIMAX, Where.CHOICE, Set.of());
         assertThat(choices)
                 .isNotEmpty()
                 .allMatch(variant -> variant.isIn(Family.MINIMAX, Where.CHOICE))
-                .hasSize((int) KnownMistakes.all().stream()
+                .hasSize((int) KnownMistakes.ALL.stream()
                         .filter(variant -> variant.isIn(Family.MINIMAX, Where.CHOICE))
                         .count());
     }
