@@ -53,7 +53,7 @@ class LoadIT {
     private static final String SEED = "20261122";
     private static final String NOT_GRADED = "notGraded";
 
-    /** Those of each kind: quick, slow, endless, with counted leaves, and one that plays something else when its clock is up. */
+    /** Some of each kind: quick, slow, endless, with counted leaves, and one that plays something else when its clock is up. */
     private static final List<String> TEN_WRONG = List.of(
             "01-trees/depth-parity",
             "02-tic-tac-toe/always-x",

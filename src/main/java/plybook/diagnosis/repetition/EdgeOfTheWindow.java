@@ -6,7 +6,6 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import plybook.diagnosis.GameMistakes;
 import plybook.diagnosis.ledger.Observation;
 import plybook.diagnosis.ledger.Probe;
@@ -34,18 +33,34 @@ public final class EdgeOfTheWindow {
 
     private EdgeOfTheWindow() {}
 
-    /** Returns this mistake if the search makes it, which says more than that something is kept; else what is known already. */
-    public static Optional<Changed> orElse(Optional<Changed> known, Watched search) {
-        boolean chance = known.map(Changed::mistake)
+    /**
+     * Returns this mistake if the search makes it, which says more than that something is kept; else what is known already.
+     *
+     * @param chooses whether it also chooses an action, and not only finds a value
+     */
+    public static Optional<Changed> orElse(Optional<Changed> known, Watched search, boolean chooses) {
+        if (known.map(Changed::mistake)
                 .filter(GameMistakes.ANSWERS_BY_CHANCE::equals)
-                .isPresent();
-        return !chance && isTaken(search) ? Optional.of(new Changed(GameMistakes.EDGE_TAKEN, true)) : known;
+                .isPresent()) {
+            return known;
+        }
+        if (isTakenForTheValue(search)) {
+            return Optional.of(new Changed(GameMistakes.EDGE_TAKEN, true));
+        }
+        boolean inValue = known.filter(Changed::inValue).isPresent();
+        return chooses && !inValue && isTakenInChoosing(search)
+                ? Optional.of(new Changed(GameMistakes.EDGE_TAKEN, false))
+                : known;
     }
 
-    /** Returns whether the edge is taken where one of the players moves, or both, for the value or in choosing. */
-    static boolean isTaken(Watched search) {
-        return Stream.of(EdgeOfTheWindow::wrongValues, (WrongDistances) EdgeOfTheWindow::wrongChoices)
-                .anyMatch(wrong -> isTaken(search, wrong));
+    /** Returns whether the edge is taken for the value where one of the players moves, or both. */
+    static boolean isTakenForTheValue(Watched search) {
+        return isTaken(search, EdgeOfTheWindow::wrongValues);
+    }
+
+    /** Returns whether an action on the edge is chosen where one of the players moves, or both. */
+    static boolean isTakenInChoosing(Watched search) {
+        return isTaken(search, EdgeOfTheWindow::wrongChoices);
     }
 
     private static boolean isTaken(Watched search, WrongDistances wrong) {
@@ -64,7 +79,7 @@ public final class EdgeOfTheWindow {
     /** Asks about nodes with two leaves, the second better than the first, right after an answer. */
     private interface WrongDistances {
         /**
-         * Returns how far from that answer the first leaf lies where it is taken for the value.
+         * Returns the distances from that answer at which the search goes wrong: of the wrong value, or of the leaf that is chosen wrongly.
          *
          * @param sign 1 where MAX moves, −1 where MIN does
          */
@@ -89,9 +104,9 @@ public final class EdgeOfTheWindow {
     private static Set<Integer> wrongChoices(Watched search, int start, int sign) {
         Set<Integer> wrong = new HashSet<>();
         for (int distance : DISTANCES) {
-            answer(search, Probe.choice(Tree.max(Tree.leaf(start))));
+            OptionalInt before = answer(search, Probe.choice(Tree.max(Tree.leaf(start), Tree.leaf(start - FARTHER))));
             OptionalInt choice = answer(search, Probe.choice(secondIsBetter(start, distance, sign)));
-            if (choice.isEmpty()) {
+            if (!before.equals(OptionalInt.of(0)) || choice.isEmpty()) {
                 return new HashSet<>();
             }
             if (choice.getAsInt() == 0) {

@@ -323,7 +323,7 @@ public record Diagnosis(List<Mistake> inValue, List<Mistake> inChoice, List<Stri
             return search.observe(family.freshProbes());
         });
         return (found.mistakes().isEmpty()
-                        ? EdgeOfTheWindow.orElse(changed.or(repetition::changedForANewObject), search)
+                        ? EdgeOfTheWindow.orElse(changed.or(repetition::changedForANewObject), search, family.chooses())
                         : changed)
                 .map(found::but)
                 .orElse(found);

@@ -325,7 +325,7 @@ final class Habits {
      * @param best the best of the node, this child included
      * @param tied whether one of the children was worth as much as the best before it
      * @param improved whether it is better than those before it; false as long as it was not looked at
-     * @param beyond whether it is better than the player's bound was; likewise false
+     * @param beyond whether it is better than the player's own bound was; false as long as it was not looked at
      * @param samePlayer whether the player of the node moves again there
      */
     record At(

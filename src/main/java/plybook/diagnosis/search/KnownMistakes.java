@@ -250,7 +250,7 @@ final class KnownMistakes {
             byPly.add(side -> side.cutsAfter = at -> at.ply() >= ply);
             byPly.add(side -> side.cutsAfter = at -> at.ply() < ply);
         });
-        IntStream.range(0, 2).forEach(odd -> byPly.add(side -> side.cutsAfter = at -> at.ply() % 2 == odd));
+        IntStream.range(0, 2).forEach(rest -> byPly.add(side -> side.cutsAfter = at -> at.ply() % 2 == rest));
         return join(
                 SOMETIMES.bySide("cut-by-ply", byPly),
                 SOMETIMES.bySide(

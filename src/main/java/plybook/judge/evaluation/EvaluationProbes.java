@@ -459,7 +459,7 @@ final class EvaluationProbes {
                         || (!threatsAreTakenFromAWin(value) && isLessThanManyFours(value)));
     }
 
-    /** Boards with more and more fours of X, at last two or more in nearly each of the lines. */
+    /** Boards with more and more fours of X, on the last of them two or more on nearly every line. */
     static Stream<Board> manyFours() {
         return Stream.concat(
                 openFours().stream(),

@@ -55,7 +55,7 @@ final class OrderTrial {
 
     private static final int ASKED_AGAIN = 3;
 
-    /** The usual one first. */
+    /** The radii that are asked with, the usual one first. */
     private static final List<Integer> RADII = List.of(2, 1, 3);
 
     private final Suite<?> suite;
@@ -120,6 +120,10 @@ final class OrderTrial {
             List<Cell> wins = Fives.of(board, player);
             List<Cell> blocks = Fives.of(board, player.opponent());
             List<Cell> order = order(walks.get(i), replies.get(i));
+            boolean isComplete = order.containsAll(wins) && order.containsAll(blocks);
+            if (!isComplete && walks.get(i).radius() != RADII.get(0)) {
+                continue; // which cells are candidates was judged already
+            }
             List<Cell> front = order.subList(0, Math.min(order.size(), wins.size() + blocks.size()));
             if (!front.containsAll(blocks)
                     || !front.subList(0, Math.min(front.size(), wins.size())).containsAll(wins)) {

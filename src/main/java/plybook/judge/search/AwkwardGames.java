@@ -488,7 +488,7 @@ final class AwkwardGames {
                 Guise.NOT_FROM_THE_START,
                 Stream.concat(parsed("5; (0 1)").stream(), plain.stream()).toList(),
                 full));
-        // Who forgets at the start of each game what the game before was worth never comes to a start here.
+        // A search that empties its table only at a game's initial state never gets there in these calls.
         trials.add(new Trial(
                 "calls.middle",
                 List.of(GameMistakes.KEPT_BETWEEN_CALLS),

@@ -9,7 +9,10 @@ import java.util.OptionalInt;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import plybook.diagnosis.GameMistakes;
 import plybook.diagnosis.ledger.Observation;
+import plybook.diagnosis.repetition.Repetition.Changed;
+import plybook.game.Player;
 import plybook.tree.TreeGame;
 
 /** A window around the last answer shows where its edge is taken for exact, and nothing else that is kept does. */
@@ -19,7 +22,7 @@ class EdgeOfTheWindowTest {
     /** @param first from the distance of a node's first leaf from the answer before to that of a wrong answer, or 0 for the right one */
     private boolean isTaken(IntUnaryOperator first) {
         int[] before = {0};
-        return EdgeOfTheWindow.isTaken(new Watched(
+        return EdgeOfTheWindow.isTakenForTheValue(new Watched(
                 probe -> {
                     List<Integer> leaves = TreeGame.leafValues(probe.tree());
                     int wrong = leaves.size() == 1 ? 0 : first.applyAsInt(leaves.get(0) - before[0]);
@@ -54,30 +57,48 @@ class EdgeOfTheWindowTest {
         assertThat(isTaken(distance -> 30_000)).as("no window is so wide").isFalse();
     }
 
-    /** @param edges the distances at which the first of two actions is chosen, though the second is better; the values are all right */
-    private boolean isTakenInChoosingAt(int... edges) {
+    /** @param edges the distances at which the first of two actions is chosen, though the second is better */
+    private Watched choosingWronglyAt(int... edges) {
         int[] before = {0};
-        return EdgeOfTheWindow.isTaken(new Watched(
+        return new Watched(
                 probe -> {
                     List<Integer> leaves = TreeGame.leafValues(probe.tree());
+                    if (probe.window().isPresent()) {
+                        return Optional.of(
+                                new Observation(probe, List.of(), OptionalInt.of(leaves.get(leaves.size() - 1))));
+                    }
                     int distance = leaves.get(0) - before[0];
-                    boolean isChoice = probe.window().isEmpty();
-                    int last = leaves.size() - 1;
-                    boolean wrong = isChoice && last > 0 && IntStream.of(edges).anyMatch(edge -> edge == distance);
-                    before[0] = isChoice ? leaves.get(wrong ? 0 : last) : before[0];
-                    int answer = isChoice ? (wrong ? 0 : last) : leaves.get(last);
-                    return Optional.of(new Observation(probe, List.of(), OptionalInt.of(answer)));
+                    boolean isMax = probe.tree().player() == Player.MAX;
+                    boolean isFirstBest = isMax == leaves.get(0) > leaves.get(1);
+                    boolean isFirst = isFirstBest || IntStream.of(edges).anyMatch(edge -> edge == distance);
+                    int choice = isFirst ? 0 : 1;
+                    before[0] = leaves.get(choice);
+                    return Optional.of(new Observation(probe, List.of(), OptionalInt.of(choice)));
                 },
                 noted::add,
-                () -> {}));
+                () -> {});
     }
 
     @Test
-    void what_is_chosen_wrongly_at_one_distance_is_one_too() {
-        assertThat(isTakenInChoosingAt(25, -25)).isTrue();
-        assertThat(isTakenInChoosingAt(-300)).isTrue();
-        assertThat(isTakenInChoosingAt()).isFalse();
-        assertThat(isTakenInChoosingAt(25, 26)).isFalse();
+    void a_choice_that_is_wrong_at_one_distance_only_shows_the_edge_too() {
+        assertThat(EdgeOfTheWindow.isTakenInChoosing(choosingWronglyAt(25, -25)))
+                .isTrue();
+        assertThat(EdgeOfTheWindow.isTakenInChoosing(choosingWronglyAt(-300))).isTrue();
+        assertThat(EdgeOfTheWindow.isTakenInChoosing(choosingWronglyAt())).isFalse();
+        assertThat(EdgeOfTheWindow.isTakenInChoosing(choosingWronglyAt(25, 26))).isFalse();
+        assertThat(EdgeOfTheWindow.isTakenInChoosing(choosingWronglyAt(25, -40)))
+                .isFalse();
+    }
+
+    @Test
+    void of_choices_it_is_said_only_where_nothing_else_is_known_of_values() {
+        Optional<Changed> kept = Optional.of(new Changed(GameMistakes.KEPT_BETWEEN_CALLS, true));
+        Optional<Changed> edge = Optional.of(new Changed(GameMistakes.EDGE_TAKEN, false));
+        assertThat(EdgeOfTheWindow.orElse(Optional.empty(), choosingWronglyAt(25), true))
+                .isEqualTo(edge);
+        assertThat(EdgeOfTheWindow.orElse(kept, choosingWronglyAt(25), true)).isEqualTo(kept);
+        assertThat(EdgeOfTheWindow.orElse(Optional.empty(), choosingWronglyAt(25), false))
+                .isEmpty();
     }
 
     @Test

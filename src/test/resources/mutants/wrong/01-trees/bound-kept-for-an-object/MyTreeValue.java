@@ -1,6 +1,6 @@
 // Wrong: what a node returned in a narrow window is kept as its value, and used where the very same object stands again.
 // Fails first: Every small tree, and many large ones
-// Says: the very same object, stands at two places
+// Says: the very same object, stands at two or more places
 // Diagnosis: met-again
 
 import java.util.IdentityHashMap;
