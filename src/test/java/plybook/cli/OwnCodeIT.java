@@ -15,12 +15,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
 import plybook.browser.Chromium;
 
 /** Follows a learner's own code from the verdict in the terminal, by keyboard, in a real Chromium without a network. */
+@Tag("corpus-only")
 class OwnCodeIT {
     private static final Path WRONG =
             Path.of("src/test/resources/mutants/wrong/04-alpha-beta/shallow-only/MyAlphaBeta.java");

@@ -84,6 +84,7 @@ class GradeIT {
     @TempDir
     Path folder;
 
+    @Tag("corpus-only")
     @Test
     @Timeout(300)
     void solutions_get_full_points_in_the_sandbox_and_starters_none() throws Exception {

@@ -53,12 +53,12 @@ class LoadIT {
     private static final String SEED = "20261122";
     private static final String NOT_GRADED = "notGraded";
 
-    /** Some of each kind: quick, slow, endless, with counted leaves, and one that plays something else when its clock is up. */
+    /** Some of each kind: quick, slow, one that throws, with counted leaves, and one that plays something else when its clock is up. */
     private static final List<String> TEN_WRONG = List.of(
             "01-trees/depth-parity",
+            "01-trees/stack-of-fixed-size",
             "02-tic-tac-toe/always-x",
             "03-minimax/best-starts-at-zero",
-            "03-minimax/endless",
             "04-alpha-beta/alpha-never-raised",
             "04-alpha-beta/cut-too-early",
             "05-gomoku/exactly-five",

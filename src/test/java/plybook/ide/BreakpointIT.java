@@ -28,6 +28,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -37,6 +38,7 @@ import plybook.judge.verdict.Verdict;
 import plybook.task.Course;
 
 /** A debugger on a learner's tests, over the interface that every IDE uses. */
+@Tag("corpus-only")
 class BreakpointIT {
     private static final String TREES = "01-trees/MyTreeValue.java";
     private static final String LOOP = "for (Tree child";

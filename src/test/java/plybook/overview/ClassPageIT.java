@@ -10,6 +10,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
@@ -19,6 +20,7 @@ import plybook.browser.Chromium;
 import plybook.task.Course;
 
 /** The pages about a class in a real Chromium, without a network. */
+@Tag("corpus-only")
 class ClassPageIT {
     private static final String BESIDE_THE_PAGE = """
             [...document.querySelectorAll('body *')]

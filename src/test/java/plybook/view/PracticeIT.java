@@ -21,6 +21,7 @@ import java.util.Random;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
@@ -34,6 +35,7 @@ import plybook.tree.Tree;
 import plybook.tree.Trees;
 
 /** Tests the practice page in a real Chromium, opened as a file. */
+@Tag("corpus-only")
 class PracticeIT {
     private static final Tree TREE = Tree.parse("((7 3) (15 (2 9)) (1 12 20 22))");
     private static final ObjectMapper JSON = new ObjectMapper();
