@@ -192,7 +192,8 @@ public record Codec(Kind kind, List<Codec> of) {
             case CELL -> cell(text);
             case BOARD -> Board.parse(text);
             case STATE -> GomokuState.parse(text);
-            case TREE -> Trees.sharing(Tree.parse(text));
+            // A step tells its place by the object of a node.
+            case TREE -> Steps.areTold() ? Tree.parse(text) : Trees.sharing(Tree.parse(text));
             case LIST -> elements(text);
             case OPTIONAL ->
                 text.isEmpty() ? Optional.empty() : Optional.of(of.get(0).value(plain(text)));

@@ -11,8 +11,8 @@ import plybook.tree.Tree;
 import plybook.tree.TreeState;
 
 /**
- * Passes on the steps of a learner's class that was made to tell them. Other classes tell nothing, so in a judged run this is not even
- * loaded.
+ * Passes on the steps of a learner's class that was made to tell them. Other classes tell nothing, so in a judged run none is
+ * told.
  *
  * <p>No method of the learner's is called to show a value. What cannot be shown without one is told as an empty text.
  */
@@ -40,6 +40,11 @@ public final class Steps {
     /** From now on the steps of this thread are sent. */
     static void sendTo(Wire wire) {
         now = new Steps(wire);
+    }
+
+    /** Returns whether the steps of a thread are sent. */
+    static boolean areTold() {
+        return now != null;
     }
 
     /** Called by the learner's class: the program is at a place, and these are its variables. */

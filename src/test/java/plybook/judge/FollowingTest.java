@@ -92,6 +92,27 @@ class FollowingTest {
     }
 
     @Test
+    void equal_leaves_have_each_its_own_place() throws IOException {
+        String wrong = TREES.replace("return best;", "return best == -1_000_000 ? 0 : best;");
+        CodeWalk walk = firstToDo("01", "MyTreeValue.java", wrong, Sandbox.none())
+                .walk()
+                .orElseThrow();
+        assertThat(walk.search().tree().orElseThrow()).hasToString("(-1000000 -1000000)");
+        assertThat(walk.steps())
+                .filteredOn(step -> step.kind() == CodeWalk.Kind.LEAF)
+                .extracting(step -> step.node().orElseThrow())
+                .containsExactly(List.of(0), List.of(1));
+    }
+
+    @Test
+    void what_goes_wrong_only_with_one_object_at_two_places_is_named_as_such() throws IOException {
+        String kept = Files.readString(
+                Path.of("src/test/resources/mutants/wrong/01-trees/bound-kept-for-an-object/MyTreeValue.java"));
+        assertThat(firstToDo("01", "MyTreeValue.java", kept, Sandbox.none()).untold())
+                .hasValueSatisfying(why -> assertThat(why).contains("where two are the same object"));
+    }
+
+    @Test
     void a_class_too_large_to_tell_its_steps_is_named_as_such() throws IOException {
         String large = TREES.replace("//", "        if (best > 2_000_000) { best++; }\n".repeat(3_000));
         CheckResult first = firstToDo("01", "MyTreeValue.java", large, Sandbox.none());

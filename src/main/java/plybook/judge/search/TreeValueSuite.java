@@ -105,7 +105,10 @@ final class TreeValueSuite extends Suite<TreeValueTask> {
                         rerun.tree(),
                         () -> steps(call(task -> task.value(rerun.tree())), leaf -> 0),
                         told -> CodeWalks.ofTree(told, rerun, Truth.value(rerun.tree()))))
-                .orElseGet(Walks::elsewhere);
+                .orElseGet(() -> failed instanceof CheckFailed check
+                                && check.evidence().mistakes().contains(GameMistakes.MET_AGAIN)
+                        ? Walks.ofOneObject()
+                        : Walks.elsewhere());
     }
 
     private static Optional<Rerun> rerun(Throwable failed) {
@@ -341,10 +344,14 @@ final class TreeValueSuite extends Suite<TreeValueTask> {
         answers(trees.toList(), TreeValueTask::value, (tree, got) -> {
             int value = Truth.value(tree);
             if (got != value) {
+                Evidence evidence =
+                        new Evidence("the value " + Window.text(value), Window.text(got), why, LedgerDrawing.of(tree));
+                List<Mistake> mistakes = blamed.apply(tree);
                 throw new CheckFailed(
-                        new Evidence("the value " + Window.text(value), Window.text(got), why, LedgerDrawing.of(tree))
-                                .explainedBy(blamed.apply(tree))
-                                .again(new Rerun(false, tree, Window.FULL, Rerun.Fault.ANSWER)));
+                        mistakes.contains(GameMistakes.MET_AGAIN)
+                                ? evidence.explainedBy(mistakes)
+                                : evidence.explainedBy(mistakes)
+                                        .again(new Rerun(false, tree, Window.FULL, Rerun.Fault.ANSWER)));
             }
         });
     }

@@ -40,4 +40,9 @@ public final class Walks {
     public static Following elsewhere() {
         return new Following.Untold(Texts.of("walk.untold.elsewhere"));
     }
+
+    /** Returns that there are no steps, because they are told on equal subtrees that are different objects, and what went wrong is that they are one. */
+    public static Following ofOneObject() {
+        return new Following.Untold(Texts.of("walk.untold.one.object"));
+    }
 }
