@@ -11,8 +11,8 @@ import plybook.tree.Tree;
 import plybook.tree.TreeState;
 
 /**
- * Passes on the steps of a learner's class that was made to tell them. Other classes tell nothing, so in a judged run none is
- * told.
+ * Passes on the steps of a learner's class that was made to tell them. Other classes tell nothing, nor does any in a judged
+ * run.
  *
  * <p>No method of the learner's is called to show a value. What cannot be shown without one is told as an empty text.
  */

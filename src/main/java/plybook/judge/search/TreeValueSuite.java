@@ -239,9 +239,8 @@ final class TreeValueSuite extends Suite<TreeValueTask> {
                 alike(conditions.random("alike")).map(Tree::parse),
                 Texts.of("why.same.rule"),
                 tree -> List.of(GameMistakes.TOLD_APART_BY_HASH));
-        // Equal subtrees are one object in the learner's process, so a search may remember what it found for one: in a
-        // narrow
-        // window that is only a bound.
+        // Equal subtrees are one object in the learner's process, so a search may remember what it found for one.
+        // In a narrow window that is only a bound.
         Random twice = conditions.random("one subtree at two places");
         check(
                 Stream.concat(
@@ -302,7 +301,7 @@ final class TreeValueSuite extends Suite<TreeValueTask> {
         check(trees, why, tree -> List.of());
     }
 
-    /** Only that a subtree stands twice makes a tree wrong, if it is right with the same values in subtrees that are all different. */
+    /** Returns the mistake that shows where a subtree stands twice, if the answer is right with the same values in subtrees that all differ. */
     private List<Mistake> metAgain(Tree tree) {
         if (!isToBeExplained() || !causes().isEmpty()) {
             return List.of();
