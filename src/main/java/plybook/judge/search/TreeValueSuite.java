@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Random;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -301,35 +302,28 @@ final class TreeValueSuite extends Suite<TreeValueTask> {
         check(trees, why, tree -> List.of());
     }
 
-    /** Returns the mistake that shows where a subtree stands twice, if the answer is right with the same values in subtrees that all differ. */
+    /** Returns the mistake that shows where a subtree stands twice, if the answer is right with the same values in subtrees that differ. */
     private List<Mistake> metAgain(Tree tree) {
         if (!isToBeExplained() || !causes().isEmpty()) {
             return List.of();
         }
         startAgain();
-        return !isRight(tree) && isRight(toldApart(tree)) ? List.of(GameMistakes.MET_AGAIN) : List.of();
+        return !isRight(tree) && isRight(toldApart(tree, new AtomicInteger()))
+                ? List.of(GameMistakes.MET_AGAIN)
+                : List.of();
     }
 
-    /** Returns the tree with its leaves as many plies deeper, by nodes with one child, as there are children of the root before them. */
-    private static Tree toldApart(Tree tree) {
-        List<Tree> children = new ArrayList<>();
-        for (Tree child : tree.children()) {
-            Tree deeper = child;
-            for (int i = 0; i < children.size(); i++) {
-                deeper = withDeeperLeaves(deeper);
-            }
-            children.add(deeper);
-        }
-        return new Tree.Node(tree.player(), children);
-    }
-
-    private static Tree withDeeperLeaves(Tree tree) {
+    /** Returns the tree with each leaf one ply deeper than the one before it, by nodes with one child: no two inner nodes with a choice are equal then. */
+    private static Tree toldApart(Tree tree, AtomicInteger plies) {
         return tree.isLeaf()
-                ? Tree.max(tree)
+                ? Stream.iterate(tree, Tree::max)
+                        .skip(plies.getAndIncrement())
+                        .findFirst()
+                        .orElseThrow()
                 : new Tree.Node(
                         tree.player(),
                         tree.children().stream()
-                                .map(TreeValueSuite::withDeeperLeaves)
+                                .map(child -> toldApart(child, plies))
                                 .toList());
     }
 
