@@ -42,7 +42,7 @@ public final class FittedEvaluation {
                 int count = Math.min(MOST_CELLS, patterns.count(player, THREATS[i]));
                 value += count == 0 ? 0 : cells[i][0] + (count - 1) * cells[i][1];
             }
-            int directions = patterns.openThrees(player);
+            int directions = patterns.sums().openThrees(player);
             return value + (directions > 0 ? openThrees[0] : 0) + (directions > 1 ? openThrees[1] : 0);
         }
     }

@@ -54,15 +54,20 @@ public final class PatternEvaluation implements Evaluation<Board> {
 
     /** Returns the value of a board on which nobody has won yet, from its patterns. */
     public static int value(Patterns patterns) {
-        int x = patterns.count(Player.X, Threat.FIVE);
-        int o = patterns.count(Player.O, Threat.FIVE);
+        return value(patterns.sums());
+    }
+
+    /** Returns the value of a board on which nobody has won yet, from the sums of its patterns. */
+    public static int value(PatternSums sums) {
+        int x = sums.count(Player.X, Threat.FIVE);
+        int o = sums.count(Player.O, Threat.FIVE);
         if (x > 1 && o == 0) {
             return DECIDED;
         }
         if (o > 1 && x == 0) {
             return -DECIDED;
         }
-        return side(patterns, Player.X) - side(patterns, Player.O);
+        return side(sums, Player.X) - side(sums, Player.O);
     }
 
     /**
@@ -81,8 +86,8 @@ public final class PatternEvaluation implements Evaluation<Board> {
         return opponentsFives == 0 && patterns.count(toMove, Threat.OPEN_FOUR) > 0 ? win : value(patterns);
     }
 
-    private static int side(Patterns patterns, Player player) {
-        int threats = patterns.openThrees(player) + Math.min(1, patterns.count(player, Threat.FIVE));
-        return patterns.sum(player) + (threats > 1 ? DOUBLE : 0);
+    private static int side(PatternSums sums, Player player) {
+        int threats = sums.openThrees(player) + Math.min(1, sums.count(player, Threat.FIVE));
+        return sums.value(player) + (threats > 1 ? DOUBLE : 0);
     }
 }

@@ -43,10 +43,8 @@ public final class Patterns {
 
     private final int[] counts; // by cell, the sum of COUNTS over the directions
     private final long[] values; // by cell, the sum of the weights over the directions
-    private long sum; // of the values of all empty cells
-    private final int[][] cells = new int[SIDES][Threat.values().length]; // the number of cells with this threat
-    private final int[][] openFours =
-            new int[SIDES][DIRECTIONS]; // the number of cells that make an open four in this direction
+    private final PatternSums sums = new PatternSums();
+    private final PatternSums then = new PatternSums(); // of a stone that is not put
     private final int[] fives = new int[SIDES]; // the numbers of all cells that win, combined by exclusive or
     private final long[][] fours; // by side, a bit for each cell with a threat of FOUR or more
     private final Optional<PatternPairs> pairs;
@@ -94,7 +92,8 @@ public final class Patterns {
             values[place / DIRECTIONS] += this.weights[entry & 0xFF];
         }
         for (int cell = 0; cell < all; cell++) {
-            include(cell, 1);
+            include(sums, cell, 1);
+            mark(cell, counts[cell]);
         }
     }
 
@@ -148,9 +147,10 @@ public final class Patterns {
 
     /** Puts a stone on an empty cell. */
     public void make(int cell, Player player) {
-        include(cell, -1);
+        include(sums, cell, -1);
+        mark(cell, counts[cell]);
         includePairs(cell, -1);
-        stones[cell] = (byte) (player == Player.X ? PatternTable.X : PatternTable.O);
+        stones[cell] = stone(player);
         moves[count++] = cell;
         change(cell);
     }
@@ -163,8 +163,40 @@ public final class Patterns {
         int cell = moves[--count];
         change(cell);
         stones[cell] = PatternTable.EMPTY;
-        include(cell, 1);
+        include(sums, cell, 1);
+        mark(cell, counts[cell]);
         includePairs(cell, 1);
+    }
+
+    private static byte stone(Player player) {
+        return (byte) (player == Player.X ? PatternTable.X : PatternTable.O);
+    }
+
+    /**
+     * Returns the sums as they would be with a stone of the player on the empty cell, without the {@link #undo} that a stone needs: most nodes of a
+     * search are left after their evaluation. They hold until the next call.
+     */
+    public PatternSums after(int cell, Player player) {
+        byte[] taken = stones; // local names, as in change
+        int[] key = keys;
+        byte[] pattern = patterns;
+        byte[] entries = table;
+        int stone = stone(player);
+        int[] near = places[cell];
+        int[] shift = shifts[cell];
+        then.copy(sums);
+        include(then, cell, -1);
+        for (int i = 0; i < near.length; i++) {
+            int place = near[i];
+            if (taken[place / DIRECTIONS] == PatternTable.EMPTY) {
+                int before = pattern[place] & 0xFF;
+                int after = entries[key[place] ^ stone << shift[i]] & 0xFF;
+                if (before != after) {
+                    replace(then, place, before, after); // no two of these places are on one cell
+                }
+            }
+        }
+        return then;
     }
 
     private void includePairs(int cell, int sign) {
@@ -203,25 +235,35 @@ public final class Patterns {
     /** Replaces the pattern of a place on an empty cell. */
     private void replace(int place, int before, int after) {
         int cell = place / DIRECTIONS;
-        long gain = weights[after] - weights[before];
-        values[cell] += gain;
-        sum += gain;
+        replace(sums, place, before, after);
+        values[cell] += weights[after] - weights[before];
         if (pairs.isPresent()) {
             pairs.get().replace(cell, place % DIRECTIONS, before, after);
         }
         int more = COUNTS[after] - COUNTS[before];
         if (more != 0) {
             int was = counts[cell];
+            counts[cell] = was + more;
+            mark(cell, was);
+            mark(cell, was + more);
+        }
+    }
+
+    /** Replaces the pattern of a place on an empty cell in these sums, before it is replaced on the cell. */
+    private void replace(PatternSums in, int place, int before, int after) {
+        in.addValue(weights[after] - weights[before]);
+        int more = COUNTS[after] - COUNTS[before];
+        if (more != 0) {
+            int was = counts[place / DIRECTIONS];
             int is = was + more;
-            counts[cell] = is;
             for (int side = 0; side < SIDES; side++) {
                 if (((was ^ is) >> (side * COUNT_BITS) & COUNT_MASK) != 0) { // mostly only one side's threats change
-                    openFours[side][place % DIRECTIONS] += openFour(after, side) - openFour(before, side);
+                    in.addOpenFours(side, place % DIRECTIONS, openFour(after, side) - openFour(before, side));
                     Threat threatBefore = threat(was, side);
                     Threat threatAfter = threat(is, side);
                     if (threatBefore != threatAfter) {
-                        include(cell, side, threatBefore, -1);
-                        include(cell, side, threatAfter, 1);
+                        in.addCells(side, threatBefore, -1);
+                        in.addCells(side, threatAfter, 1);
                     }
                 }
             }
@@ -229,24 +271,30 @@ public final class Patterns {
     }
 
     /** Adds the cell to the sums when it became empty (1), or removes it before it is taken (−1). Only empty cells count. */
-    private void include(int cell, int sign) {
-        sum += sign * values[cell];
+    private void include(PatternSums in, int cell, int sign) {
+        in.addValue(sign * values[cell]);
         int both = counts[cell];
         for (int side = 0; side < SIDES; side++) {
             Threat threat = threat(both, side);
             for (int direction = 0; threat != Threat.NONE && direction < DIRECTIONS; direction++) {
-                openFours[side][direction] += sign * openFour(patterns[cell * DIRECTIONS + direction], side);
+                in.addOpenFours(side, direction, sign * openFour(patterns[cell * DIRECTIONS + direction], side));
             }
-            include(cell, side, threat, sign);
+            in.addCells(side, threat, sign);
         }
     }
 
-    private void include(int cell, int side, Threat threat, int sign) {
-        cells[side][threat.ordinal()] += sign;
-        if (threat.ordinal() >= FOUR) {
-            fours[side][cell / Long.SIZE] ^= 1L << cell;
-            if (threat == Threat.FIVE) {
-                fives[side] ^= cell;
+    /** Marks the cell as one with the threats of these counts, or takes such a mark away: both are the same change. */
+    private void mark(int cell, int both) {
+        if (both == 0) {
+            return;
+        }
+        for (int side = 0; side < SIDES; side++) {
+            Threat threat = threat(both, side);
+            if (threat.ordinal() >= FOUR) {
+                fours[side][cell / Long.SIZE] ^= 1L << cell;
+                if (threat == Threat.FIVE) {
+                    fives[side] ^= cell;
+                }
             }
         }
     }
@@ -288,9 +336,9 @@ public final class Patterns {
         return half(values[cell], player);
     }
 
-    /** Returns the sum of the values of all empty cells to the player. */
-    public int sum(Player player) {
-        return half(sum, player);
+    /** Returns the sums over all empty cells; they change with the next stone. */
+    public PatternSums sums() {
+        return sums;
     }
 
     /** Returns the sum of the weights of the player's pairs of patterns, or 0 if these were not asked for. */
@@ -298,22 +346,13 @@ public final class Patterns {
         return pairs.isPresent() ? pairs.get().sum(player) : 0;
     }
 
-    private static int half(long both, Player player) {
+    static int half(long both, Player player) {
         return (int) (player == Player.X ? both : both >> Integer.SIZE);
     }
 
     /** Returns the number of empty cells on which a stone of the player would make this threat. */
     public int count(Player player, Threat threat) {
-        return cells[player.ordinal()][threat.ordinal()];
-    }
-
-    /** Returns the number of directions in which one stone of the player makes an open four. */
-    public int openThrees(Player player) {
-        int directions = 0;
-        for (int cellsThere : openFours[player.ordinal()]) {
-            directions += cellsThere > 0 ? 1 : 0;
-        }
-        return directions;
+        return sums.count(player, threat);
     }
 
     /** Returns the cell on which the player wins, if {@link #count} says that there is exactly one. */

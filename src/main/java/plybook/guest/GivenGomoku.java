@@ -10,6 +10,7 @@ import plybook.game.Window;
 import plybook.gomoku.Candidates;
 import plybook.gomoku.Gomoku;
 import plybook.gomoku.PatternEvaluation;
+import plybook.gomoku.PatternSums;
 import plybook.gomoku.Patterns;
 import plybook.gomoku.Threat;
 import plybook.task.GivenPosition;
@@ -56,6 +57,9 @@ final class GivenGomoku implements GivenPosition<Cell> {
     private int plies;
     private boolean won;
 
+    /** False while the last stone is not among the patterns and candidates yet: most nodes of a search are left after their evaluation. */
+    private boolean isSettled = true;
+
     GivenGomoku(Board start, Budget budget) {
         Gomoku rules = new Gomoku(start.size(), Gomoku.Rule.FIVE_OR_MORE);
         this.size = start.size();
@@ -94,6 +98,20 @@ final class GivenGomoku implements GivenPosition<Cell> {
         return !won ? 0 : player() == Player.X ? -Window.MAX_VALUE : Window.MAX_VALUE;
     }
 
+    /** Puts the last stone among the patterns and candidates. */
+    private void settle() {
+        if (!isSettled) {
+            int number = line[plies - 1];
+            patterns.make(number, player().opponent());
+            candidates.make(number);
+            isSettled = true;
+        }
+    }
+
+    private PatternSums sums() {
+        return isSettled ? patterns.sums() : patterns.after(line[plies - 1], player().opponent());
+    }
+
     @Override
     public int evaluation() {
         if (terminal()) {
@@ -101,18 +119,19 @@ final class GivenGomoku implements GivenPosition<Cell> {
         }
         Player player = player();
         int sign = player == Player.X ? 1 : -1;
-        int opponentsFives = patterns.count(player.opponent(), Threat.FIVE);
+        PatternSums sums = sums();
+        int opponentsFives = sums.count(player.opponent(), Threat.FIVE);
         // What is decided by who is to move: it spares a search the last plies of every line.
-        if (patterns.count(player, Threat.FIVE) > 0) {
+        if (sums.count(player, Threat.FIVE) > 0) {
             return sign * PatternEvaluation.DECIDED;
         }
         if (opponentsFives > 1) {
             return -sign * PatternEvaluation.DECIDED;
         }
-        if (opponentsFives == 0 && patterns.count(player, Threat.OPEN_FOUR) > 0) {
+        if (opponentsFives == 0 && sums.count(player, Threat.OPEN_FOUR) > 0) {
             return sign * OPEN_FOUR_NEXT;
         }
-        return Math.max(-UNDECIDED, Math.min(UNDECIDED, PatternEvaluation.value(patterns)));
+        return Math.max(-UNDECIDED, Math.min(UNDECIDED, PatternEvaluation.value(sums)));
     }
 
     @Override
@@ -124,12 +143,12 @@ final class GivenGomoku implements GivenPosition<Cell> {
             throw new IllegalArgumentException(
                     "no action " + cell + " here: the cell is taken; moves not undone: " + plies);
         }
+        settle();
         Player player = player();
         board.put(cell, player);
         int number = cell.row() * size + cell.column();
         won = patterns.threat(number, player) == Threat.FIVE;
-        patterns.make(number, player);
-        candidates.make(number);
+        isSettled = false;
         stones ^= stone(number, player);
         line[plies++] = number;
         budget.count();
@@ -141,8 +160,11 @@ final class GivenGomoku implements GivenPosition<Cell> {
             throw new IllegalStateException("nothing to undo: no move was made");
         }
         int number = line[--plies];
-        candidates.undo();
-        patterns.undo();
+        if (isSettled) {
+            candidates.undo();
+            patterns.undo();
+        }
+        isSettled = true;
         stones ^= stone(number, player().opponent());
         board.clear(cells.get(number));
         won = false;
@@ -156,6 +178,7 @@ final class GivenGomoku implements GivenPosition<Cell> {
         if (board.stones() == 0) {
             return List.of(new Cell(size / 2, size / 2));
         }
+        settle();
         int count = candidates.list(near);
         if (count == 0) {
             return board.emptyCells(); // no stone is near what is left

@@ -153,8 +153,8 @@ public final class PositionsToFit {
                 counts.add(Math.min(1, cells));
                 counts.add(Math.max(0, cells - 1));
             }
-            counts.add(patterns.openThrees(side) > 0 ? 1 : 0);
-            counts.add(patterns.openThrees(side) > 1 ? 1 : 0);
+            counts.add(patterns.sums().openThrees(side) > 0 ? 1 : 0);
+            counts.add(patterns.sums().openThrees(side) > 1 ? 1 : 0);
         }
         return counts.stream().map(String::valueOf).collect(Collectors.joining(","));
     }

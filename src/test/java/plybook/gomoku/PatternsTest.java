@@ -3,9 +3,12 @@ package plybook.gomoku;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 
+import java.util.Arrays;
 import java.util.EnumMap;
+import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -62,7 +65,12 @@ class PatternsTest {
             return new RandomGames.Follower() {
                 @Override
                 public void make(int cell, Player player) {
+                    PatternSums then = patterns.after(cell, player);
+                    List<Integer> foretold = listed(then);
                     patterns.make(cell, player);
+                    if (!listed(patterns.sums()).equals(foretold)) { // thousands of times
+                        assertThat(foretold).isEqualTo(listed(patterns.sums()));
+                    }
                 }
 
                 @Override
@@ -80,6 +88,14 @@ class PatternsTest {
         });
         assertThatIllegalStateException()
                 .isThrownBy(() -> PatternEvaluation.patterns(Gomoku.standard()).undo());
+    }
+
+    private static List<Integer> listed(PatternSums sums) {
+        return Arrays.stream(Player.values())
+                .flatMap(player -> Stream.concat(
+                        Stream.of(sums.value(player), sums.openThrees(player)),
+                        Arrays.stream(Threat.values()).map(threat -> sums.count(player, threat))))
+                .toList();
     }
 
     /** Compares the patterns with a scan of the board, which shares nothing with them but the names. */
@@ -113,7 +129,7 @@ class PatternsTest {
             for (Threat threat : Threat.values()) {
                 assertThat(patterns.count(player, threat)).isEqualTo(counts.getOrDefault(threat, 0));
             }
-            assertThat(patterns.openThrees(player)).isEqualTo(Integer.bitCount(openThrees));
+            assertThat(patterns.sums().openThrees(player)).isEqualTo(Integer.bitCount(openThrees));
             assertThat(patterns.onlyFive(player)).isEqualTo(fives);
             int[] listed = new int[rules.size() * rules.size()];
             int count = patterns.fours(player, listed);
@@ -124,8 +140,10 @@ class PatternsTest {
         }
         Patterns fromScratch = PatternEvaluation.patterns(rules, board);
         for (Player player : Player.values()) {
-            assertThat(patterns.sum(player)).as("%s", board).isEqualTo(fromScratch.sum(player));
-            assertThat(patterns.sum(player))
+            assertThat(patterns.sums().value(player))
+                    .as("%s", board)
+                    .isEqualTo(fromScratch.sums().value(player));
+            assertThat(patterns.sums().value(player))
                     .isEqualTo(board.emptyCells().stream()
                             .mapToInt(cell -> patterns.value(cell.row() * rules.size() + cell.column(), player))
                             .sum());
