@@ -22,7 +22,7 @@ import plybook.task.GomokuState;
 /** Asks a learner's object a question, and makes a reply of its answer or fault. */
 public final class Responder {
     /** The beginning of the starters' exception messages. */
-    public static final String TODO = "TODO";
+    private static final String TODO = "TODO";
 
     private final Object learners;
     private final Supplier<?> maker;
@@ -223,13 +223,19 @@ public final class Responder {
             return new Reply.Fault(Reply.Kind.PRINTED_TOO_MUCH, message(thrown), where);
         }
         String message = message(thrown);
-        if (thrown instanceof UnsupportedOperationException && message.startsWith(TODO)) {
+        if (isNotWritten(thrown)) {
             return new Reply.Fault(Reply.Kind.NOT_ATTEMPTED, message, where);
         }
         if (thrown instanceof IOException && message.contains("Too many open files")) {
             return new Reply.Fault(Reply.Kind.TOO_MANY_FILES, "", where);
         }
         return new Reply.Fault(Reply.Kind.THREW, told(thrown), where);
+    }
+
+    /** Returns whether it is a starter's exception. Any other of that kind is the learner's own: a move may be refused with it. */
+    static boolean isNotWritten(Throwable thrown) {
+        return thrown instanceof UnsupportedOperationException
+                && message(thrown).startsWith(TODO);
     }
 
     /** The virtual machine has one error for all that can run out. */

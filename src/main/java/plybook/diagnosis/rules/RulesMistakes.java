@@ -358,7 +358,9 @@ public final class RulesMistakes {
                 counted(List.of(
                         (board, player) -> runs(board, player, byRows),
                         (board, player) -> runs(board, player, byColumns),
-                        (board, player) -> runs(board, player, byRows) || runs(board, player, byColumns))));
+                        (board, player) -> runs(board, player, byRows) || runs(board, player, byColumns),
+                        RulesMistakes::runsInStepsOfTwo,
+                        (board, player) -> runs(board, player, byRows) || runsInStepsOfTwo(board, player))));
         add("winner", "sums-mistaken", sums());
         add(
                 "winner",
@@ -443,6 +445,12 @@ public final class RulesMistakes {
             }
         }
         return false;
+    }
+
+    /** Three in a run when every other cell of that long line is read, as on one diagonal: the bits are shifted, and nothing is masked. */
+    private static boolean runsInStepsOfTwo(Board board, Player player) {
+        int own = marks(board, player);
+        return (own & own >> 2 & own >> 4) != 0;
     }
 
     /** One counter for a row and the column of the same number. */

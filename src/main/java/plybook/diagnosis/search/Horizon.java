@@ -22,15 +22,7 @@ import plybook.tree.TreeState;
  */
 final class Horizon implements Game<Horizon.Place, Integer> {
     /** A state and how many plies are left there. States that are equal may be met with more or fewer. */
-    static final class Place {
-        private final TreeState state;
-        private final int left;
-
-        Place(TreeState state, int left) {
-            this.state = state;
-            this.left = left;
-        }
-
+    record Place(TreeState state, int left) {
         @Override
         public boolean equals(@Nullable Object other) {
             return other instanceof Place place && state.equals(place.state);
@@ -158,6 +150,13 @@ final class Horizon implements Game<Horizon.Place, Integer> {
             case FOR_THE_ROOT -> game.player(root.state) == Player.MIN;
             case FOR_THE_SIDE_TO_MOVE -> !over && game.player(place.state) == Player.MIN;
             case FOR_THE_OTHER_SIDE -> !over && game.player(place.state) == Player.MAX;
+            // An action of a negamax that ends at the horizon, where the same player would move again.
+            case EVALUATION ->
+                habits.choiceAlwaysTurns
+                        && choosing
+                        && place.left == root.left - 1
+                        && !over
+                        && game.player(place.state) == game.player(root.state);
             default -> false;
         };
     }

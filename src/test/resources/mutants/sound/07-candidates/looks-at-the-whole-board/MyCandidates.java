@@ -1,4 +1,4 @@
-// Sound: no memory but the board: everything is found when it is asked for.
+// Sound: no memory but the board: everything is found when it is asked for. What cannot be done is not supported: any exception refuses.
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -23,6 +23,9 @@ public class MyCandidates implements CandidatesTask {
 
     @Override
     public void make(Cell cell) {
+        if (!board.contains(cell) || !board.isEmpty(cell)) {
+            throw new UnsupportedOperationException("no move " + cell);
+        }
         board.put(cell, player());
         made.push(cell);
     }
@@ -30,7 +33,7 @@ public class MyCandidates implements CandidatesTask {
     @Override
     public void undo() {
         if (made.isEmpty()) {
-            throw new IllegalStateException("no move was made");
+            throw new UnsupportedOperationException("no move was made");
         }
         board.clear(made.pop());
     }
