@@ -2,7 +2,7 @@ package plybook.gomoku;
 
 import plybook.game.Player;
 
-/** What the empty cells of a board come to: the values of their patterns, and how many of them threaten what. An evaluation needs no more. */
+/** The sums over the empty cells of a board: the values of their patterns, and how many of them threaten what. An evaluation needs no more. */
 @SuppressWarnings("EnumOrdinal") // arrays by number, because a search spends most of its time here
 public final class PatternSums {
     private static final int DIRECTIONS = Direction.values().length;

@@ -109,7 +109,7 @@ public final class Changes {
         }
 
         /** Returns the comparison that says the opposite where the numbers are equal, and the same where they are not. */
-        Comparison atTheEdge() {
+        public Comparison atTheEdge() {
             return switch (this) {
                 case LESS -> LESS_OR_EQUAL;
                 case LESS_OR_EQUAL -> LESS;
@@ -402,6 +402,11 @@ public final class Changes {
             return null;
         }
         return field;
+    }
+
+    /** The same for a field that has no object before the first call. */
+    public static @Nullable Object nothing(@Nullable Object field, int all, int first) {
+        return begins(all, first) ? null : field;
     }
 
     private static boolean begins(int all, int first) {

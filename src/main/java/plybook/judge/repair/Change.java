@@ -49,6 +49,8 @@ record Change(int number, int line, String method, Kind kind, String name) imple
         UNBOUNDED("difference-overflows"),
         /** The larger for the smaller, or one of the two alone. */
         EXTREME,
+        /** A comparison that comes out otherwise where its numbers are equal, and nowhere else. */
+        EDGE,
         /** Another comparison. */
         COMPARISON,
         /** A condition without a comparison that never holds. */

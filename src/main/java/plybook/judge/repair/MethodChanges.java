@@ -288,7 +288,7 @@ final class MethodChanges {
             boolean same = other.of(0, 0) == comparison.of(0, 0) && other.of(1, 0) == comparison.of(1, 0);
             kinds[i] = other == Comparison.ALWAYS || other == Comparison.NEVER || ofTruth && !same
                     ? outcome(jump, ofTruth, other.of(0, 0), other.of(1, 0))
-                    : Kind.COMPARISON;
+                    : other == comparison.atTheEdge() ? Kind.EDGE : Kind.COMPARISON;
         }
         InsnList instead = new InsnList();
         if (withZero) {
@@ -776,11 +776,22 @@ final class MethodChanges {
         added.add(read(field));
         added.add(new LdcInsnNode(all));
         added.add(chosen(
-                "fresh",
+                isNumber(field) || isMadeAtTheStart(field) ? "fresh" : "nothing",
                 isNumber(field) ? "(III)I" : "(Ljava/lang/Object;II)Ljava/lang/Object;",
                 changes.add(firstLine, field.name, Kind.FRESH)));
         added.add(isFinal ? popped() : assign(field));
         return added;
+    }
+
+    /** Returns whether the field has an object as soon as there is one of its class; otherwise nothing is what it begins with. */
+    private boolean isMadeAtTheStart(FieldNode field) {
+        return type.methods.stream()
+                .filter(each -> each.name.equals("<init>") || each.name.equals("<clinit>"))
+                .flatMap(each -> Stream.of(each.instructions.toArray()))
+                .anyMatch(each -> each instanceof FieldInsnNode access
+                        && access.name.equals(field.name)
+                        && access.owner.equals(type.name)
+                        && (access.getOpcode() == Opcodes.PUTFIELD || access.getOpcode() == Opcodes.PUTSTATIC));
     }
 
     private static InsnList popped() {
