@@ -963,20 +963,13 @@ public final class PlayerMistakes {
      * the other way round end in a tie, and all else is lost.
      */
     public static Position winningInOrder(int first, int second, Random random) {
-        return winning(first, second, false, random);
-    }
-
-    /** @param eitherWay whether the two win the other way round, too */
-    private static Position winning(int first, int second, boolean eitherWay, Random random) {
         Player root = drawnRoot(random);
         int win = sign(root) * Window.MAX_VALUE;
-        int otherWay = eitherWay ? win : 0;
         List<Tree> children = new ArrayList<>();
         for (int action = 0; action < WIDTH; action++) {
             List<Tree> next = new ArrayList<>();
             for (int after = 0; after < WIDTH; after++) {
-                int end =
-                        action == first && after == second ? win : action == second && after == first ? otherWay : -win;
+                int end = action == first && after == second ? win : action == second && after == first ? 0 : -win;
                 Tree last = new Tree.Node(root, Collections.nCopies(2, Tree.leaf(end)));
                 next.add(new Tree.Node(root.opponent(), Collections.nCopies(2, last)));
             }
@@ -987,15 +980,38 @@ public final class PlayerMistakes {
         return new Position(tree, Collections.nCopies(tree.nodes() - tree.leaves(), 0));
     }
 
-    /** A win by two actions in either order is found, and one in one order is not, if they come the other way round before it. */
+    /** A win by two moves in a row is found if they win in either order, and not if they come the other way round before it. */
     private static boolean ignoresTheOrder(Asked player, Random random) {
-        return IntStream.range(1, WIDTH)
-                        .allMatch(first -> player.move(winningInOrder(first, 0, random), PLENTY)
-                                        .action()
-                                != first)
-                && IntStream.range(1, WIDTH).allMatch(first -> Set.of(first, first % (WIDTH - 1) + 1)
-                        .contains(player.move(winning(first, first % (WIDTH - 1) + 1, true, random), PLENTY)
-                                .action()));
+        return IntStream.range(1, WIDTH).allMatch(first -> {
+            int other = first % (WIDTH - 1) + 1;
+            return player.move(winningInARow(first, 0, 0, random), PLENTY).action() != first
+                    && Set.of(first, other)
+                            .contains(player.move(winningInARow(first, other, Window.MAX_VALUE, random), PLENTY)
+                                    .action());
+        });
+    }
+
+    /**
+     * Returns a tree in which the player at the root moves twice in a row, and wins by the first action and then the second. The sets of what each side
+     * has played tell all its nodes apart, but for the order.
+     *
+     * @param otherWay what the two are worth to that player in the other order; all else is lost
+     */
+    private static Position winningInARow(int first, int second, int otherWay, Random random) {
+        Player root = drawnRoot(random);
+        List<Tree> children = new ArrayList<>();
+        for (int action = 0; action < WIDTH; action++) {
+            List<Tree> next = new ArrayList<>();
+            for (int after = 0; after < WIDTH; after++) {
+                int end = action == first && after == second
+                        ? Window.MAX_VALUE
+                        : action == second && after == first ? otherWay : -Window.MAX_VALUE;
+                next.add(new Tree.Node(root.opponent(), Collections.nCopies(2, Tree.leaf(sign(root) * end))));
+            }
+            children.add(new Tree.Node(root, next));
+        }
+        Tree tree = new Tree.Node(root, children);
+        return new Position(tree, Collections.nCopies(tree.nodes() - tree.leaves(), 0));
     }
 
     /** A win at once, which is not in front, is found with plenty of time, and never with just enough to look at each action. */
