@@ -2,7 +2,10 @@ package plybook.gomoku;
 
 import plybook.game.Player;
 
-/** The sums over the empty cells of a board: the values of their patterns, and how many of them threaten what. An evaluation needs no more. */
+/**
+ * The sums over the empty cells of a board: their values, the cells with each threat, and the cells that make an open four in each direction. The
+ * pairs of patterns are not among them.
+ */
 @SuppressWarnings("EnumOrdinal") // arrays by number, because a search spends most of its time here
 public final class PatternSums {
     private static final int DIRECTIONS = Direction.values().length;
@@ -19,11 +22,11 @@ public final class PatternSums {
 
     PatternSums() {}
 
-    /** Becomes equal to the others. */
-    void copy(PatternSums others) {
-        values = others.values;
-        System.arraycopy(others.cells, 0, cells, 0, cells.length);
-        System.arraycopy(others.openFours, 0, openFours, 0, openFours.length);
+    /** Takes over what the other sums are. */
+    void copyFrom(PatternSums other) {
+        values = other.values;
+        System.arraycopy(other.cells, 0, cells, 0, cells.length);
+        System.arraycopy(other.openFours, 0, openFours, 0, openFours.length);
     }
 
     void addValue(long more) {

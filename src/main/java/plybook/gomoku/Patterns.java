@@ -44,7 +44,7 @@ public final class Patterns {
     private final int[] counts; // by cell, the sum of COUNTS over the directions
     private final long[] values; // by cell, the sum of the weights over the directions
     private final PatternSums sums = new PatternSums();
-    private final PatternSums then = new PatternSums(); // of a stone that is not put
+    private final PatternSums sumsAfter = new PatternSums(); // with a stone that is not put
     private final int[] fives = new int[SIDES]; // the numbers of all cells that win, combined by exclusive or
     private final long[][] fours; // by side, a bit for each cell with a threat of FOUR or more
     private final Optional<PatternPairs> pairs;
@@ -93,7 +93,7 @@ public final class Patterns {
         }
         for (int cell = 0; cell < all; cell++) {
             include(sums, cell, 1);
-            mark(cell, counts[cell]);
+            mark(cell, 0, counts[cell]);
         }
     }
 
@@ -148,7 +148,7 @@ public final class Patterns {
     /** Puts a stone on an empty cell. */
     public void make(int cell, Player player) {
         include(sums, cell, -1);
-        mark(cell, counts[cell]);
+        mark(cell, counts[cell], 0);
         includePairs(cell, -1);
         stones[cell] = stone(player);
         moves[count++] = cell;
@@ -164,7 +164,7 @@ public final class Patterns {
         change(cell);
         stones[cell] = PatternTable.EMPTY;
         include(sums, cell, 1);
-        mark(cell, counts[cell]);
+        mark(cell, 0, counts[cell]);
         includePairs(cell, 1);
     }
 
@@ -174,7 +174,7 @@ public final class Patterns {
 
     /**
      * Returns the sums as they would be with a stone of the player on the empty cell, without the {@link #undo} that a stone needs: most nodes of a
-     * search are left after their evaluation. They hold until the next call.
+     * search are left after their evaluation. They hold until the next call of this method, on any thread.
      */
     public PatternSums after(int cell, Player player) {
         byte[] taken = stones; // local names, as in change
@@ -184,19 +184,19 @@ public final class Patterns {
         int stone = stone(player);
         int[] near = places[cell];
         int[] shift = shifts[cell];
-        then.copy(sums);
-        include(then, cell, -1);
+        sumsAfter.copyFrom(sums);
+        include(sumsAfter, cell, -1);
         for (int i = 0; i < near.length; i++) {
             int place = near[i];
             if (taken[place / DIRECTIONS] == PatternTable.EMPTY) {
                 int before = pattern[place] & 0xFF;
                 int after = entries[key[place] ^ stone << shift[i]] & 0xFF;
                 if (before != after) {
-                    replace(then, place, before, after); // no two of these places are on one cell
+                    replaceIn(sumsAfter, place, before, after); // no two of these places are on one cell
                 }
             }
         }
-        return then;
+        return sumsAfter;
     }
 
     private void includePairs(int cell, int sign) {
@@ -235,7 +235,7 @@ public final class Patterns {
     /** Replaces the pattern of a place on an empty cell. */
     private void replace(int place, int before, int after) {
         int cell = place / DIRECTIONS;
-        replace(sums, place, before, after);
+        replaceIn(sums, place, before, after);
         values[cell] += weights[after] - weights[before];
         if (pairs.isPresent()) {
             pairs.get().replace(cell, place % DIRECTIONS, before, after);
@@ -244,13 +244,12 @@ public final class Patterns {
         if (more != 0) {
             int was = counts[cell];
             counts[cell] = was + more;
-            mark(cell, was);
-            mark(cell, was + more);
+            mark(cell, was, was + more);
         }
     }
 
     /** Replaces the pattern of a place on an empty cell in these sums, before it is replaced on the cell. */
-    private void replace(PatternSums in, int place, int before, int after) {
+    private void replaceIn(PatternSums in, int place, int before, int after) {
         in.addValue(weights[after] - weights[before]);
         int more = COUNTS[after] - COUNTS[before];
         if (more != 0) {
@@ -283,16 +282,16 @@ public final class Patterns {
         }
     }
 
-    /** Marks the cell as one with the threats of these counts, or takes such a mark away: both are the same change. */
-    private void mark(int cell, int both) {
-        if (both == 0) {
-            return;
-        }
+    /** Marks the cell as one with a four or a five where it becomes one, and takes the mark away where it was one: both are the same change. */
+    private void mark(int cell, int was, int is) {
         for (int side = 0; side < SIDES; side++) {
-            Threat threat = threat(both, side);
-            if (threat.ordinal() >= FOUR) {
-                fours[side][cell / Long.SIZE] ^= 1L << cell;
-                if (threat == Threat.FIVE) {
+            Threat before = threat(was, side);
+            Threat after = threat(is, side);
+            if (before != after) {
+                if ((before.ordinal() >= FOUR) != (after.ordinal() >= FOUR)) {
+                    fours[side][cell / Long.SIZE] ^= 1L << cell;
+                }
+                if ((before == Threat.FIVE) != (after == Threat.FIVE)) {
                     fives[side] ^= cell;
                 }
             }

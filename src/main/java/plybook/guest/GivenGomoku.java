@@ -57,7 +57,10 @@ final class GivenGomoku implements GivenPosition<Cell> {
     private int plies;
     private boolean won;
 
-    /** False while the last stone is not among the patterns and candidates yet: most nodes of a search are left after their evaluation. */
+    /**
+     * False while the last stone is not among the patterns and candidates yet. Most nodes of a search are left after their evaluation: not to put
+     * their stones there spares a fifth of its time.
+     */
     private boolean isSettled = true;
 
     GivenGomoku(Board start, Budget budget) {

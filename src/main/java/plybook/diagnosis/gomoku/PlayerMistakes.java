@@ -980,24 +980,24 @@ public final class PlayerMistakes {
         return new Position(tree, Collections.nCopies(tree.nodes() - tree.leaves(), 0));
     }
 
-    /** A win by two moves in a row is found if they win in either order, and not if they come the other way round before it. */
+    /** A win by two moves in a row is found where both orders win, and missed where the other order is only a tie and is searched first. Who wins for nothing, which is asked first, does so too. */
     private static boolean ignoresTheOrder(Asked player, Random random) {
         return IntStream.range(1, WIDTH).allMatch(first -> {
             int other = first % (WIDTH - 1) + 1;
-            return player.move(winningInARow(first, 0, 0, random), PLENTY).action() != first
+            return player.move(winningByTwoInARow(first, 0, 0, random), PLENTY).action() != first
                     && Set.of(first, other)
-                            .contains(player.move(winningInARow(first, other, Window.MAX_VALUE, random), PLENTY)
+                            .contains(player.move(winningByTwoInARow(first, other, Window.MAX_VALUE, random), PLENTY)
                                     .action());
         });
     }
 
     /**
-     * Returns a tree in which the player at the root moves twice in a row, and wins by the first action and then the second. The sets of what each side
-     * has played tell all its nodes apart, but for the order.
+     * Returns a tree in which the player at the root moves twice in a row, and wins by the first action and then the second. Apart from an action that
+     * is played twice, the sets of what each side has played differ unless only the order does.
      *
-     * @param otherWay what the two are worth to that player in the other order; all else is lost
+     * @param worthOfOtherOrder what the two are worth to that player in the other order; all else is lost
      */
-    private static Position winningInARow(int first, int second, int otherWay, Random random) {
+    private static Position winningByTwoInARow(int first, int second, int worthOfOtherOrder, Random random) {
         Player root = drawnRoot(random);
         List<Tree> children = new ArrayList<>();
         for (int action = 0; action < WIDTH; action++) {
@@ -1005,7 +1005,7 @@ public final class PlayerMistakes {
             for (int after = 0; after < WIDTH; after++) {
                 int end = action == first && after == second
                         ? Window.MAX_VALUE
-                        : action == second && after == first ? otherWay : -Window.MAX_VALUE;
+                        : action == second && after == first ? worthOfOtherOrder : -Window.MAX_VALUE;
                 next.add(new Tree.Node(root.opponent(), Collections.nCopies(2, Tree.leaf(sign(root) * end))));
             }
             children.add(new Tree.Node(root, next));

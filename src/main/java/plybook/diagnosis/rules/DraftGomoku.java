@@ -1,6 +1,7 @@
 package plybook.diagnosis.rules;
 
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BiFunction;
@@ -61,6 +62,9 @@ final class DraftGomoku implements GomokuTask {
 
     /** The number of cells that a row is taken to have where cells are told apart by a number; 0 if they are told apart by row and column. */
     int numberedBy;
+
+    /** The number of bits from a row to the next, where a player's stones are shifted onto each other; 0 if they are not. */
+    int shiftedBy;
 
     /** True if an empty cell is passed over. */
     boolean overGaps;
@@ -195,6 +199,9 @@ final class DraftGomoku implements GomokuTask {
         if (winnerIgnored.test(board, player)) {
             return Optional.empty();
         }
+        if (shiftedBy > 0) {
+            return fiveByShifts(board, player) ? Optional.of(player) : Optional.empty();
+        }
         if (byFives) {
             return fivesThrough(board, player, last) ? Optional.of(player) : Optional.empty();
         }
@@ -228,6 +235,16 @@ final class DraftGomoku implements GomokuTask {
             int column = first.column() + step * direction[1];
             return row < board.size() && column >= 0 && column < board.size() && board.has(player, row, column);
         });
+    }
+
+    private boolean fiveByShifts(Board board, Player player) {
+        BitSet stones = new BitSet();
+        int size = board.size();
+        IntStream.range(0, size * size)
+                .filter(cell -> board.has(player, cell / size, cell % size))
+                .forEach(cell -> stones.set(cell / size * shiftedBy + cell % size));
+        return IntStream.of(1, shiftedBy, shiftedBy + 1, shiftedBy - 1).anyMatch(step -> stones.stream()
+                .anyMatch(first -> IntStream.range(1, 5).allMatch(i -> stones.get(first + i * step))));
     }
 
     private boolean fivesThrough(Board board, Player player, Cell last) {

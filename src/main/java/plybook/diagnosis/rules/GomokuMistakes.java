@@ -152,6 +152,8 @@ public final class GomokuMistakes {
         });
         IntStream.of(10, 15, 16)
                 .forEach(row -> add("winner", "cells-numbered-for-another-size", rules -> rules.numberedBy = row));
+        IntStream.of(10, 15, 16)
+                .forEach(row -> add("winner", "cells-numbered-for-another-size", rules -> rules.shiftedBy = row));
         for (int sides = 1; sides < 16; sides++) {
             int some = sides;
             add("winner", "edge-not-looked-at", rules -> {

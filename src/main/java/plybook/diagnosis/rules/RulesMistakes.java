@@ -447,7 +447,7 @@ public final class RulesMistakes {
         return false;
     }
 
-    /** Three in a run when every other cell of that long line is read, as on one diagonal: the bits are shifted, and nothing is masked. */
+    /** Three marks on every other cell of the board read as one line of nine, as a shift by two finds them when nothing is masked: 0, 2 and 4, and so on. */
     private static boolean runsInStepsOfTwo(Board board, Player player) {
         int own = marks(board, player);
         return (own & own >> 2 & own >> 4) != 0;

@@ -405,7 +405,7 @@ public final class Changes {
     }
 
     /** The same for a field that has no object before the first call. */
-    public static @Nullable Object nothing(@Nullable Object field, int all, int first) {
+    public static @Nullable Object unset(@Nullable Object field, int all, int first) {
         return begins(all, first) ? null : field;
     }
 

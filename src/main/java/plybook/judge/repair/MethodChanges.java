@@ -776,7 +776,7 @@ final class MethodChanges {
         added.add(read(field));
         added.add(new LdcInsnNode(all));
         added.add(chosen(
-                isNumber(field) || isMadeAtTheStart(field) ? "fresh" : "nothing",
+                isNumber(field) || isMadeAtTheStart(field) ? "fresh" : "unset",
                 isNumber(field) ? "(III)I" : "(Ljava/lang/Object;II)Ljava/lang/Object;",
                 changes.add(firstLine, field.name, Kind.FRESH)));
         added.add(isFinal ? popped() : assign(field));
@@ -787,11 +787,25 @@ final class MethodChanges {
     private boolean isMadeAtTheStart(FieldNode field) {
         return type.methods.stream()
                 .filter(each -> each.name.equals("<init>") || each.name.equals("<clinit>"))
-                .flatMap(each -> Stream.of(each.instructions.toArray()))
+                .anyMatch(each -> makes(each, field) || calledBy(each).anyMatch(called -> makes(called, field)));
+    }
+
+    private boolean makes(MethodNode made, FieldNode field) {
+        return Stream.of(made.instructions.toArray())
                 .anyMatch(each -> each instanceof FieldInsnNode access
                         && access.name.equals(field.name)
                         && access.owner.equals(type.name)
-                        && (access.getOpcode() == Opcodes.PUTFIELD || access.getOpcode() == Opcodes.PUTSTATIC));
+                        && (access.getOpcode() == Opcodes.PUTFIELD || access.getOpcode() == Opcodes.PUTSTATIC)
+                        && access.getPrevious().getOpcode() != Opcodes.ACONST_NULL);
+    }
+
+    /** The methods of this class that a method calls. */
+    private Stream<MethodNode> calledBy(MethodNode calling) {
+        return type.methods.stream().filter(each -> Stream.of(calling.instructions.toArray())
+                .anyMatch(call -> call instanceof MethodInsnNode invoked
+                        && invoked.owner.equals(type.name)
+                        && invoked.name.equals(each.name)
+                        && invoked.desc.equals(each.desc)));
     }
 
     private static InsnList popped() {

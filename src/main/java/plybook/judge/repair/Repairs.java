@@ -24,7 +24,7 @@ import plybook.task.Exercise.Part;
 
 /**
  * Looks for single changes in a learner's class with which every check passes. Where no known mistake explains a failure, such a change
- * says where the mistake is, whatever it is: what passes with the change and fails without it fails because of that place.
+ * says where to look: without that place as it is the failure does not occur. The mistake may be elsewhere, on the way that leads there.
  *
  * <p>Some kinds of changes also prove what the mistake is: two things that are only equal were compared by identity if all is well as soon as
  * they are compared by content.

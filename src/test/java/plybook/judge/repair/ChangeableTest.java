@@ -34,6 +34,30 @@ class ChangeableTest {
                 private final Map<Integer, Integer> known = new HashMap<>();
                 private int calls;
                 private static int all;
+                private List<Integer> firsts;
+                private List<Integer> others = null;
+                private List<Integer> made;
+                public Learners() {
+                    make();
+                }
+                private void make() {
+                    made = new ArrayList<>(List.of(1));
+                }
+                public int firstOfAll(int a) {
+                    firsts = firsts == null ? List.of(a) : firsts;
+                    return firsts.get(0);
+                }
+                public int otherFirst(int a) {
+                    others = others == null ? List.of(a) : others;
+                    return others.get(0);
+                }
+                public int longer() {
+                    made.add(2);
+                    return made.size();
+                }
+                public boolean between(int a, int b, int c) {
+                    return a < b && b < c;
+                }
                 enum Side { LEFT, RIGHT }
                 record Choice(int action, int value) {}
                 public boolean atMost(int a, int b) {
@@ -311,6 +335,9 @@ class ChangeableTest {
     @Test
     void a_comparison_can_be_each_of_the_others() throws Exception {
         assertThat(with(Change.Kind.COMPARISON, "a <= b", "atMost", 2, 2)).contains(true, false);
+        assertThat(with(Change.Kind.EDGE, "a <= b", "atMost", 2, 2)).containsExactly(false);
+        assertThat(with(Change.Kind.EDGE, "a <= b", "atMost", 1, 2)).containsExactly(true);
+        assertThat(with(Change.Kind.EDGE, "a < b &&", "between", 1, 1, 2)).containsExactlyInAnyOrder(true, false);
         assertThat(with(Change.Kind.ALWAYS, "a <= b", "atMost", 3, 2)).containsOnly(true);
         assertThat(with(Change.Kind.NEVER, "a <= b", "atMost", 1, 2)).containsOnly(false);
     }
@@ -423,6 +450,19 @@ class ChangeableTest {
     void a_field_can_begin_anew_with_each_call() throws Exception {
         assertThat(with(Change.Kind.FRESH, "calls++", "count")).contains(1);
         assertThat(with(Change.Kind.FRESH, "known.put", "isKnown", 7)).contains(false);
+    }
+
+    @Test
+    void a_field_without_an_object_before_the_first_call_begins_without_one() throws Exception {
+        Object first = withTheOnly(Change.Kind.FRESH, "firstOfAll(int a)", "firsts");
+        assertThat(call(first, "firstOfAll", 7)).isEqualTo(7);
+        assertThat(call(first, "firstOfAll", 8)).isEqualTo(8);
+        Object other = withTheOnly(Change.Kind.FRESH, "otherFirst(int a)", "others");
+        assertThat(call(other, "otherFirst", 7)).isEqualTo(7);
+        assertThat(call(other, "otherFirst", 8)).isEqualTo(8);
+        Object made = withTheOnly(Change.Kind.FRESH, "longer()", "made");
+        assertThat(call(made, "longer")).isEqualTo(1);
+        assertThat(call(made, "longer")).isEqualTo(1);
     }
 
     @Test
