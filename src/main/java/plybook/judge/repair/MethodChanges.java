@@ -540,12 +540,14 @@ final class MethodChanges {
     /** Returns whether the method assigns a field of its class that it can read at any time. */
     private boolean isAssigned(FieldNode field) {
         return written.stream()
-                .filter(FieldInsnNode.class::isInstance)
-                .map(FieldInsnNode.class::cast)
-                .anyMatch(each -> each.owner.equals(type.name)
-                        && each.name.equals(field.name)
-                        && (each.getOpcode() == Opcodes.PUTSTATIC
-                                || each.getOpcode() == Opcodes.PUTFIELD && !isStatic));
+                .anyMatch(each -> assigns(each, field) && (each.getOpcode() == Opcodes.PUTSTATIC || !isStatic));
+    }
+
+    private boolean assigns(AbstractInsnNode each, FieldNode field) {
+        return each instanceof FieldInsnNode access
+                && access.owner.equals(type.name)
+                && access.name.equals(field.name)
+                && (access.getOpcode() == Opcodes.PUTFIELD || access.getOpcode() == Opcodes.PUTSTATIC);
     }
 
     private static boolean canBeRestored(FieldNode field) {
@@ -792,11 +794,7 @@ final class MethodChanges {
 
     private boolean makes(MethodNode made, FieldNode field) {
         return Stream.of(made.instructions.toArray())
-                .anyMatch(each -> each instanceof FieldInsnNode access
-                        && access.name.equals(field.name)
-                        && access.owner.equals(type.name)
-                        && (access.getOpcode() == Opcodes.PUTFIELD || access.getOpcode() == Opcodes.PUTSTATIC)
-                        && access.getPrevious().getOpcode() != Opcodes.ACONST_NULL);
+                .anyMatch(each -> assigns(each, field) && each.getPrevious().getOpcode() != Opcodes.ACONST_NULL);
     }
 
     /** The methods of this class that a method calls. */
