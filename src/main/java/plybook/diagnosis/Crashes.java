@@ -11,6 +11,9 @@ public final class Crashes {
     /** The first that fits is the cause, so what a game says comes before what Java says. */
     private static final Map<Pattern, Mistake> CAUSES = new LinkedHashMap<>();
 
+    /** What is said of a method that ends its process, by which nothing can be changed but that. */
+    public static final String ENDED_THE_PROGRAM = "ended the program";
+
     /** The words of Java's sorting, which no model explains better. */
     private static final String COMPARATOR = "Comparison method violates its general contract";
 
@@ -49,9 +52,9 @@ public final class Crashes {
                 .findFirst();
     }
 
-    /** Returns whether the message of an exception names the mistake, so that no other cause need be looked for. */
+    /** Returns whether the message of a crash names the mistake, so that no other cause need be looked for. */
     public static boolean tellsAll(String told) {
-        return told.contains(COMPARATOR);
+        return told.contains(COMPARATOR) || told.contains(ENDED_THE_PROGRAM);
     }
 
     /** Returns all causes. */

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Supplier;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import plybook.game.Game;
@@ -162,6 +163,7 @@ class JudgeTest {
         assertThat(message(report)).contains("still busy", "MyTreeValue.java:6");
     }
 
+    @Tag("corpus")
     @Test
     void a_loop_in_one_case_does_not_cost_the_other_checks() throws IOException {
         Report report = check(
@@ -182,6 +184,7 @@ class JudgeTest {
                 .contains("ended without an answer");
     }
 
+    @Tag("corpus")
     @Test
     void a_megabyte_of_output_is_said_with_its_line() throws IOException {
         assertThat(message(upToFirstToDo(with("while (true) System.out.println(\"visiting \".repeat(1_000) + tree);"))))
@@ -197,6 +200,7 @@ class JudgeTest {
         assertThat(report.printed()).contains("five");
     }
 
+    @Tag("corpus")
     @Test
     void all_memory_used_up_is_said() throws IOException {
         String source = with("var l = new java.util.ArrayList<long[]>(); while (true) l.add(new long[1 << 20]);");

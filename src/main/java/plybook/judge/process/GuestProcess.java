@@ -86,7 +86,7 @@ public final class GuestProcess implements AutoCloseable {
         this.wire = wire;
         this.reader = reader;
         this.printed = printed;
-        this.watch = everyLook(this::endIfOverdue);
+        this.watch = everyLook(this::look);
     }
 
     /**
@@ -237,6 +237,7 @@ public final class GuestProcess implements AutoCloseable {
         program = cell.program();
         delay = delayOf(program);
         delayOfAnswers = delayOf(program);
+        busyBefore = busy();
     }
 
     private static RunDelay delayOf(ProcessHandle process) {
@@ -279,10 +280,11 @@ public final class GuestProcess implements AutoCloseable {
         allowance.end();
     }
 
-    private void endIfOverdue() {
+    /** Notes what the process has used so far, for nobody can ask one that has ended; and ends it if that is more than it may. */
+    private void look() {
+        busyBefore = busy();
         if (!endedLate && allowance.isUsedUp()) {
             endedLate = true;
-            busyBefore = busy();
             stopped = isStopped();
             cell.kill();
         }

@@ -472,6 +472,9 @@ abstract class RulesSuite<C extends Game<S, Cell>, S> extends Suite<C> {
             diagnosis.keep(fresh, replies(fresh));
         }
         List<Mistake> causes = diagnosis.explain(calls, replies);
+        if (causes.isEmpty() && failure instanceof NoAnswer none && !none.tellsCause()) {
+            return failure; // there is nothing to add, and to ask again takes a process for each time that it ends
+        }
         if (isUnrepeatable
                 || !areTheSameAgain(calls, replies)
                 || (causes.isEmpty() && !areTheSameOfANewObject(calls, replies))) {

@@ -75,6 +75,11 @@ public final class NoAnswer extends AssertionError {
         return verdict instanceof Verdict.Failed || verdict instanceof Verdict.Crashed;
     }
 
+    /** Returns whether the exception itself tells a cause. */
+    public boolean tellsCause() {
+        return told.isPresent();
+    }
+
     /** The same with the known mistakes that explain it; if there is none, or nothing is left to explain, with what the exception itself tells. */
     public NoAnswer explainedBy(List<Mistake> known) {
         boolean tellsAll = verdict instanceof Verdict.Crashed crashed && Crashes.tellsAll(crashed.message());
@@ -168,7 +173,7 @@ public final class NoAnswer extends AssertionError {
                 method + " was still busy when its time was over" + at
                         + ": does each loop and each recursion come nearer to an end?";
             case EXITED ->
-                method + " ended the program" + at + ": take System.exit out; a method answers by returning.";
+                method + " " + Crashes.ENDED_THE_PROGRAM + at + ": take System.exit out; a method answers by returning.";
             case DIED ->
                 "the process of " + className + " ended without an answer" + (said.isEmpty() ? "" : " (" + said + ")")
                         + ".";

@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import plybook.judge.Judge;
@@ -16,6 +17,7 @@ import plybook.judge.verdict.Report;
 import plybook.task.Course;
 
 /** A method that ends the process is asked by other methods' checks, too, and costs only what its own check is worth. */
+@Tag("corpus")
 class EndedProcessTest {
     @TempDir
     Path folder;
