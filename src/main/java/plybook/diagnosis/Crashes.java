@@ -11,7 +11,7 @@ public final class Crashes {
     /** The first that fits is the cause, so what a game says comes before what Java says. */
     private static final Map<Pattern, Mistake> CAUSES = new LinkedHashMap<>();
 
-    /** What is said of a method that ends its process, by which nothing can be changed but that. */
+    /** The words about a method that ends its process: they say what to change. */
     public static final String ENDED_THE_PROGRAM = "ended the program";
 
     /** The words of Java's sorting, which no model explains better. */

@@ -193,7 +193,7 @@ class ReleaseTest {
                         "plybook.diagnosis.gomoku.UndoMistakes",
                         "plybook.diagnosis.rules.DraftGomoku",
                         "plybook.diagnosis.inplace.InPlaceMistakes",
-                        "plybook.diagnosis.search.ModelSearch",
+                        "plybook.diagnosis.habits.ModelSearch",
                         "plybook.judge.player.TwoPlies",
                         "plybook.judge.rules.GomokuRules",
                         "plybook.judge.hunt.WrongVersions");

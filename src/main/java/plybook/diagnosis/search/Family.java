@@ -4,13 +4,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
+import plybook.diagnosis.habits.Habits;
+import plybook.diagnosis.habits.Habits.Bounds;
+import plybook.diagnosis.habits.Habits.Cut;
+import plybook.diagnosis.habits.Habits.DecidedBy;
+import plybook.diagnosis.habits.Habits.Pick;
+import plybook.diagnosis.habits.Habits.RootWindow;
 import plybook.diagnosis.ledger.Probe;
 import plybook.diagnosis.probes.Probes;
-import plybook.diagnosis.search.Habits.Bounds;
-import plybook.diagnosis.search.Habits.Cut;
-import plybook.diagnosis.search.Habits.DecidedBy;
-import plybook.diagnosis.search.Habits.Pick;
-import plybook.diagnosis.search.Habits.RootWindow;
 
 /** A kind of search, with the right styles of writing it. */
 public enum Family {

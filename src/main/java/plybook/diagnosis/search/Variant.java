@@ -6,9 +6,10 @@ import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 import plybook.diagnosis.Mistake;
-import plybook.diagnosis.search.Habits.RootSide;
-import plybook.diagnosis.search.Habits.RootWindow;
-import plybook.diagnosis.search.Habits.Side;
+import plybook.diagnosis.habits.Habits;
+import plybook.diagnosis.habits.Habits.RootSide;
+import plybook.diagnosis.habits.Habits.RootWindow;
+import plybook.diagnosis.habits.Habits.Side;
 
 /**
  * A known mistake as a change of habits.

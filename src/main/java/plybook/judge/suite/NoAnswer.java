@@ -173,7 +173,8 @@ public final class NoAnswer extends AssertionError {
                 method + " was still busy when its time was over" + at
                         + ": does each loop and each recursion come nearer to an end?";
             case EXITED ->
-                method + " " + Crashes.ENDED_THE_PROGRAM + at + ": take System.exit out; a method answers by returning.";
+                method + " " + Crashes.ENDED_THE_PROGRAM + at
+                        + ": take System.exit out; a method answers by returning.";
             case DIED ->
                 "the process of " + className + " ended without an answer" + (said.isEmpty() ? "" : " (" + said + ")")
                         + ".";

@@ -6,11 +6,12 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import plybook.diagnosis.habits.Habits;
+import plybook.diagnosis.habits.Habits.Cut;
+import plybook.diagnosis.habits.Habits.DecidedBy;
+import plybook.diagnosis.habits.Habits.RootWindow;
 import plybook.diagnosis.ledger.Probe;
 import plybook.diagnosis.search.Family.Style;
-import plybook.diagnosis.search.Habits.Cut;
-import plybook.diagnosis.search.Habits.DecidedBy;
-import plybook.diagnosis.search.Habits.RootWindow;
 
 /** Each kind of search has its right styles, and is observed on what it can be asked. */
 class FamilyTest {

@@ -8,9 +8,11 @@ import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import plybook.diagnosis.habits.Habits;
+import plybook.diagnosis.habits.Habits.Lost;
+import plybook.diagnosis.habits.PreparedProbe;
 import plybook.diagnosis.ledger.Observation;
 import plybook.diagnosis.ledger.Probe;
-import plybook.diagnosis.search.Habits.Lost;
 import plybook.game.Window;
 import plybook.tree.Tree;
 

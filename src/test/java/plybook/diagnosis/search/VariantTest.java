@@ -9,8 +9,9 @@ import java.util.Set;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 import plybook.diagnosis.Mistake;
-import plybook.diagnosis.search.Habits.Pick;
-import plybook.diagnosis.search.Habits.RootWindow;
+import plybook.diagnosis.habits.Habits;
+import plybook.diagnosis.habits.Habits.Pick;
+import plybook.diagnosis.habits.Habits.RootWindow;
 import plybook.diagnosis.search.Variant.Kind;
 import plybook.diagnosis.search.Variant.Where;
 

@@ -1,4 +1,4 @@
-package plybook.diagnosis.search;
+package plybook.diagnosis.habits;
 
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -23,7 +23,7 @@ import plybook.tree.Trees;
  * A probe made ready for models: its children are in the order in which the observed search tried them, so that the order of children
  * makes no difference. Children without a question come last.
  */
-final class PreparedProbe {
+public final class PreparedProbe {
     private final Observation observed;
 
     /** The number in the observed search for each number that a model asks for. */
@@ -41,7 +41,7 @@ final class PreparedProbe {
     /** The same with the children as they are; made when it is first needed. */
     private @Nullable PreparedProbe inPlace;
 
-    PreparedProbe(Observation observed) {
+    public PreparedProbe(Observation observed) {
         this(observed, observed.asks());
     }
 
@@ -129,17 +129,17 @@ final class PreparedProbe {
     }
 
     /** The observation that models are compared with. */
-    Observation observed() {
+    public Observation observed() {
         return observed;
     }
 
     /** Returns the number of leaves that a search is to see. */
-    int size() {
+    public int size() {
         return observed.probe().tree().leaves();
     }
 
     /** Returns whether the model does what was observed: the same answer and, if leaves can be seen, the same leaves in the same order. */
-    boolean agrees(ModelSearch<TreeState, Integer> model, boolean leavesSeen) {
+    public boolean agrees(ModelSearch<TreeState, Integer> model, boolean leavesSeen) {
         return (model.habits().dependsOnPlace() ? inPlace() : this).does(model, leavesSeen);
     }
 
@@ -197,7 +197,7 @@ final class PreparedProbe {
     }
 
     /** Returns what a model does with a probe, in the probe's own order. */
-    static Observation observe(ModelSearch<TreeState, Integer> model, Probe probe) {
+    public static Observation observe(ModelSearch<TreeState, Integer> model, Probe probe) {
         PreparedProbe prepared = new PreparedProbe(new Observation(probe, List.of(), OptionalInt.empty()));
         OptionalInt answer = prepared.answerIfAny(model);
         return new Observation(probe, prepared.asks, answer);

@@ -1,4 +1,4 @@
-package plybook.diagnosis.search;
+package plybook.diagnosis.habits;
 
 import java.util.function.Consumer;
 import java.util.function.Predicate;
@@ -9,9 +9,9 @@ import plybook.game.Window;
  * The behaviour of a search like minimax or alpha-beta, one habit a field. The defaults together are a right alpha-beta; a style
  * is a right way to differ from it, a mistake a wrong one. {@link ModelSearch} follows them.
  */
-final class Habits {
+public final class Habits {
     /** The condition on which a player leaves a node early. */
-    enum Cut {
+    public enum Cut {
         AT_EQUALITY,
         BEYOND_EQUALITY,
         /** At α = β, and not beyond it. */
@@ -46,7 +46,7 @@ final class Habits {
     }
 
     /** The value at which a node is left because nothing could be better, as in Tic-Tac-Toe. */
-    enum StopsAt {
+    public enum StopsAt {
         NOTHING,
         /** MAX at 1, MIN at −1. */
         ONE,
@@ -63,14 +63,14 @@ final class Habits {
     }
 
     /** The result where the value lies outside the window. */
-    enum Bounds {
+    public enum Bounds {
         SOFT,
         HARD,
         HARD_BUT_LEAVES
     }
 
     /** The window that a child is searched with. */
-    enum Handed {
+    public enum Handed {
         /** The window that came in, tightened by the earlier children. */
         WINDOW,
         AS_IT_CAME_IN,
@@ -97,7 +97,7 @@ final class Habits {
     }
 
     /** The player who is taken to move. */
-    enum Roles {
+    public enum Roles {
         BY_PLAYER,
         /** The player at the root is asked; from there on they take turns. */
         IN_TURN,
@@ -121,7 +121,7 @@ final class Habits {
     }
 
     /** The value that is given to an end of the game. */
-    enum LeafValue {
+    public enum LeafValue {
         AS_IT_IS,
         NEGATED,
         /** As if the players took turns and each leaf were seen by the player to move there. */
@@ -145,14 +145,14 @@ final class Habits {
     }
 
     /** The values that MIN turns round before it compares them. */
-    enum TurnedByMin {
+    public enum TurnedByMin {
         NONE,
         OF_LEAVES,
         OF_ALL_CHILDREN
     }
 
     /** The treatment of a leaf that is worth 0. */
-    enum ZeroLeaf {
+    public enum ZeroLeaf {
         A_LEAF,
         /** Searched on, which fails because nobody is to move there. */
         SEARCHED_ON,
@@ -161,7 +161,7 @@ final class Habits {
     }
 
     /** The change of an inner node's value before it is returned. */
-    enum Return {
+    public enum Return {
         BEST,
         /** One less than the best, after the cut was decided by the best. */
         BEST_LESS_ONE,
@@ -174,7 +174,7 @@ final class Habits {
     }
 
     /** The place of the window. */
-    enum Lives {
+    public enum Lives {
         IN_EACH_CALL,
         /** In two fields that every call of the contract's method sets. */
         IN_FIELDS,
@@ -188,7 +188,7 @@ final class Habits {
     }
 
     /** The condition on which a child is searched a second time. */
-    enum Twice {
+    public enum Twice {
         NEVER,
         WHEN_BETTER,
         ALWAYS,
@@ -197,7 +197,7 @@ final class Habits {
     }
 
     /** The memory from one call to the next. */
-    enum Memory {
+    public enum Memory {
         NONE,
         /** The value that was returned for a state, whatever the window and the game were. */
         OF_STATES,
@@ -208,7 +208,7 @@ final class Habits {
     }
 
     /** The comparison with which a child's value becomes the best of a node. */
-    enum Compare {
+    public enum Compare {
         BETTER,
         /** The worse one is kept. */
         WORSE,
@@ -236,7 +236,7 @@ final class Habits {
     }
 
     /** The numbers by which the cut is decided; for a right search they make no difference. */
-    enum DecidedBy {
+    public enum DecidedBy {
         /** The bounds as they are now. */
         WINDOW,
         /** The best so far, against the other player's bound as it came in. */
@@ -248,7 +248,7 @@ final class Habits {
     }
 
     /** The moment of the cut. */
-    enum When {
+    public enum When {
         AFTER_THE_CHILD,
         /** With the bounds, or the best, as they were before the child: one child late. */
         BEFORE_MOVING,
@@ -259,7 +259,7 @@ final class Habits {
     }
 
     /** The bound that a child's value moves. */
-    enum Moves {
+    public enum Moves {
         OWN,
         NOTHING,
         /** MAX beta, MIN alpha. */
@@ -278,7 +278,7 @@ final class Habits {
     }
 
     /** The children that are not looked at. */
-    enum Lost {
+    public enum Lost {
         NONE,
         /** The first, except an only child. */
         FIRST,
@@ -289,7 +289,7 @@ final class Habits {
     }
 
     /** The result where the loop was left by a cut, beyond what the style says. */
-    enum AtCut {
+    public enum AtCut {
         AS_THE_STYLE_SAYS,
         /** The own bound as it was before the child. */
         OWN_BOUND,
@@ -301,7 +301,7 @@ final class Habits {
     }
 
     /** The result where every child was looked at. */
-    enum AtEnd {
+    public enum AtEnd {
         BEST,
         OTHER_BOUND,
         /** The other bound, if the best falls short of the own one. */
@@ -328,7 +328,7 @@ final class Habits {
      * @param beyond whether it is better than the player's own bound was; false as long as it was not looked at
      * @param samePlayer whether the player of the node moves again there
      */
-    record At(
+    public record At(
             int ply,
             int number,
             int children,
@@ -343,14 +343,14 @@ final class Habits {
     private static final Predicate<At> NONE = at -> false;
 
     /** The worth of an end of the game where children are sorted by their evaluation. */
-    enum WorthToSort {
+    public enum WorthToSort {
         EVALUATION,
         UTILITY,
         NOTHING
     }
 
     /** The ways in which a child after the first is looked at. */
-    enum Look {
+    public enum Look {
         ONCE,
         /** With a null window, and again with the whole one if it is better: principal variation search. */
         NULL_WINDOW_FIRST,
@@ -379,39 +379,39 @@ final class Habits {
     }
 
     /** The habits at the nodes of one player. */
-    static final class Side {
-        Look look = Look.ONCE;
+    public static final class Side {
+        public Look look = Look.ONCE;
         /** The children after which the node may be left. */
-        Predicate<At> cutsAfter = EVERY;
+        public Predicate<At> cutsAfter = EVERY;
         /** The children that move a bound. */
-        Predicate<At> movesAfter = EVERY;
+        public Predicate<At> movesAfter = EVERY;
         /** True if the children in which the game is over come before the others. */
-        boolean endsFirst;
+        public boolean endsFirst;
         /** The children that get the other window. */
-        Predicate<At> otherwiseFor = NONE;
+        public Predicate<At> otherwiseFor = NONE;
 
-        Handed otherwise = Handed.WINDOW;
+        public Handed otherwise = Handed.WINDOW;
 
-        Cut cut = Cut.AT_EQUALITY;
-        When when = When.AFTER_THE_CHILD;
+        public Cut cut = Cut.AT_EQUALITY;
+        public When when = When.AFTER_THE_CHILD;
         /** True if a window that is closed already ends the node before its first child. */
-        boolean looksAtEntry;
+        public boolean looksAtEntry;
 
-        Handed handed = Handed.WINDOW;
-        Moves moves = Moves.OWN;
-        Compare compare = Compare.BETTER;
-        StopsAt stopsAt = StopsAt.NOTHING;
-        Lost lost = Lost.NONE;
-        AtCut atCut = AtCut.AS_THE_STYLE_SAYS;
-        AtEnd atEnd = AtEnd.BEST;
-        Twice twice = Twice.NEVER;
-        Return returns = Return.BEST;
+        public Handed handed = Handed.WINDOW;
+        public Moves moves = Moves.OWN;
+        public Compare compare = Compare.BETTER;
+        public StopsAt stopsAt = StopsAt.NOTHING;
+        public Lost lost = Lost.NONE;
+        public AtCut atCut = AtCut.AS_THE_STYLE_SAYS;
+        public AtEnd atEnd = AtEnd.BEST;
+        public Twice twice = Twice.NEVER;
+        public Return returns = Return.BEST;
         /** True if the best so far is a field, which the calls below overwrite. */
-        boolean bestInField;
+        public boolean bestInField;
         /** True if the window is an object that the children are given, and move. */
-        boolean sharesWindow;
+        public boolean sharesWindow;
 
-        int start;
+        public int start;
 
         Side(int start) {
             this.start = start;
@@ -424,61 +424,61 @@ final class Habits {
     }
 
     // The value of a state.
-    final Side max = new Side(-Window.INFINITY);
-    final Side min = new Side(Window.INFINITY);
+    public final Side max = new Side(-Window.INFINITY);
+    public final Side min = new Side(Window.INFINITY);
 
     /** The habits at the nodes at which MAX, or MIN, is taken to move. */
-    Side side(boolean ofMax) {
+    public Side side(boolean ofMax) {
         return ofMax ? max : min;
     }
 
     /** Changes the habits of both players in the same way. */
-    void both(Consumer<Side> change) {
+    public void both(Consumer<Side> change) {
         change.accept(max);
         change.accept(min);
     }
 
-    DecidedBy decidedBy = DecidedBy.WINDOW;
-    Bounds bounds = Bounds.SOFT;
+    public DecidedBy decidedBy = DecidedBy.WINDOW;
+    public Bounds bounds = Bounds.SOFT;
     /** True if a fail-hard search returns what it found at a cut, rather than the bound that it met. */
-    boolean bestAtCut;
+    public boolean bestAtCut;
 
     /** True if the root's children are searched with the root's window as it came in. */
-    boolean rootAsItCameIn;
+    public boolean rootAsItCameIn;
 
     /** The ply at and below which every state counts 0. */
-    int horizon = Integer.MAX_VALUE;
+    public int horizon = Integer.MAX_VALUE;
 
-    Roles roles = Roles.BY_PLAYER;
+    public Roles roles = Roles.BY_PLAYER;
     /** True if whoever moves at the root, where a value or an action is asked for, is taken for MAX, and the other for MIN. */
-    boolean rootTakenForMax;
+    public boolean rootTakenForMax;
 
-    boolean rootOfChoiceTakenForMax;
-    LeafValue leafValue = LeafValue.AS_IT_IS;
-    TurnedByMin turnedByMin = TurnedByMin.NONE;
+    public boolean rootOfChoiceTakenForMax;
+    public LeafValue leafValue = LeafValue.AS_IT_IS;
+    public TurnedByMin turnedByMin = TurnedByMin.NONE;
     /** True if the search goes on at the end of the game. */
-    boolean neverTerminal;
+    public boolean neverTerminal;
 
-    ZeroLeaf zeroLeaf = ZeroLeaf.A_LEAF;
-    Lives window = Lives.IN_EACH_CALL;
+    public ZeroLeaf zeroLeaf = ZeroLeaf.A_LEAF;
+    public Lives window = Lives.IN_EACH_CALL;
     /** True if a cut also ends the loops of all nodes above. */
-    boolean cutEndsAllLoops;
+    public boolean cutEndsAllLoops;
 
-    Memory memory = Memory.NONE;
+    public Memory memory = Memory.NONE;
     /** The width to either side of 0 of a first search in a window of its own; 0 if there is none. */
-    int guess;
+    public int guess;
     /** True if such a search that fails high, or low, is repeated in the window that was given. */
-    boolean repeatedIfHigh;
+    public boolean repeatedIfHigh;
 
-    boolean repeatedIfLow;
+    public boolean repeatedIfLow;
     /** True if the given window is not used. */
-    boolean windowIgnored;
+    public boolean windowIgnored;
     /** True if what is returned is moved into the window. */
-    boolean clampedInside;
+    public boolean clampedInside;
 
     // Negamax, in which every value is in the view of the player to move.
     /** The way in which a negamax deals with a player who moves twice. */
-    enum Negamax {
+    public enum Negamax {
         /** Not a negamax. */
         NONE,
         /** The players are taken to move in turn. */
@@ -492,7 +492,7 @@ final class Habits {
     }
 
     /** The children below which a negamax turns the sign, or the window. */
-    enum Turned {
+    public enum Turned {
         OF_THE_OPPONENT,
         ALL,
         NONE,
@@ -505,26 +505,26 @@ final class Habits {
     }
 
     /** The view in which a negamax takes an end of the game. */
-    enum LeafSign {
+    public enum LeafSign {
         OF_THE_PLAYER_TO_MOVE,
         OF_MAX,
         OF_THE_OPPONENT
     }
 
-    Negamax negamax = Negamax.NONE;
-    Turned sign = Turned.OF_THE_OPPONENT;
-    Turned turnedWindow = Turned.OF_THE_OPPONENT;
-    LeafSign leafSign = LeafSign.OF_THE_PLAYER_TO_MOVE;
+    public Negamax negamax = Negamax.NONE;
+    public Turned sign = Turned.OF_THE_OPPONENT;
+    public Turned turnedWindow = Turned.OF_THE_OPPONENT;
+    public LeafSign leafSign = LeafSign.OF_THE_PLAYER_TO_MOVE;
     /** True if the answer is in the view of the player to move at the root. */
-    boolean moversView;
+    public boolean moversView;
     /** True if the root is taken for a node of MAX. */
-    boolean negamaxFromMax;
+    public boolean negamaxFromMax;
     /** True if minus infinity is {@code Integer.MIN_VALUE}, which is its own negative. */
-    boolean sentinelOverflows;
+    public boolean sentinelOverflows;
 
     // The depth; see Horizon.
     /** The treatment of an end of the game. */
-    enum Ends {
+    public enum Ends {
         FIRST,
         /** Only where plies are left. */
         AFTER_THE_HORIZON,
@@ -534,7 +534,7 @@ final class Habits {
     }
 
     /** The value that is given to a state at the horizon. */
-    enum AtHorizon {
+    public enum AtHorizon {
         EVALUATION,
         NEGATED,
         /** In the view of the player who moves at the root. */
@@ -546,53 +546,53 @@ final class Habits {
         UTILITY
     }
 
-    Ends ends = Ends.FIRST;
-    AtHorizon atHorizon = AtHorizon.EVALUATION;
+    public Ends ends = Ends.FIRST;
+    public AtHorizon atHorizon = AtHorizon.EVALUATION;
     /** The number of plies left at the horizon. */
-    int horizonAt;
+    public int horizonAt;
     /** True if a state with fewer plies left is not at the horizon. */
-    boolean onlyExactly;
+    public boolean onlyExactly;
 
     /** True if an action that is the only one costs no depth. */
-    boolean onlyActionIsFree;
+    public boolean onlyActionIsFree;
     /** True if depth is lost only where the other player moves next. */
-    boolean turnsCounted;
+    public boolean turnsCounted;
     /** True if the last ply counts in any case. */
-    boolean lastPlyCounted;
+    public boolean lastPlyCounted;
     /** True if children are evaluated first, to be searched in that order; those at the horizon only if so. */
-    boolean sortsByEvaluation;
+    public boolean sortsByEvaluation;
 
-    boolean sortsAtTheHorizon;
-    boolean evaluatesOnceToSort;
-    WorthToSort endToSort = WorthToSort.EVALUATION;
+    public boolean sortsAtTheHorizon;
+    public boolean evaluatesOnceToSort;
+    public WorthToSort endToSort = WorthToSort.EVALUATION;
     /** The points that a win gains, and a loss loses, for every ply that is left. */
-    int gainOfWhatIsLeft;
+    public int gainOfWhatIsLeft;
 
     /** The points that a win gains, and a loss loses, for every ply that it is away; less than 0 if it loses them. */
-    int gainOfWhatIsBehind;
+    public int gainOfWhatIsBehind;
 
-    boolean winsGain = true;
-    boolean lossesGain = true;
+    public boolean winsGain = true;
+    public boolean lossesGain = true;
     /** True if MAX turns round what was sorted for MIN, equal children included. */
-    boolean turnsRoundWhatIsSorted;
+    public boolean turnsRoundWhatIsSorted;
 
-    int stepOfMax = 1;
-    int stepOfMin = 1;
+    public int stepOfMax = 1;
+    public int stepOfMin = 1;
     /** True if each child of a MAX node is searched with one ply less than the one before. */
-    boolean depthLostAmongMaxsChildren;
+    public boolean depthLostAmongMaxsChildren;
 
     /** The same for MIN. */
-    boolean depthLostAmongMinsChildren;
+    public boolean depthLostAmongMinsChildren;
     /** A depth of the search's own; 0 if it takes the one that is given. */
-    int ownDepth;
+    public int ownDepth;
     /** True if inner nodes are evaluated too, to no purpose. */
-    boolean evaluatesOnTheWay;
+    public boolean evaluatesOnTheWay;
     /** True if ends of the game are evaluated too, to no purpose. */
-    boolean evaluatesEverywhere;
+    public boolean evaluatesEverywhere;
 
     // The choice of an action.
     /** The window that a child of the root is searched with. */
-    enum RootWindow {
+    public enum RootWindow {
         NARROWED,
         /** One wider than the best so far, so that a tie is exact. */
         ONE_WIDER,
@@ -626,7 +626,7 @@ final class Habits {
     }
 
     /** The action that is chosen. */
-    enum Pick {
+    public enum Pick {
         BETTER,
         BETTER_OR_EQUAL,
         FIRST,
@@ -655,13 +655,13 @@ final class Habits {
         LAST_OF_SORTED;
 
         /** Returns whether a comparator searches the actions, some of them more than once. */
-        boolean compares() {
+        public boolean compares() {
             return compareTo(OF_A_STREAM) >= 0;
         }
     }
 
     /** The players at whose nodes something is kept. */
-    enum Keepers {
+    public enum Keepers {
         BOTH,
         ONLY_MAX,
         ONLY_MIN;
@@ -672,88 +672,88 @@ final class Habits {
     }
 
     /** The habits of bestAction for one player. */
-    static final class RootSide {
-        RootWindow window = RootWindow.NARROWED;
-        Pick pick = Pick.BETTER;
-        Lost lost = Lost.NONE;
-        Twice twice = Twice.NEVER;
+    public static final class RootSide {
+        public RootWindow window = RootWindow.NARROWED;
+        public Pick pick = Pick.BETTER;
+        public Lost lost = Lost.NONE;
+        public Twice twice = Twice.NEVER;
         /** The way in which an action after the first is looked at. */
-        Look look = Look.ONCE;
+        public Look look = Look.ONCE;
         /** The width of the window beyond the best so far, in which an action after the first is looked at once and for all; 0 if it is open. */
-        int guess;
+        public int guess;
 
-        int start;
+        public int start;
         /** The depth that an action costs at the state for which it is chosen. */
-        int step = 1;
+        public int step = 1;
         /** True if each action costs one more than the one before it. */
-        boolean stepGrows;
+        public boolean stepGrows;
         /** True if the values are compared for the opponent. */
-        boolean inverted;
+        public boolean inverted;
         /** True if the best so far stays what it was at the start. */
-        boolean bestNotKept;
+        public boolean bestNotKept;
         /** True if it stays what the first action was worth. */
-        boolean firstValueKept;
+        public boolean firstValueKept;
         /** True if it is what the last action was worth, better or not. */
-        boolean lastValueKept;
+        public boolean lastValueKept;
         /** True if what is better also becomes the other player's bound for the next actions. */
-        boolean keptAsOtherBound;
+        public boolean keptAsOtherBound;
         /** True if the worst so far becomes the other player's bound for the next actions. */
-        boolean worstAsOtherBound;
+        public boolean worstAsOtherBound;
         /** True if an action that wins, by any amount, is taken at once. */
-        boolean stopsAtAWin;
+        public boolean stopsAtAWin;
         /** Likewise, if the game is over there. */
-        boolean stopsWhereItEndsWell;
+        public boolean stopsWhereItEndsWell;
         /** True if the sign of a difference says what is better, in 32 bits. */
-        boolean byDifference;
+        public boolean byDifference;
 
         RootSide(int start) {
             this.start = start;
         }
     }
 
-    final RootSide rootMax = new RootSide(-Window.INFINITY);
-    final RootSide rootMin = new RootSide(Window.INFINITY);
+    public final RootSide rootMax = new RootSide(-Window.INFINITY);
+    public final RootSide rootMin = new RootSide(Window.INFINITY);
 
     /** The habits of bestAction where MAX, or MIN, is to move. */
-    RootSide root(boolean ofMax) {
+    public RootSide root(boolean ofMax) {
         return ofMax ? rootMax : rootMin;
     }
 
     /** Changes bestAction for both players in the same way. */
-    void bothAtTheRoot(Consumer<RootSide> change) {
+    public void bothAtTheRoot(Consumer<RootSide> change) {
         change.accept(rootMax);
         change.accept(rootMin);
     }
 
     /** The players at whose nodes an action is left in a field. */
-    Keepers keepers = Keepers.BOTH;
+    public Keepers keepers = Keepers.BOTH;
 
     /** True if the first action is at hand where none is better than the start. */
-    boolean firstActionAtHand;
+    public boolean firstActionAtHand;
 
     /** True if the starts of both players are the two bounds with which bestAction begins. */
-    boolean startsAreBounds;
+    public boolean startsAreBounds;
 
     /** True if the choice turns the sign and the window also where the same player moves again, whose view the value is in already. */
-    boolean choiceAlwaysTurns;
+    public boolean choiceAlwaysTurns;
 
     /** True if each action is worth what the state is in which it is chosen. */
-    boolean choiceOfOwnState;
+    public boolean choiceOfOwnState;
 
     /** True if an action is judged for the player who moves after it. */
-    boolean comparedByNext;
+    public boolean comparedByNext;
     /** True if MIN is taken to move after the end. */
-    boolean minMovesAfterTheEnd;
+    public boolean minMovesAfterTheEnd;
     /** True if the first action is taken without a comparison. */
-    boolean firstTaken;
+    public boolean firstTaken;
 
     /** True if every search begins at the initial state of the game. */
-    boolean fromTheStart;
+    public boolean fromTheStart;
     /** True if it does so even where the game is over. */
-    boolean fromTheStartAfterTheEnd;
+    public boolean fromTheStartAfterTheEnd;
 
     /** Returns whether a child's place among its siblings matters, even if nothing is ever asked about it. */
-    boolean dependsOnPlace() {
+    public boolean dependsOnPlace() {
         return horizon < Integer.MAX_VALUE
                 || atHorizon == AtHorizon.ZERO
                 || sortsByEvaluation
@@ -762,7 +762,7 @@ final class Habits {
     }
 
     /** Returns whether one call may depend on those before. */
-    boolean remembers() {
+    public boolean remembers() {
         return memory != Memory.NONE
                 || window == Lives.IN_FIELDS_FOR_EVER
                 || window == Lives.LARGEST_ALPHA_FOR_EVER

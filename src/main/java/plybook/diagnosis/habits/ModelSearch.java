@@ -1,4 +1,4 @@
-package plybook.diagnosis.search;
+package plybook.diagnosis.habits;
 
 import java.util.Collections;
 import java.util.Comparator;
@@ -9,28 +9,28 @@ import java.util.Set;
 import java.util.function.IntBinaryOperator;
 import java.util.function.ToIntFunction;
 import org.jspecify.annotations.Nullable;
-import plybook.diagnosis.search.Habits.At;
-import plybook.diagnosis.search.Habits.AtCut;
-import plybook.diagnosis.search.Habits.Bounds;
-import plybook.diagnosis.search.Habits.Compare;
-import plybook.diagnosis.search.Habits.DecidedBy;
-import plybook.diagnosis.search.Habits.Handed;
-import plybook.diagnosis.search.Habits.Lives;
-import plybook.diagnosis.search.Habits.Look;
-import plybook.diagnosis.search.Habits.Lost;
-import plybook.diagnosis.search.Habits.Memory;
-import plybook.diagnosis.search.Habits.Moves;
-import plybook.diagnosis.search.Habits.Negamax;
-import plybook.diagnosis.search.Habits.Pick;
-import plybook.diagnosis.search.Habits.Roles;
-import plybook.diagnosis.search.Habits.RootSide;
-import plybook.diagnosis.search.Habits.RootWindow;
-import plybook.diagnosis.search.Habits.Side;
-import plybook.diagnosis.search.Habits.StopsAt;
-import plybook.diagnosis.search.Habits.Turned;
-import plybook.diagnosis.search.Habits.TurnedByMin;
-import plybook.diagnosis.search.Habits.When;
-import plybook.diagnosis.search.Habits.ZeroLeaf;
+import plybook.diagnosis.habits.Habits.At;
+import plybook.diagnosis.habits.Habits.AtCut;
+import plybook.diagnosis.habits.Habits.Bounds;
+import plybook.diagnosis.habits.Habits.Compare;
+import plybook.diagnosis.habits.Habits.DecidedBy;
+import plybook.diagnosis.habits.Habits.Handed;
+import plybook.diagnosis.habits.Habits.Lives;
+import plybook.diagnosis.habits.Habits.Look;
+import plybook.diagnosis.habits.Habits.Lost;
+import plybook.diagnosis.habits.Habits.Memory;
+import plybook.diagnosis.habits.Habits.Moves;
+import plybook.diagnosis.habits.Habits.Negamax;
+import plybook.diagnosis.habits.Habits.Pick;
+import plybook.diagnosis.habits.Habits.Roles;
+import plybook.diagnosis.habits.Habits.RootSide;
+import plybook.diagnosis.habits.Habits.RootWindow;
+import plybook.diagnosis.habits.Habits.Side;
+import plybook.diagnosis.habits.Habits.StopsAt;
+import plybook.diagnosis.habits.Habits.Turned;
+import plybook.diagnosis.habits.Habits.TurnedByMin;
+import plybook.diagnosis.habits.Habits.When;
+import plybook.diagnosis.habits.Habits.ZeroLeaf;
 import plybook.game.Game;
 import plybook.game.Player;
 import plybook.game.Window;
@@ -41,7 +41,7 @@ import plybook.task.AlphaBetaTask;
  *
  * <p>It is run beside a submission and compared with it. To learn from a search, read {@link plybook.search.AlphaBeta}.
  */
-final class ModelSearch<S, A> implements AlphaBetaTask<S, A> {
+public final class ModelSearch<S, A> implements AlphaBetaTask<S, A> {
     private final Habits habits;
     private final boolean alphaInField;
     private final boolean betaInField;
@@ -55,7 +55,7 @@ final class ModelSearch<S, A> implements AlphaBetaTask<S, A> {
     private boolean cutMade;
     private boolean rolesTurned;
 
-    ModelSearch(Habits habits) {
+    public ModelSearch(Habits habits) {
         this.habits = habits;
         Set<Lives> fields = Set.of(Lives.IN_FIELDS, Lives.IN_FIELDS_FOR_EVER);
         alphaInField = fields.contains(habits.window) || habits.window == Lives.ALPHA_IN_A_FIELD;

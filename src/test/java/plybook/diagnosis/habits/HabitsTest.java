@@ -1,16 +1,16 @@
-package plybook.diagnosis.search;
+package plybook.diagnosis.habits;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
-import plybook.diagnosis.search.Habits.AtHorizon;
-import plybook.diagnosis.search.Habits.Keepers;
-import plybook.diagnosis.search.Habits.Lives;
-import plybook.diagnosis.search.Habits.Lost;
-import plybook.diagnosis.search.Habits.Memory;
-import plybook.diagnosis.search.Habits.Pick;
+import plybook.diagnosis.habits.Habits.AtHorizon;
+import plybook.diagnosis.habits.Habits.Keepers;
+import plybook.diagnosis.habits.Habits.Lives;
+import plybook.diagnosis.habits.Habits.Lost;
+import plybook.diagnosis.habits.Habits.Memory;
+import plybook.diagnosis.habits.Habits.Pick;
 
 /** The habits that make a search depend on the places of children, and those that make it depend on the calls before. */
 class HabitsTest {

@@ -1,4 +1,4 @@
-package plybook.diagnosis.search;
+package plybook.diagnosis.habits;
 
 import java.util.ArrayList;
 import java.util.Collections;
@@ -8,8 +8,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.ToIntFunction;
 import org.jspecify.annotations.Nullable;
-import plybook.diagnosis.search.Habits.Ends;
-import plybook.diagnosis.search.Habits.WorthToSort;
+import plybook.diagnosis.habits.Habits.Ends;
+import plybook.diagnosis.habits.Habits.WorthToSort;
 import plybook.game.Evaluation;
 import plybook.game.Game;
 import plybook.game.Player;
