@@ -36,6 +36,9 @@ public final class Repairs {
     private static final Set<Change.Kind> OF_WHAT_IS_KEPT =
             Set.of(Change.Kind.HASHED, Change.Kind.FRESH, Change.Kind.ALL_FRESH, Change.Kind.EMPTIED);
 
+    /** Changes that say most of a condition: nothing is wrong before it has come out one way. */
+    private static final Set<Change.Kind> OUTCOMES = Set.of(Change.Kind.NEVER, Change.Kind.ALWAYS);
+
     /** More places than these say nothing any more. */
     private static final int MOST_PLACES = 3;
 
@@ -116,7 +119,7 @@ public final class Repairs {
         if (passes(trial, learner, List.of(failed)) && passes(trial, learner, List.of())) {
             return List.of(); // as if by chance: then a change proves nothing
         }
-        Search search = new Search(learner, failed, trial);
+        Search search = new Search(learner, changes, failed, trial);
         // Those that spoil many answers come last: they are the unlikeliest, and the farthest from what the author
         // meant.
         List<Change> unlikely = new ArrayList<>();
@@ -145,6 +148,7 @@ public final class Repairs {
     /** The attempts so far, and how long they may go on. */
     private final class Search {
         private final Unexplained learner;
+        private final List<Change> all;
         private final String failed;
         private final Trial trial;
         private final List<Change> found = new ArrayList<>();
@@ -153,8 +157,9 @@ public final class Repairs {
         private final long startByTheClock = System.nanoTime();
         private long patience = most.toNanos();
 
-        Search(Unexplained learner, String failed, Trial trial) {
+        Search(Unexplained learner, List<Change> all, String failed, Trial trial) {
             this.learner = learner;
+            this.all = all;
             this.failed = failed;
             this.trial = trial;
             this.start = learner.work();
@@ -182,8 +187,21 @@ public final class Repairs {
                 // Other places are worth as long as this one took, and no more.
                 patience = Math.min(patience, 2 * (learner.work() - start));
                 lines.add(change.line());
-                found.add(change);
+                found.add(atItsCore(change));
             }
+        }
+
+        /** Returns that a condition always or never holds, if that helps as well as another comparison: then the comparison may well be right, and what depends on it wrong. */
+        private Change atItsCore(Change change) {
+            return change.kind() != Change.Kind.COMPARISON
+                    ? change
+                    : all.stream()
+                            .filter(other -> OUTCOMES.contains(other.kind())
+                                    && other.line() == change.line()
+                                    && other.method().equals(change.method()))
+                            .filter(this::helps)
+                            .findFirst()
+                            .orElse(change);
         }
 
         private boolean helps(Change change) {

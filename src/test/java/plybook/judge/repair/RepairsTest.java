@@ -53,7 +53,7 @@ class RepairsTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            01-trees/only-child-is-a-leaf                   | another comparison in line 21 of MyTreeValue.java
+            01-trees/only-child-is-a-leaf                   | condition in line 21 of MyTreeValue.java never held
             02-tic-tac-toe/magic-square-counts-a-cell-twice | one less, for i in line 54 of MyTicTacToe.java
             02-tic-tac-toe/winner-cached-by-hash            | no two different things had the same hash code in line 43
             03-minimax/compares-boxed-values                | If line 38 of MyMinimax.java compared by content
