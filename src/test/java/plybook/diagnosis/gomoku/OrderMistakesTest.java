@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -216,5 +217,71 @@ class OrderMistakesTest {
                         .distinct())
                 .hasSize(26)
                 .endsWith(OrderMistakes.NO_ORDER);
+    }
+
+    /** The ranks that all models of a mistake give to a move of X, in their order. */
+    private static List<Integer> ranks(String id, String ofX, String ofO, String cell) {
+        return OrderMistakes.all().stream()
+                .filter(model -> model.mistake().id().equals(id))
+                .map(model -> model.rank().of(board(ofX, ofO), Player.X, cell(cell)))
+                .toList();
+    }
+
+    @Test
+    void a_row_goes_on_in_the_next_where_cells_are_only_numbered() {
+        String id = "order-runs-round-the-edge";
+        assertThat(ranks(id, "07 08 10 11", "", "12")).containsExactly(0);
+        assertThat(ranks(id, "07 08 11 12", "", "10")).containsExactly(0);
+        assertThat(ranks(id, "07 08 10", "", "11")).containsExactly(2);
+        assertThat(ranks(id, "07 08 10", "06", "11")).containsExactly(3);
+        assertThat(ranks(id, "", "27 38 50 61", "16")).containsExactly(1);
+        assertThat(ranks(id, "84 85 86 87", "", "88")).containsExactly(0);
+        assertThat(ranks(id, "01 02 03 04", "", "00")).containsExactly(0);
+        assertThat(ranks(id, "01 02 03 88", "", "00")).containsExactly(3);
+        assertThat(ranks(id, "85 86 87 00", "", "88")).containsExactly(3);
+    }
+
+    @Test
+    void ways_to_a_five_that_are_farther_than_it_looks_are_not_seen() {
+        String id = "order-looks-too-few-steps";
+        assertThat(ranks(id, "42 43 44", "", "45")).containsExactly(3, 3);
+        assertThat(ranks(id, "43 44 46", "", "45")).containsExactly(2, 3);
+        assertThat(ranks(id, "34 44 64", "", "54")).containsExactly(2, 3);
+        assertThat(ranks(id, "43 45 46 34 54 64", "47 74", "44")).containsExactly(2, 2);
+        assertThat(ranks(id, "40 41 42 43", "", "44")).containsExactly(0, 0);
+    }
+
+    @Test
+    void a_five_of_the_other_side_hides_ones_own_only_for_who_asks_about_it_first() {
+        String id = "order-blocks-before-it-wins";
+        assertThat(ranks(id, "40 41 42 43", "04 14 24 34", "44")).containsExactly(1, 0);
+        assertThat(ranks(id, "40 41 42 43", "", "44")).containsExactly(1, 1);
+        assertThat(ranks(id, "", "40 41 42 43", "44")).containsExactly(0, 0);
+        assertThat(ranks(id, "42 43 44", "", "45")).containsExactly(2, 2);
+    }
+
+    /** Of four directions, two sides, once or twice, and two ways to look on from there. */
+    @Test
+    void of_a_direction_that_is_looked_along_to_one_side_only_the_other_is_not_seen() {
+        assertThat(halves("40 41 42 43", "", "44")).as("its end").containsExactly(28L, 0L, 0L, 4L);
+        assertThat(halves("40 41 43 44", "", "42")).as("its middle").containsExactly(28L, 0L, 0L, 4L);
+        assertThat(halves("", "11 22 33 44", "55")).as("of the other side").containsExactly(0L, 28L, 0L, 4L);
+        assertThat(halves("42 43 44", "", "45"))
+                .as("two ways, with three stones that count twice")
+                .containsExactly(2L, 0L, 24L, 6L);
+        assertThat(halves("00 01 02 03 80 81 82 83", "", "46"))
+                .as("two ways that are not of this move")
+                .containsExactly(0L, 0L, 14L, 18L);
+        assertThat(halves("00 01 02 03 80 81 82 83", "", "54"))
+                .as("nor of this one, five cells away")
+                .containsExactly(0L, 0L, 14L, 18L);
+    }
+
+    /** The number of models that give each of the ranks 0 to 3. */
+    private static List<Long> halves(String ofX, String ofO, String cell) {
+        List<Integer> given = ranks("order-sees-one-half-of-a-direction", ofX, ofO, cell);
+        return IntStream.range(0, 4)
+                .mapToObj(rank -> given.stream().filter(each -> each == rank).count())
+                .toList();
     }
 }

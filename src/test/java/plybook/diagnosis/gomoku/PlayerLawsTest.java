@@ -3,6 +3,8 @@ package plybook.diagnosis.gomoku;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
 import java.util.IdentityHashMap;
 import java.util.Iterator;
 import java.util.List;
@@ -42,10 +44,17 @@ class PlayerLawsTest {
      * @param along whether the opponent plays for it
      * @param deepest the most plies that it looks ahead
      * @param finished the numbers of nodes with which so many plies are finished, from one on
+     * @param seen what it sees of the values of a node's children below the root, in their order, in the view of whoever moves there
      */
-    private record Fake(Leaf leaf, UnaryOperator<Player> root, boolean along, int deepest, List<Integer> finished) {
+    private record Fake(
+            Leaf leaf,
+            UnaryOperator<Player> root,
+            boolean along,
+            int deepest,
+            List<Integer> finished,
+            UnaryOperator<List<Integer>> seen) {
         Fake() {
-            this(Fake::soon, player -> player, false, 6, FINISHED);
+            this(Fake::soon, player -> player, false, 6, FINISHED, values -> values);
         }
 
         private static int soon(Tree tree, int estimate, int ply) {
@@ -53,24 +62,28 @@ class PlayerLawsTest {
         }
 
         Fake seeing(Leaf other) {
-            return new Fake(other, root, along, deepest, finished);
+            return new Fake(other, root, along, deepest, finished, seen);
         }
 
         Fake playingFor(UnaryOperator<Player> other) {
-            return new Fake(leaf, other, along, deepest, finished);
+            return new Fake(leaf, other, along, deepest, finished, seen);
         }
 
         Fake playingAlong() {
-            return new Fake(leaf, root, true, deepest, finished);
+            return new Fake(leaf, root, true, deepest, finished, seen);
         }
 
         Fake deepest(int plies) {
-            return new Fake(leaf, root, along, plies, finished);
+            return new Fake(leaf, root, along, plies, finished, seen);
         }
 
         /** Returns the same with three plies at any time. */
         Fake quick() {
-            return new Fake(leaf, root, along, deepest, QUICKLY);
+            return new Fake(leaf, root, along, deepest, QUICKLY, seen);
+        }
+
+        Fake lookingAt(UnaryOperator<List<Integer>> some) {
+            return new Fake(leaf, root, along, deepest, finished, some);
         }
 
         /** Returns the plies that are finished with so many nodes. */
@@ -139,8 +152,11 @@ class PlayerLawsTest {
                 return fake.leaf().value(tree, tree.isLeaf() ? 0 : Objects.requireNonNull(estimates.get(tree)), ply);
             }
             boolean max = fake.along() ? mover == Player.MAX : tree.player() == Player.MAX;
-            IntStream values = tree.children().stream().mapToInt(child -> value(child, plies - 1, ply + 1));
-            return (max ? values.max() : values.min()).orElseThrow();
+            int sign = max ? 1 : -1;
+            List<Integer> values = tree.children().stream()
+                    .map(child -> sign * value(child, plies - 1, ply + 1))
+                    .toList();
+            return sign * Collections.max(fake.seen().apply(values));
         }
     }
 
@@ -332,6 +348,91 @@ class PlayerLawsTest {
                     return best(values.subList(0, Math.min(9, values.size())));
                 })))
                 .containsExactly("first-actions-only");
+    }
+
+    @Test
+    void a_player_that_sees_the_first_answers_only_is_known() {
+        assertThat(shown(player(new Fake().lookingAt(values -> values.subList(0, Math.min(9, values.size()))))))
+                .containsExactly("first-actions-only");
+        assertThat(shown(player(new Fake().lookingAt(values -> values.subList(0, Math.min(17, values.size()))))))
+                .as("one may be lost, and is no limit")
+                .isEmpty();
+    }
+
+    @Test
+    void a_player_that_sees_only_what_looks_best_is_known() {
+        assertThat(shown(player(new Fake(), (look, plies, begun) -> {
+                    List<Integer> values = look.values(Math.max(1, plies));
+                    List<Integer> looks = look.values(1);
+                    return IntStream.range(0, values.size())
+                            .boxed()
+                            .sorted(Comparator.comparing(looks::get, Comparator.reverseOrder()))
+                            .limit(8)
+                            .max(Comparator.comparing(values::get))
+                            .orElseThrow();
+                })))
+                .startsWith("promising-actions-only");
+    }
+
+    @Test
+    void a_player_that_leaves_a_node_at_an_answer_that_is_no_better_is_known() {
+        assertThat(shown(player(new Fake().lookingAt(values -> {
+                    int some = 1;
+                    while (some < values.size() && values.get(some) > Collections.max(values.subList(0, some))) {
+                        some++;
+                    }
+                    return values.subList(0, some);
+                }))))
+                .contains("left-at-a-worse-answer");
+    }
+
+    @Test
+    void a_player_that_stops_at_an_action_that_loses_is_known() {
+        assertThat(shown(player(new Fake(), (look, plies, begun) -> {
+                    List<Integer> values = look.values(Math.max(1, plies));
+                    int lost = IntStream.range(0, values.size())
+                            .filter(action -> values.get(action) < -Window.MAX_VALUE / 2)
+                            .findFirst()
+                            .orElse(values.size());
+                    return lost == 0 ? 0 : best(values.subList(0, lost));
+                })))
+                .contains("stops-at-a-lost-action");
+    }
+
+    @Test
+    void a_best_action_that_is_looked_up_in_another_list_is_known_by_the_list() {
+        // Where all nodes below the root have one action, the number of any but the first is none.
+        Asked elsewhere = player(new Fake(), (look, plies, begun) -> {
+            int best = best(look.values(Math.max(1, plies)));
+            return plies > 1 && best > 0 ? -1 : best;
+        });
+        assertThat(PlayerMistakes.shows(PlayerMistakes.LOOKED_UP_ELSEWHERE, elsewhere, new Random(11)))
+                .isTrue();
+        Asked right = player(new Fake());
+        assertThat(PlayerMistakes.shows(PlayerMistakes.LOOKED_UP_ELSEWHERE, right, new Random(11)))
+                .isFalse();
+        assertThat(shown(player(new Fake(), (look, plies, begun) -> {
+                    List<Integer> values = look.values(Math.max(1, plies));
+                    int best = best(values);
+                    List<Integer> falling =
+                            values.stream().sorted(Comparator.reverseOrder()).toList();
+                    return plies > 1 ? best : values.indexOf(falling.get(best));
+                })))
+                .as("in one that is sorted")
+                .contains("looked-up-in-another-order");
+        assertThat(shown(player(new Fake(), (look, plies, begun) -> {
+                    int best = best(look.values(Math.max(1, plies)));
+                    return plies > 1 ? best : Math.max(0, best - 1);
+                })))
+                .as("in one with the best in front")
+                .contains("looked-up-in-another-order");
+        assertThat(shown(player(new Fake().quick(), (look, plies, begun) -> {
+                    int before = best(look.values(1));
+                    int best = best(look.values(Math.max(1, plies)));
+                    return plies > 1 && best < before ? best + 1 : best;
+                })))
+                .as("in one in which it was moved")
+                .contains("looked-up-in-another-order");
     }
 
     @Test
