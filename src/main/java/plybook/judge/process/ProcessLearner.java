@@ -727,6 +727,13 @@ public final class ProcessLearner implements Learner {
                 end();
             }
             case NOT_ATTEMPTED, RETURNED_NULL, THREW -> {}
+            case STACK_OVERFLOW -> {
+                // A class may be half initialised now, which no verdict may depend on; a change is only tried.
+                if (change == 0) {
+                    crashed = true;
+                    end();
+                }
+            }
             default -> {
                 crashed = true;
                 end();
