@@ -17,6 +17,9 @@ public final class Crashes {
     /** The words of Java's sorting, which no model explains better. */
     private static final String COMPARATOR = "Comparison method violates its general contract";
 
+    /** The exception for an object of another class than was expected, which names both. */
+    private static final String CAST = "ClassCastException";
+
     static {
         cause("nobody is to move at", "player-asked-at-the-end");
         cause("utility is for terminal states only", "utility-asked-too-early");
@@ -32,7 +35,7 @@ public final class Crashes {
         cause("^UnsupportedOperationException$", "list-not-to-be-changed");
         cause("^ConcurrentModificationException", "list-changed-while-read");
         cause("IndexOutOfBoundsException", "index-off-the-end");
-        cause("^ClassCastException", "type-taken-for-granted");
+        cause("^" + CAST, "type-taken-for-granted");
         cause("^NoSuchElementException", "first-of-nothing");
         cause("^NullPointerException", "null-used");
         cause("^ArithmeticException", "number-too-large");
@@ -54,7 +57,7 @@ public final class Crashes {
 
     /** Returns whether the message of a crash names the mistake, so that no other cause need be looked for. */
     public static boolean tellsAll(String told) {
-        return told.contains(COMPARATOR) || told.contains(ENDED_THE_PROGRAM);
+        return told.contains(COMPARATOR) || told.contains(CAST) || told.contains(ENDED_THE_PROGRAM);
     }
 
     /** Returns all causes. */

@@ -22,6 +22,14 @@ final class AwkwardGame implements Game<AwkwardGame.State, Object> {
     /** The identity by which states are compared. */
     private record Identity(Object owner, Object place) {}
 
+    /** An action that is no number and has no order. */
+    private record Move(int number) {
+        @Override
+        public String toString() {
+            return "move " + number;
+        }
+    }
+
     /** A state of the game, opaque to a search. */
     static final class State {
         private final Tree shape;
@@ -172,7 +180,7 @@ final class AwkwardGame implements Game<AwkwardGame.State, Object> {
     private Object action(int number, int count) {
         return switch (guise) {
             case COLLIDING_HASHES -> colliding(number, count);
-            case NEW_OBJECTS -> "move " + number;
+            case NEW_OBJECTS -> new Move(number);
             case ONE_GAME -> count - 1 - number; // numbers, and not those of their places
             default -> number;
         };

@@ -21,7 +21,7 @@ public enum Guise {
     EQUAL_ACROSS_CALLS,
     /** All states have one hash code, and so have all actions of a state, which are words. */
     COLLIDING_HASHES,
-    /** The game makes new objects at each call, equal to those before and not the same; actions are words. */
+    /** The game makes new objects at each call, equal to those before and not the same; actions have no order. */
     NEW_OBJECTS,
     /** All nodes with as many actions have one list of them, and nobody may change it. */
     SHARED_LIST,

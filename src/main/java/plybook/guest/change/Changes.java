@@ -379,12 +379,12 @@ public final class Changes {
     }
 
     /**
-     * Returns a field's value at the beginning of a call: as the call before left it, or 0.
+     * Returns a field's value at the beginning of a call: as the call before left it, or as it was before the first.
      *
      * @param all the change with which all fields begin anew
      */
-    public static int fresh(int field, int all, int first) {
-        return begins(all, first) ? 0 : field;
+    public static int fresh(int field, int before, int all, int first) {
+        return begins(all, first) ? before : field;
     }
 
     /** Returns a field's object at the beginning of a call: as the call before left it, or emptied. */

@@ -399,6 +399,10 @@ final class PlayerSuite extends Suite<PlayerTask<Object>> {
                     new HalfWay(this, Trap.uncut(root, random)).used(),
                     HalfWay.TWO_WIDE_PLIES,
                     Texts.of("on-a-wide-tree", Trap.WIDEST));
+            checkIsInTime(
+                    new HalfWay(this, Trap.uncutBelow(root)).used(),
+                    HalfWay.TWO_WIDE_PLIES,
+                    Texts.of("on-a-tree-that-is-wide-below", Trap.WIDEST));
         }
         // The clock has just ended a move: a count of nodes that is never set back is a multiple of 2,048 now.
         keepsTo(JUST_ASKED, Openings.apart(5, random));

@@ -208,6 +208,36 @@ record Trap(Tree tree, List<Integer> estimates, List<Integer> losing) {
     }
 
     /**
+     * A tree with two actions at the root and as many as a position can have below it, in the worst order four plies ahead: whatever is behind the
+     * first action takes three thousand moves then. Until then all looks alike.
+     */
+    static Trap uncutBelow(Player root) {
+        int sign = root == Player.MAX ? 1 : -1;
+        List<Integer> estimates = new ArrayList<>(List.of(0));
+        List<Tree> children = new ArrayList<>();
+        Tree end = Tree.leaf(0);
+        Tree behind = new Tree.Node(root, List.of(end, end));
+        for (int i = 0; i < 2; i++) {
+            estimates.add(0);
+            List<Tree> answers = new ArrayList<>();
+            for (int j = 0; j < WIDEST; j++) {
+                estimates.add(0);
+                List<Tree> replies = new ArrayList<>();
+                for (int k = 0; k < WIDEST; k++) {
+                    estimates.add(0);
+                    // Each is better for whoever plays it than those before it.
+                    int most = 5_000 * i - 300 * j + 20 * k;
+                    IntStream.range(0, WIDEST).forEach(last -> estimates.add(sign * (most - last)));
+                    replies.add(new Tree.Node(root.opponent(), Collections.nCopies(WIDEST, behind)));
+                }
+                answers.add(new Tree.Node(root, replies));
+            }
+            children.add(new Tree.Node(root.opponent(), answers));
+        }
+        return new Trap(new Tree.Node(root, children), estimates, List.of());
+    }
+
+    /**
      * A tree of so many children at each node, which ends in the same way everywhere.
      *
      * @param ply the ply of its root

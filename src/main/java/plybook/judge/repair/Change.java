@@ -89,6 +89,8 @@ record Change(int number, int line, String method, Kind kind, String name) imple
         NO_SUMS,
         /** Another truth value than a method returns, or a variable holds. */
         TRUTH,
+        /** The other truth value than is written. */
+        LITERAL,
         /** Another variable. */
         VARIABLE,
         /** A variable follows another one, up or down. */

@@ -1,9 +1,12 @@
 package plybook.judge.repair;
 
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
+import java.util.Deque;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
@@ -12,6 +15,7 @@ import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import org.objectweb.asm.Handle;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 import org.objectweb.asm.tree.AbstractInsnNode;
@@ -21,6 +25,7 @@ import org.objectweb.asm.tree.FieldNode;
 import org.objectweb.asm.tree.InsnList;
 import org.objectweb.asm.tree.InsnNode;
 import org.objectweb.asm.tree.IntInsnNode;
+import org.objectweb.asm.tree.InvokeDynamicInsnNode;
 import org.objectweb.asm.tree.JumpInsnNode;
 import org.objectweb.asm.tree.LdcInsnNode;
 import org.objectweb.asm.tree.LineNumberNode;
@@ -234,6 +239,11 @@ final class MethodChanges {
     }
 
     private void number(AbstractInsnNode each, int value) {
+        if (isTakenForATruth(next(each))) {
+            String literal = value == 0 ? "false" : "true";
+            after(each, "truth", "(ZI)Z", changes.add(line, literal, Kind.LITERAL, Kind.LITERAL, Kind.LITERAL));
+            return;
+        }
         Kind[] kinds = new Kind[Changes.NUMBERS];
         Arrays.fill(kinds, Kind.NUMBER);
         kinds[2] = Kind.SIGN;
@@ -346,6 +356,25 @@ final class MethodChanges {
             at--;
         }
         return written.get(Math.max(0, at));
+    }
+
+    private AbstractInsnNode next(AbstractInsnNode each) {
+        int at = place(each) + 1;
+        while (at < written.size() - 1 && written.get(at).getOpcode() < 0) {
+            at++;
+        }
+        return written.get(Math.min(at, written.size() - 1));
+    }
+
+    /** Returns whether what was put on the stack last before an instruction is a truth value there. */
+    private boolean isTakenForATruth(AbstractInsnNode by) {
+        return by instanceof MethodInsnNode call && call.desc.contains("Z)")
+                || by instanceof FieldInsnNode field && field.desc.equals("Z")
+                || by.getOpcode() == Opcodes.IRETURN && method.desc.endsWith(")Z")
+                || by instanceof VarInsnNode assigned
+                        && assigned.getOpcode() == Opcodes.ISTORE
+                        && variables(place(by) + 1)
+                                .anyMatch(each -> each.index == assigned.var && each.desc.equals("Z"));
     }
 
     /** Returns whether an instruction leaves a truth value on the stack. */
@@ -511,6 +540,9 @@ final class MethodChanges {
 
     /** Lets the fields that the method assigns have their values back when it is left, one or another or all. */
     private void fieldsRestoredWhenLeft(Enclosure enclosure) {
+        if (!mayCallItself()) {
+            return; // nothing is deeper in the tree
+        }
         List<FieldNode> assigned = type.fields.stream()
                 .filter(field -> canBeRestored(field) && isAssigned(field))
                 .toList();
@@ -776,20 +808,34 @@ final class MethodChanges {
             added.add(new VarInsnNode(Opcodes.ALOAD, 0));
         }
         added.add(read(field));
+        if (isNumber(field)) {
+            added.add(new LdcInsnNode(atTheStart(field)));
+        }
         added.add(new LdcInsnNode(all));
         added.add(chosen(
                 isNumber(field) || isMadeAtTheStart(field) ? "fresh" : "unset",
-                isNumber(field) ? "(III)I" : "(Ljava/lang/Object;II)Ljava/lang/Object;",
+                isNumber(field) ? "(IIII)I" : "(Ljava/lang/Object;II)Ljava/lang/Object;",
                 changes.add(firstLine, field.name, Kind.FRESH)));
         added.add(isFinal ? popped() : assign(field));
         return added;
     }
 
+    /** Returns the number that a field has as soon as there is an object of its class, if it is written there, and otherwise 0. */
+    private int atTheStart(FieldNode field) {
+        return starts().flatMap(each -> Stream.of(each.instructions.toArray()))
+                .filter(each -> assigns(each, field))
+                .flatMapToInt(each -> constant(each.getPrevious()).stream())
+                .findFirst()
+                .orElse(0);
+    }
+
+    private Stream<MethodNode> starts() {
+        return type.methods.stream().filter(each -> each.name.equals("<init>") || each.name.equals("<clinit>"));
+    }
+
     /** Returns whether the field has an object as soon as there is one of its class; otherwise nothing is what it begins with. */
     private boolean isMadeAtTheStart(FieldNode field) {
-        return type.methods.stream()
-                .filter(each -> each.name.equals("<init>") || each.name.equals("<clinit>"))
-                .anyMatch(each -> makes(each, field) || calledBy(each).anyMatch(called -> makes(called, field)));
+        return starts().anyMatch(each -> makes(each, field) || calledBy(each).anyMatch(called -> makes(called, field)));
     }
 
     private boolean makes(MethodNode made, FieldNode field) {
@@ -797,13 +843,42 @@ final class MethodChanges {
                 .anyMatch(each -> assigns(each, field) && each.getPrevious().getOpcode() != Opcodes.ACONST_NULL);
     }
 
-    /** The methods of this class that a method calls. */
+    /** Returns whether the method is called while it runs, as far as this class says. */
+    private boolean mayCallItself() {
+        Set<MethodNode> reached = new HashSet<>();
+        Deque<MethodNode> open = new ArrayDeque<>(List.of(method));
+        while (!open.isEmpty()) {
+            MethodNode each = open.pop();
+            if (Stream.of(each.instructions.toArray()).anyMatch(this::callsAnotherClass)) {
+                return true;
+            }
+            calledBy(each).filter(reached::add).forEach(open::push);
+        }
+        return reached.contains(method);
+    }
+
+    /** Returns whether an instruction calls a method of another class of the learner's, which may call this one. */
+    private boolean callsAnotherClass(AbstractInsnNode each) {
+        return each instanceof MethodInsnNode call
+                && !call.name.equals("<init>")
+                && !call.owner.equals(type.name)
+                && !call.owner.matches("\\[.*|(java|plybook)/.*");
+    }
+
+    /** The methods of this class that a method calls, or hands on. */
     private Stream<MethodNode> calledBy(MethodNode calling) {
         return type.methods.stream().filter(each -> Stream.of(calling.instructions.toArray())
                 .anyMatch(call -> call instanceof MethodInsnNode invoked
-                        && invoked.owner.equals(type.name)
-                        && invoked.name.equals(each.name)
-                        && invoked.desc.equals(each.desc)));
+                                && isThat(each, invoked.owner, invoked.name, invoked.desc)
+                        || call instanceof InvokeDynamicInsnNode handing
+                                && Stream.of(handing.bsmArgs)
+                                        .anyMatch(argument -> argument instanceof Handle handle
+                                                && isThat(
+                                                        each, handle.getOwner(), handle.getName(), handle.getDesc()))));
+    }
+
+    private boolean isThat(MethodNode one, String owner, String name, String descriptor) {
+        return owner.equals(type.name) && name.equals(one.name) && descriptor.equals(one.desc);
     }
 
     private static InsnList popped() {

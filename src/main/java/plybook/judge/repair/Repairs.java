@@ -36,8 +36,10 @@ public final class Repairs {
     private static final Set<Change.Kind> OF_WHAT_IS_KEPT =
             Set.of(Change.Kind.HASHED, Change.Kind.FRESH, Change.Kind.ALL_FRESH, Change.Kind.EMPTIED);
 
-    /** Changes that say most of a condition: nothing is wrong before it has come out one way. */
-    private static final Set<Change.Kind> OUTCOMES = Set.of(Change.Kind.NEVER, Change.Kind.ALWAYS);
+    private static final Set<Change.Kind> COMPARISONS = Set.of(Change.Kind.COMPARISON, Change.Kind.EDGE);
+
+    /** Changes that say most of a condition, or of a part of it: nothing is wrong before it has come out one way. */
+    private static final Set<Change.Kind> OUTCOMES = Set.of(Change.Kind.NEVER, Change.Kind.ALWAYS, Change.Kind.PART);
 
     /** More places than these say nothing any more. */
     private static final int MOST_PLACES = 3;
@@ -193,7 +195,7 @@ public final class Repairs {
 
         /** Returns that a condition always or never holds, if that helps as well as another comparison: then the comparison may well be right, and what depends on it wrong. */
         private Change atItsCore(Change change) {
-            return change.kind() != Change.Kind.COMPARISON
+            return !COMPARISONS.contains(change.kind())
                     ? change
                     : all.stream()
                             .filter(other -> OUTCOMES.contains(other.kind())

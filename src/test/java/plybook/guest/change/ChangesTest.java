@@ -210,11 +210,12 @@ class ChangesTest {
 
     @Test
     void a_field_can_begin_anew() {
-        assertThat(all(FIRST, Changes.ONE, () -> Changes.fresh(3, ALL, FIRST))).containsExactly(3, 3, 0, 3);
+        assertThat(all(FIRST, Changes.ONE, () -> Changes.fresh(3, 7, ALL, FIRST)))
+                .containsExactly(3, 3, 7, 3);
         Changes.make(ALL);
-        assertThat(Changes.fresh(3, ALL, FIRST)).isZero();
+        assertThat(Changes.fresh(3, 7, ALL, FIRST)).isEqualTo(7);
         Changes.begun();
-        assertThat(Changes.fresh(3, ALL, FIRST)).as("called from within").isEqualTo(3);
+        assertThat(Changes.fresh(3, 7, ALL, FIRST)).as("called from within").isEqualTo(3);
         Changes.left();
         Changes.make(0);
         Map<String, Integer> map = new HashMap<>(Map.of("a", 1));
