@@ -421,7 +421,8 @@ final class GomokuSuite extends RulesSuite<GomokuTask, GomokuState> {
     @Check(points = 1)
     @Order(12)
     void actions() {
-        compareActions(Stream.concat(ofEachKind().stream(), inTurns(positions("two games")))
+        compareActions(Stream.of(ofEachKind().stream(), beginnings().stream(), inTurns(positions("two games")))
+                .flatMap(states -> states)
                 .toList());
     }
 

@@ -3,6 +3,7 @@ package plybook.judge.rules;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -10,6 +11,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.BiFunction;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -130,15 +132,14 @@ abstract class RulesSuite<C extends Game<S, Cell>, S> extends Suite<C> {
     /** Compares the actions, whatever their order. */
     final void compareActions(List<S> states) {
         Examiner<S, List<Cell>> examiner = (state, actions) -> {
-            String expected = cells(right.actions(state));
-            String got = cells(actions);
-            if (!got.equals(expected)) {
+            List<Cell> expected = right.actions(state);
+            if (actions.size() != expected.size() || !Set.copyOf(actions).equals(Set.copyOf(expected))) {
                 throw wrong(
-                        orNone(expected),
-                        orNone(got),
+                        orNone(cells(expected)),
+                        orNone(cells(actions)),
                         right.terminal(state)
                                 ? Texts.of("the-game-is-over-here-so")
-                                : Texts.of("an-action-is-a-cell-that"),
+                                : Texts.of("an-action-is-a-cell-that", difference(expected, actions)),
                         drawn(state));
             }
         };
@@ -548,6 +549,24 @@ abstract class RulesSuite<C extends Game<S, Cell>, S> extends Suite<C> {
         String text = String.join(" ", sorted);
         String shown = text.length() <= LONGEST ? text : text.substring(0, LONGEST) + " …";
         return sorted.size() < cells.size() ? Texts.of("some-more-than-once", shown) : shown;
+    }
+
+    /** The cells that make a list wrong, in words: a list of a hundred is read by nobody. */
+    private static String difference(List<Cell> expected, List<Cell> got) {
+        Set<Cell> once = new HashSet<>();
+        Map<String, List<Cell>> wrong = new LinkedHashMap<>();
+        wrong.put("cells-missing", without(expected, got));
+        wrong.put("cells-not-empty", without(got, expected));
+        wrong.put("cells-twice", got.stream().filter(cell -> !once.add(cell)).toList());
+        return wrong.entrySet().stream()
+                .filter(each -> !each.getValue().isEmpty())
+                .map(each -> Texts.of(each.getKey(), cells(List.copyOf(Set.copyOf(each.getValue())))))
+                .collect(Collectors.joining(", "));
+    }
+
+    private static List<Cell> without(List<Cell> some, List<Cell> others) {
+        Set<Cell> excluded = Set.copyOf(others);
+        return some.stream().filter(cell -> !excluded.contains(cell)).toList();
     }
 
     private static String orNone(String text) {
