@@ -11,7 +11,7 @@ public final class Crashes {
     /** The first that fits is the cause, so what a game says comes before what Java says. */
     private static final Map<Pattern, Mistake> CAUSES = new LinkedHashMap<>();
 
-    /** The words about a method that ends its process: they say what to change. */
+    /** The words of the message about a method that ends its process. */
     public static final String ENDED_THE_PROGRAM = "ended the program";
 
     /** The words of Java's sorting, which no model explains better. */
@@ -57,7 +57,9 @@ public final class Crashes {
 
     /** Returns whether the message of a crash names the mistake, so that no other cause need be looked for. */
     public static boolean tellsAll(String told) {
-        return told.contains(COMPARATOR) || told.contains(CAST) || told.contains(ENDED_THE_PROGRAM);
+        return told.contains(COMPARATOR)
+                || told.contains(" threw " + CAST)
+                || !told.contains(" threw ") && told.contains(ENDED_THE_PROGRAM);
     }
 
     /** Returns all causes. */

@@ -23,12 +23,7 @@ final class AwkwardGame implements Game<AwkwardGame.State, Object> {
     private record Identity(Object owner, Object place) {}
 
     /** An action that is no number and has no order. */
-    private record Move(int number) {
-        @Override
-        public String toString() {
-            return "move " + number;
-        }
-    }
+    private record Move(int number) {}
 
     /** A state of the game, opaque to a search. */
     static final class State {

@@ -36,6 +36,15 @@ class CrashesTest {
                 .isTrue();
         assertThat(Crashes.tellsAll("value threw IllegalArgumentException: no such cell"))
                 .isFalse();
+        assertThat(Crashes.tellsAll("value ended the program (MyMinimax.java:9)"))
+                .isTrue();
+        assertThat(Crashes.tellsAll("value threw IllegalStateException: it has ended the program"))
+                .isFalse();
+        assertThat(Crashes.tellsAll("value threw ClassCastException: Move cannot be cast to Comparable"))
+                .isTrue();
+        assertThat(Crashes.tellsAll("value threw RuntimeException: java.lang.ClassCastException"))
+                .as("whose cause is not told")
+                .isFalse();
     }
 
     @Test

@@ -3,7 +3,8 @@
  *
  * <ul>
  *   <li>Comes in: the habits of a search, and what a learner's search did at a probe.
- *   <li>Goes out: {@link plybook.diagnosis.habits.PreparedProbe}: whether a search with these habits does the same there.
+ *   <li>Goes out: {@link plybook.diagnosis.habits.ModelSearch}, a search with these {@link plybook.diagnosis.habits.Habits}, and
+ *       {@link plybook.diagnosis.habits.PreparedProbe}: whether it does the same there.
  *   <li>May not be known here: which habits are mistakes, and what they are called.
  * </ul>
  */

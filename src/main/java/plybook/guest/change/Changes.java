@@ -79,6 +79,9 @@ public final class Changes {
     /** From now on the change of that number is made and no other; none for 0. */
     public static void make(int number) {
         now = number;
+        calls = 0; // whatever was left in the middle of a call before, as by a full stack, is over
+        Fields.forget();
+        Moves.forget();
     }
 
     /** A comparison of two numbers. */

@@ -17,6 +17,11 @@ public final class Fields {
 
     private Fields() {}
 
+    /** Forgets the calls that are not left yet. */
+    static void forget() {
+        CALLS.clear();
+    }
+
     /**
      * A method has begun.
      *

@@ -14,6 +14,11 @@ public final class Moves {
 
     private Moves() {}
 
+    /** Forgets the calls that are not left yet. */
+    static void forget() {
+        CALLS.clear();
+    }
+
     /** A method has begun. */
     public static void begun(int change) {
         if (isMade(change)) {

@@ -82,6 +82,11 @@ public final class Allowance {
         work = null;
     }
 
+    /** Returns whether an answer is waited for. */
+    public boolean isBegun() {
+        return work != null;
+    }
+
     /** Looks at the clocks and returns whether the time for the present answer is up. To be called every {@link #LOOK}. */
     public synchronized boolean isUsedUp() {
         Duration allowed = work;

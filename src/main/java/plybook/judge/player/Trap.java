@@ -208,8 +208,8 @@ record Trap(Tree tree, List<Integer> estimates, List<Integer> losing) {
     }
 
     /**
-     * A tree with two actions at the root and as many as a position can have below it, in the worst order four plies ahead: whatever is behind the
-     * first action takes three thousand moves then. Until then all looks alike.
+     * A tree with two actions at the root and as many as a position can have at each node below. Four plies ahead the order is the worst, so that nothing
+     * can be cut, and the subtree of the first action takes three thousand moves. Until then all looks alike.
      */
     static Trap uncutBelow(Player root) {
         int sign = root == Player.MAX ? 1 : -1;
@@ -225,8 +225,8 @@ record Trap(Tree tree, List<Integer> estimates, List<Integer> losing) {
                 List<Tree> replies = new ArrayList<>();
                 for (int k = 0; k < WIDEST; k++) {
                     estimates.add(0);
-                    // Each is better for whoever plays it than those before it.
-                    int most = 5_000 * i - 300 * j + 20 * k;
+                    // Each is better for whoever plays it than those before it, whatever follows.
+                    int most = (((WIDEST + 1) * i - j) * (WIDEST + 1) + k) * (WIDEST + 1);
                     IntStream.range(0, WIDEST).forEach(last -> estimates.add(sign * (most - last)));
                     replies.add(new Tree.Node(root.opponent(), Collections.nCopies(WIDEST, behind)));
                 }

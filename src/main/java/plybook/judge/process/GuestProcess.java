@@ -282,6 +282,9 @@ public final class GuestProcess implements AutoCloseable {
 
     /** Notes what the process has used so far, for nobody can ask one that has ended; and ends it if that is more than it may. */
     private void look() {
+        if (!allowance.isBegun()) {
+            return;
+        }
         busyBefore = busy();
         if (!endedLate && allowance.isUsedUp()) {
             endedLate = true;

@@ -728,7 +728,8 @@ public final class ProcessLearner implements Learner {
             }
             case NOT_ATTEMPTED, RETURNED_NULL, THREW -> {}
             case STACK_OVERFLOW -> {
-                // A class may be half initialised now, which no verdict may depend on; a change is only tried.
+                // A class may be half initialised now, so a process that is judged ends here. Where a change is tried,
+                // that costs a hint at most.
                 if (change == 0) {
                     crashed = true;
                     end();

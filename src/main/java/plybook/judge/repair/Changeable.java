@@ -31,6 +31,9 @@ final class Changeable {
     /** The first change of what is written alike in several places. */
     private final Map<String, Integer> alike = new HashMap<>();
 
+    /** The numbers that the fields of the class begin with, by their names, as far as they are written. */
+    private Map<String, Integer> starts = Map.of();
+
     private int next = 1;
     private String method = "";
 
@@ -61,6 +64,7 @@ final class Changeable {
     private byte[] changeable(byte[] code) {
         ClassNode type = new ClassNode();
         new ClassReader(code).accept(type, 0);
+        starts = MethodChanges.numbersAtTheStart(type); // before anything is added to a constructor
         for (MethodNode method : type.methods) {
             boolean isMade = (method.access & (Opcodes.ACC_BRIDGE | Opcodes.ACC_NATIVE | Opcodes.ACC_ABSTRACT)) != 0;
             if (!isMade && !method.name.equals("<clinit>")) {
@@ -71,6 +75,11 @@ final class Changeable {
         ClassWriter writer = new ClassWriter(ClassWriter.COMPUTE_MAXS);
         type.accept(writer);
         return writer.toByteArray();
+    }
+
+    /** Returns the number that a field of the class begins with. */
+    int atTheStart(String field) {
+        return starts.getOrDefault(field, 0);
     }
 
     /**

@@ -239,9 +239,15 @@ final class MethodChanges {
     }
 
     private void number(AbstractInsnNode each, int value) {
-        if (isTakenForATruth(next(each))) {
-            String literal = value == 0 ? "false" : "true";
-            after(each, "truth", "(ZI)Z", changes.add(line, literal, Kind.LITERAL, Kind.LITERAL, Kind.LITERAL));
+        AbstractInsnNode user = beside(each, 1);
+        if ((value == 0 || value == 1) && isTakenForATruth(user)) {
+            // A comparison leaves a 0 or a 1 that nobody wrote, and what a method returns can be changed there.
+            if (!isJumpedTo(each, user) && user.getOpcode() != Opcodes.IRETURN) {
+                method.instructions.insert(
+                        each,
+                        chosen("either", "(III)I", changes.add(line, value == 1 ? "true" : "false", Kind.LITERAL)));
+                method.instructions.insert(each, new LdcInsnNode(1 - value));
+            }
             return;
         }
         Kind[] kinds = new Kind[Changes.NUMBERS];
@@ -351,25 +357,28 @@ final class MethodChanges {
 
     /** Returns the instruction in front of another one, as they were written. */
     private AbstractInsnNode before(AbstractInsnNode each) {
-        int at = place(each) - 1;
-        while (at > 0 && written.get(at).getOpcode() < 0) {
-            at--;
-        }
-        return written.get(Math.max(0, at));
+        return beside(each, -1);
     }
 
-    private AbstractInsnNode next(AbstractInsnNode each) {
-        int at = place(each) + 1;
-        while (at < written.size() - 1 && written.get(at).getOpcode() < 0) {
-            at++;
+    /** Returns the next instruction of a method in a direction, 1 or −1; at an end of the method what stands there. */
+    private AbstractInsnNode beside(AbstractInsnNode each, int direction) {
+        int at = place(each) + direction;
+        while (at > 0 && at < written.size() - 1 && written.get(at).getOpcode() < 0) {
+            at += direction;
         }
-        return written.get(Math.min(at, written.size() - 1));
+        return written.get(Math.max(0, Math.min(at, written.size() - 1)));
+    }
+
+    /** Returns whether a jump leads to a place between two instructions: then what is on the stack there comes from elsewhere, too. */
+    private boolean isJumpedTo(AbstractInsnNode after, AbstractInsnNode before) {
+        Set<AbstractInsnNode> between = new HashSet<>(written.subList(place(after), place(before)));
+        return written.stream().anyMatch(each -> each instanceof JumpInsnNode jump && between.contains(jump.label));
     }
 
     /** Returns whether what was put on the stack last before an instruction is a truth value there. */
     private boolean isTakenForATruth(AbstractInsnNode by) {
         return by instanceof MethodInsnNode call && call.desc.contains("Z)")
-                || by instanceof FieldInsnNode field && field.desc.equals("Z")
+                || by instanceof FieldInsnNode field && isAssignment(field) && field.desc.equals("Z")
                 || by.getOpcode() == Opcodes.IRETURN && method.desc.endsWith(")Z")
                 || by instanceof VarInsnNode assigned
                         && assigned.getOpcode() == Opcodes.ISTORE
@@ -579,7 +588,7 @@ final class MethodChanges {
         return each instanceof FieldInsnNode access
                 && access.owner.equals(type.name)
                 && access.name.equals(field.name)
-                && (access.getOpcode() == Opcodes.PUTFIELD || access.getOpcode() == Opcodes.PUTSTATIC);
+                && isAssignment(access);
     }
 
     private static boolean canBeRestored(FieldNode field) {
@@ -809,7 +818,7 @@ final class MethodChanges {
         }
         added.add(read(field));
         if (isNumber(field)) {
-            added.add(new LdcInsnNode(atTheStart(field)));
+            added.add(new LdcInsnNode(changes.atTheStart(field.name)));
         }
         added.add(new LdcInsnNode(all));
         added.add(chosen(
@@ -820,22 +829,31 @@ final class MethodChanges {
         return added;
     }
 
-    /** Returns the number that a field has as soon as there is an object of its class, if it is written there, and otherwise 0. */
-    private int atTheStart(FieldNode field) {
-        return starts().flatMap(each -> Stream.of(each.instructions.toArray()))
-                .filter(each -> assigns(each, field))
-                .flatMapToInt(each -> constant(each.getPrevious()).stream())
-                .findFirst()
-                .orElse(0);
+    /** Returns the numbers that fields are given where an object or the class is made, by their names. */
+    static Map<String, Integer> numbersAtTheStart(ClassNode type) {
+        Map<String, Integer> numbers = new HashMap<>();
+        for (MethodNode each : starts(type).toList()) {
+            for (AbstractInsnNode assigned : each.instructions) {
+                if (assigned instanceof FieldInsnNode access && isAssignment(access) && access.getPrevious() != null) {
+                    constant(access.getPrevious()).ifPresent(number -> numbers.putIfAbsent(access.name, number));
+                }
+            }
+        }
+        return numbers;
     }
 
-    private Stream<MethodNode> starts() {
+    private static boolean isAssignment(FieldInsnNode access) {
+        return access.getOpcode() == Opcodes.PUTFIELD || access.getOpcode() == Opcodes.PUTSTATIC;
+    }
+
+    private static Stream<MethodNode> starts(ClassNode type) {
         return type.methods.stream().filter(each -> each.name.equals("<init>") || each.name.equals("<clinit>"));
     }
 
     /** Returns whether the field has an object as soon as there is one of its class; otherwise nothing is what it begins with. */
     private boolean isMadeAtTheStart(FieldNode field) {
-        return starts().anyMatch(each -> makes(each, field) || calledBy(each).anyMatch(called -> makes(called, field)));
+        return starts(type)
+                .anyMatch(each -> makes(each, field) || calledBy(each).anyMatch(called -> makes(called, field)));
     }
 
     private boolean makes(MethodNode made, FieldNode field) {
@@ -849,7 +867,7 @@ final class MethodChanges {
         Deque<MethodNode> open = new ArrayDeque<>(List.of(method));
         while (!open.isEmpty()) {
             MethodNode each = open.pop();
-            if (Stream.of(each.instructions.toArray()).anyMatch(this::callsAnotherClass)) {
+            if (Stream.of(each.instructions.toArray()).anyMatch(this::callsSomethingElse)) {
                 return true;
             }
             calledBy(each).filter(reached::add).forEach(open::push);
@@ -857,12 +875,24 @@ final class MethodChanges {
         return reached.contains(method);
     }
 
-    /** Returns whether an instruction calls a method of another class of the learner's, which may call this one. */
-    private boolean callsAnotherClass(AbstractInsnNode each) {
+    /** Returns whether an instruction leads to a method that may be this one: of another class of the learner's, of a contract of this one, or of a function. */
+    private boolean callsSomethingElse(AbstractInsnNode each) {
         return each instanceof MethodInsnNode call
-                && !call.name.equals("<init>")
-                && !call.owner.equals(type.name)
-                && !call.owner.matches("\\[.*|(java|plybook)/.*");
+                        && !call.name.equals("<init>")
+                        && (isOfAnotherClass(call.owner)
+                                || type.interfaces.contains(call.owner)
+                                || call.owner.startsWith("java/util/function/"))
+                || handles(each).anyMatch(handle -> isOfAnotherClass(handle.getOwner()));
+    }
+
+    private boolean isOfAnotherClass(String owner) {
+        return !owner.equals(type.name) && !owner.matches("\\[.*|(java|plybook)/.*");
+    }
+
+    private static Stream<Handle> handles(AbstractInsnNode each) {
+        return each instanceof InvokeDynamicInsnNode handing
+                ? Stream.of(handing.bsmArgs).filter(Handle.class::isInstance).map(Handle.class::cast)
+                : Stream.empty();
     }
 
     /** The methods of this class that a method calls, or hands on. */
@@ -870,11 +900,9 @@ final class MethodChanges {
         return type.methods.stream().filter(each -> Stream.of(calling.instructions.toArray())
                 .anyMatch(call -> call instanceof MethodInsnNode invoked
                                 && isThat(each, invoked.owner, invoked.name, invoked.desc)
-                        || call instanceof InvokeDynamicInsnNode handing
-                                && Stream.of(handing.bsmArgs)
-                                        .anyMatch(argument -> argument instanceof Handle handle
-                                                && isThat(
-                                                        each, handle.getOwner(), handle.getName(), handle.getDesc()))));
+                        || handles(call)
+                                .anyMatch(handle ->
+                                        isThat(each, handle.getOwner(), handle.getName(), handle.getDesc()))));
     }
 
     private boolean isThat(MethodNode one, String owner, String name, String descriptor) {

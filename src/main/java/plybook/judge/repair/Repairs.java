@@ -193,7 +193,7 @@ public final class Repairs {
             }
         }
 
-        /** Returns that a condition always or never holds, if that helps as well as another comparison: then the comparison may well be right, and what depends on it wrong. */
+        /** Returns that a condition, or a part of one, always holds or never, if that helps as well as another comparison: then the comparison may be right, and what depends on it wrong. There are a few of them in a line, so they are tried however little time is left. */
         private Change atItsCore(Change change) {
             return !COMPARISONS.contains(change.kind())
                     ? change

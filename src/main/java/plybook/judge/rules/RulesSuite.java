@@ -3,7 +3,6 @@ package plybook.judge.rules;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashSet;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -11,7 +10,6 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.BiFunction;
 import java.util.function.Function;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -139,7 +137,7 @@ abstract class RulesSuite<C extends Game<S, Cell>, S> extends Suite<C> {
                         orNone(cells(actions)),
                         right.terminal(state)
                                 ? Texts.of("the-game-is-over-here-so")
-                                : Texts.of("an-action-is-a-cell-that", difference(expected, actions)),
+                                : Texts.of("an-action-is-a-cell-that") + difference(expected, actions),
                         drawn(state));
             }
         };
@@ -474,7 +472,8 @@ abstract class RulesSuite<C extends Game<S, Cell>, S> extends Suite<C> {
         }
         List<Mistake> causes = diagnosis.explain(calls, replies);
         if (causes.isEmpty() && failure instanceof NoAnswer none && !none.tellsCause()) {
-            return failure; // there is nothing to add, and to ask again takes a process for each time that it ends
+            return failure; // it stays as it is, repeatable or not; and each time that it ends its process takes a new
+            // one
         }
         if (isUnrepeatable
                 || !areTheSameAgain(calls, replies)
@@ -545,23 +544,26 @@ abstract class RulesSuite<C extends Game<S, Cell>, S> extends Suite<C> {
 
     /** Cells in an order that does not depend on the learner's. */
     private static String cells(List<Cell> cells) {
-        Set<String> sorted = new TreeSet<>(cells.stream().map(Cell::toString).toList());
-        String text = String.join(" ", sorted);
-        String shown = text.length() <= LONGEST ? text : text.substring(0, LONGEST) + " …";
-        return sorted.size() < cells.size() ? Texts.of("some-more-than-once", shown) : shown;
+        return Set.copyOf(cells).size() < cells.size() ? Texts.of("some-more-than-once", shown(cells)) : shown(cells);
+    }
+
+    private static String shown(List<Cell> cells) {
+        String text = String.join(
+                " ", new TreeSet<>(cells.stream().map(Cell::toString).toList()));
+        return text.length() <= LONGEST ? text : text.substring(0, LONGEST) + " …";
     }
 
     /** The cells that make a list wrong, in words: a list of a hundred is read by nobody. */
     private static String difference(List<Cell> expected, List<Cell> got) {
         Set<Cell> once = new HashSet<>();
-        Map<String, List<Cell>> wrong = new LinkedHashMap<>();
-        wrong.put("cells-missing", without(expected, got));
-        wrong.put("cells-not-empty", without(got, expected));
-        wrong.put("cells-twice", got.stream().filter(cell -> !once.add(cell)).toList());
-        return wrong.entrySet().stream()
-                .filter(each -> !each.getValue().isEmpty())
-                .map(each -> Texts.of(each.getKey(), cells(List.copyOf(Set.copyOf(each.getValue())))))
-                .collect(Collectors.joining(", "));
+        List<Cell> twice = got.stream().filter(cell -> !once.add(cell)).toList();
+        return told("cells-missing", without(expected, got))
+                + told("cells-not-empty", without(got, expected))
+                + told("cells-twice", twice);
+    }
+
+    private static String told(String key, List<Cell> cells) {
+        return cells.isEmpty() ? "" : " " + Texts.of(key, shown(cells));
     }
 
     private static List<Cell> without(List<Cell> some, List<Cell> others) {

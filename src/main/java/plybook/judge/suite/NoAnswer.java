@@ -75,7 +75,7 @@ public final class NoAnswer extends AssertionError {
         return verdict instanceof Verdict.Failed || verdict instanceof Verdict.Crashed;
     }
 
-    /** Returns whether the exception itself tells a cause. */
+    /** Returns whether there was an exception that itself tells a cause. */
     public boolean tellsCause() {
         return told.isPresent();
     }

@@ -1,6 +1,6 @@
 // Wrong: no more than 300 actions are listed; the largest boards have more empty cells.
 // Fails first: actions: every empty cell, and none once the game is over
-// Says: not listed though empty
+// Says: Missing: (
 // Diagnosis: none
 
 import java.util.List;
