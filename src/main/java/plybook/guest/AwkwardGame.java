@@ -6,6 +6,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.IntUnaryOperator;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import plybook.game.Evaluation;
 import plybook.game.Game;
@@ -22,8 +23,7 @@ final class AwkwardGame implements Game<AwkwardGame.State, Object> {
     /** The identity by which states are compared. */
     private record Identity(Object owner, Object place) {}
 
-    /** An action that is no number and has no order. */
-    private record Move(int number) {}
+    private record Move(int number) {} // an action that has no order
 
     /** A state of the game, opaque to a search. */
     static final class State {
@@ -165,11 +165,8 @@ final class AwkwardGame implements Game<AwkwardGame.State, Object> {
     }
 
     private List<Object> listed(int count) {
-        List<Object> actions = new ArrayList<>();
-        for (int i = 0; i < count; i++) {
-            actions.add(action(i, count));
-        }
-        return actions;
+        return new ArrayList<>(
+                IntStream.range(0, count).mapToObj(i -> action(i, count)).toList());
     }
 
     private Object action(int number, int count) {

@@ -167,11 +167,14 @@ public record Walk(Board board, int radius, List<Step> steps) implements Script 
                 case FROM_HERE -> position.start(position.board(), step.other() ? radiusOfSecond() : radius);
                 case MAKE_REFUSED -> lines.add(refused(() -> position.make(step.cell())));
                 case UNDO_REFUSED -> lines.add(refused(position::undo));
-                case ORDER -> lines.add(Codec.CELLS.text(position.ordered()));
-                case LOOK -> {
-                    List<Cell> cells = position.candidates();
-                    lines.add(Codec.PLAYER.text(position.player()) + " " + Codec.BOARD.text(position.board()) + " "
-                            + Codec.CELLS.text(inRows(cells)));
+                case LOOK, ORDER -> {
+                    boolean isOrder = step.kind() == Kind.ORDER;
+                    List<Cell> cells = isOrder ? position.ordered() : position.candidates();
+                    lines.add(
+                            isOrder
+                                    ? Codec.CELLS.text(cells)
+                                    : Codec.PLAYER.text(position.player()) + " " + Codec.BOARD.text(position.board())
+                                            + " " + Codec.CELLS.text(inRows(cells)));
                     kept.put(i, new KeptList(cells, new ArrayList<>(cells)));
                 }
             }

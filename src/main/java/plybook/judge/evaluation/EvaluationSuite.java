@@ -547,7 +547,10 @@ final class EvaluationSuite extends Suite<EvaluationTask> {
         suspecting(List.of(SIX_NO_WIN, DIRECTION_MISSED, EDGE_NOT_LOOKED_AT, FIVE_TOO_CHEAP), () -> {
             for (int length = 6; length <= Layout.SIZE; length++) {
                 for (Direction direction : DIRECTIONS) {
-                    better(Layout.middle("X".repeat(length), direction), MIGHTY, Texts.of("x-has-in-a-row-on", length));
+                    Board six = Layout.middle("X".repeat(length), direction);
+                    better(six, MIGHTY, Texts.of("x-has-in-a-row-on", length));
+                    // For O it is as good.
+                    better(Layout.exchanged(MIGHTY), Layout.exchanged(six), Texts.of("o-has-in-a-row-on", length));
                 }
             }
         });
@@ -600,7 +603,7 @@ final class EvaluationSuite extends Suite<EvaluationTask> {
                     betterInTheMiddle(".X.XX.", "OX.XX.", byO);
                     betterInTheMiddle(".XX...", "OXX...", byO);
                     betterInTheMiddle("..XXX.", "O.XXX.O", Texts.of("one-more-makes-an-open-four-on-the-left"));
-                    for (String line : List.of("XXXX", "XXX")) {
+                    for (String line : List.of("XXXX", "XXX", "XX")) {
                         for (Direction direction : DIRECTIONS) {
                             better(
                                     Layout.middle(line, direction),

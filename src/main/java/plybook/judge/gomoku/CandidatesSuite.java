@@ -89,7 +89,9 @@ final class CandidatesSuite extends Suite<CandidatesTask> {
                 WalkTrial back = trial(aspect, Texts.of("a-refused-move-leaves-no-trace"));
                 // Who goes wrong on the way back without a refusal, too, hears of it in the checks of undo.
                 if (back.isRight(Walks.back(game))) {
-                    back.check(List.of(Walks.backAfterRefusal(game)));
+                    back.check(Stream.of(game.steps().get(1).cell(), new Cell(9, 0), new Cell(0, 9))
+                            .map(cell -> Walks.backAfterRefusal(game, cell))
+                            .toList());
                 }
             }
         });
@@ -175,8 +177,12 @@ final class CandidatesSuite extends Suite<CandidatesTask> {
             games("sizes", 5, radius, Walks.Style.AS_A_SEARCH, many(1)).forEach(walks::add);
         }
         walks.addAll(Walks.cornersAndEdges(19, 18)); // 2 · 18 + 1 columns do not fit into the bits of an int
-        walks.add(Walks.crowded(conditions.random("a long game")));
+        Walk longGame = Walks.crowded(conditions.random("a long game"));
+        walks.add(longGame);
         trial(Aspect.CELLS, Texts.of("a-board-has-5-to-19")).check(walks);
+        if (makesRightly) {
+            trial(Aspect.STONES, Texts.of("a-board-has-5-to-19")).check(List.of(longGame));
+        }
     }
 
     @Check(points = 2)
@@ -209,7 +215,9 @@ final class CandidatesSuite extends Suite<CandidatesTask> {
                                 .map(radius -> Walks.ordered(board, radius)))
                         .toList());
         trial(Aspect.LISTS, Texts.of("an-order-is-a-list-of-its-own"))
-                .check(Walks.withWins(random, 4).map(Walks::ordered).toList());
+                .check(Walks.withWins(random, 4)
+                        .flatMap(board -> Stream.of(Walks.ordered(board), Walks.orderedAfterUndo(board, random)))
+                        .toList());
         if (restoresRightly) {
             trial(Aspect.ORDER_CELLS, Texts.of("an-order-is-that-of-the-stones"))
                     .check(Walks.positions(random, many(2))
@@ -253,12 +261,24 @@ final class CandidatesSuite extends Suite<CandidatesTask> {
     @Check(points = 2)
     @Order(10)
     void blocks() {
-        order(Walks.withBlocks(conditions.random("blocks"), many(24)), OrderTrial.Until.BLOCKS)
-                .checkBehindWins(Stream.concat(
-                                IntStream.of(6, 7, 10, 19).mapToObj(CandidatesSuite::foursOfBoth),
-                                Layout.symmetric(foursOfBoth(15)).stream())
-                        .flatMap(board -> Stream.of(board, Layout.exchanged(board)))
-                        .toList());
+        OrderTrial trial = order(Walks.withBlocks(conditions.random("blocks"), many(24)), OrderTrial.Until.BLOCKS);
+        alsoAfterUndo(trial, Walks.withBlocks(conditions.random("blocks after undo"), many(4)));
+        trial.checkBehindWins(Stream.concat(
+                        IntStream.of(6, 7, 10, 19).mapToObj(CandidatesSuite::foursOfBoth),
+                        Layout.symmetric(foursOfBoth(15)).stream())
+                .flatMap(board -> Stream.of(board, Layout.exchanged(board)))
+                .toList());
+    }
+
+    /** Checks the order on boards to which a move leads back that is undone. */
+    private void alsoAfterUndo(OrderTrial trial, Stream<Board> boards) {
+        if (restoresRightly) { // otherwise an undo that was judged already would cost points once more
+            Random random = conditions.random("orders after undo");
+            trial.checkToo(
+                    boards.toList(),
+                    board -> Walks.orderedAfterUndo(board, random),
+                    Texts.of("after-undo-the-order-is-that"));
+        }
     }
 
     /** A four of each side, which one and the same cell completes. */
@@ -299,6 +319,7 @@ final class CandidatesSuite extends Suite<CandidatesTask> {
         Stream<Board> forBoth = Walks.withTwoWaysForBoth(conditions.random("two ways for both"), many(8));
         OrderTrial trial =
                 order(Stream.of(inOneLine, inTwoLines, forBoth).flatMap(boards -> boards), OrderTrial.Until.TWO_WAYS);
+        alsoAfterUndo(trial, Walks.withTwoWays(conditions.random("two ways after undo"), many(4)));
         // In a wider circle all was right.
         blaming(
                 CandidateMistakes.WAYS_AMONG_CANDIDATES,

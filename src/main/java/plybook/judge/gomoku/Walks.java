@@ -153,10 +153,9 @@ public final class Walks {
         return new Walk(walk.board(), walk.radius(), steps);
     }
 
-    /** The same walk, its last move once more, which is refused, and all the way back: a trace of that move shows once the stone is gone. */
-    static Walk backAfterRefusal(Walk walk) {
-        List<Cell> moves = moves(walk);
-        return allBack(refused(walk, moves.get(moves.size() - 1)), moves.size());
+    /** The same walk, a move that is refused, and all the way back: a trace of that move shows on the way. */
+    static Walk backAfterRefusal(Walk walk, Cell cell) {
+        return allBack(refused(walk, cell), moves(walk).size());
     }
 
     /** The same walk and all the way back, with nothing refused. */

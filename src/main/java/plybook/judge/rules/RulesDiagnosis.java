@@ -121,6 +121,12 @@ final class RulesDiagnosis<R> {
         earlier.add(new Kept(questions, replies));
     }
 
+    /** Returns whether all questions are answered, and rightly. */
+    boolean areRight(List<Call> questions, List<Reply> replies) {
+        Answered answered = Answered.of(questions, replies);
+        return answered.isComplete() && answered.isLike(right);
+    }
+
     /** Returns whether the replies to the same questions are the same, where both were given. */
     boolean areTheSame(List<Call> questions, List<Reply> replies, List<Reply> again) {
         List<String> first = Answered.of(questions, replies).got();

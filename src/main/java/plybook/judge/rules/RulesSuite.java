@@ -419,8 +419,8 @@ abstract class RulesSuite<C extends Game<S, Cell>, S> extends Suite<C> {
     }
 
     /**
-     * Passes judgement. A method that fails is asked once more while the methods that it may call answer rightly: if that passes, the
-     * mistake is theirs, and costs nothing here. Otherwise the failure gets its cause, if it is known and was not seen directly.
+     * Passes judgement. A method that fails is asked once more while the methods that it may call answer rightly: if that passes, and one of
+     * them is wrong, the mistake is theirs, and costs nothing here. If none is, the method has kept something that a new object does not know. Otherwise the failure gets its cause, if it is known and was not seen directly.
      */
     private void explaining(List<Call> calls, List<Reply> replies, Judgement check) {
         diagnosis.keep(calls, replies);
@@ -443,6 +443,9 @@ abstract class RulesSuite<C extends Game<S, Cell>, S> extends Suite<C> {
             } catch (CheckFailed | NoAnswer own) {
                 throw explained(own, helped, again);
             }
+            if (!isHelpNeeded(calls)) {
+                throw explained(e, calls, replies);
+            }
             remark(Texts.of("judged-with-help"));
         }
     }
@@ -452,6 +455,18 @@ abstract class RulesSuite<C extends Game<S, Cell>, S> extends Suite<C> {
         return methods.isEmpty()
                 ? List.of()
                 : calls.stream().map(call -> call.helpedBy(right, methods)).toList();
+    }
+
+    /** Returns whether a method that may be called is wrong about the same states. */
+    private boolean isHelpNeeded(List<Call> calls) {
+        return HELP.getOrDefault(calls.get(0).method(), List.of()).stream().anyMatch(method -> {
+            List<Call> asked = calls.stream()
+                    .map(call ->
+                            new Call(call.contract(), method, call.arguments().subList(0, 1)))
+                    .distinct()
+                    .toList();
+            return !diagnosis.areRight(asked, replies(asked));
+        });
     }
 
     /** Returns questions to a method that no check has asked so far, whose answers a name has to predict; none if the checks ask about everything. */

@@ -40,6 +40,9 @@ final class DepthSearchSuite extends PruningSuite<DepthSearchTask<Object, Object
     /** So many actions that a search might find it worth while to sort them. */
     private static final int WIDE = 24;
 
+    /** More plies than a search is likely to do something else from on. */
+    private static final int MANY_PLIES = 7;
+
     private @Nullable Diagnosis ofMinimax;
 
     DepthSearchSuite(Learner learner, Conditions conditions) {
@@ -219,7 +222,7 @@ final class DepthSearchSuite extends PruningSuite<DepthSearchTask<Object, Object
         unproved.throwFirst();
     }
 
-    /** The known trees, and some with many actions at the root or below, where a search might evaluate children to sort them. */
+    /** The known trees, and some with many actions at the root or below, or with many plies, where a search might evaluate children to sort them. */
     private Stream<Tree> knownAndWide(String purpose) {
         Random random = conditions().random(purpose);
         Stream<Tree> wide = Stream.of(Player.values()).flatMap(player -> {
@@ -232,7 +235,8 @@ final class DepthSearchSuite extends PruningSuite<DepthSearchTask<Object, Object
                             .toList());
             return Stream.of(many, new Tree.Node(player.opponent(), List.of(many, Tree.leaf(0), many)));
         });
-        return Stream.concat(KnownTrees.KNOWN.stream(), wide);
+        Tree deep = Trees.bestOrdered(Trees.uniform(2, MANY_PLIES));
+        return Stream.of(KnownTrees.KNOWN.stream(), wide, Stream.of(deep)).flatMap(trees -> trees);
     }
 
     private static void checkStray(DepthLedger books, String stray) {

@@ -458,7 +458,15 @@ abstract class SearchSuite<C> extends Suite<C> {
      * plies. Whoever asks more often, such as twice at each ply, would take for ever on a long one, and is found out on small trees.
      */
     final boolean isUpToLargeTrees(Function<Tree, Probe> asked) {
-        return isUpTo(tree -> watchedAside(asked.apply(tree)));
+        return isUpTo(tree -> {
+            Posed posed = posed(asked.apply(tree));
+            LeafLedger ledger = new LeafLedger(tree, Window.FULL);
+            Reply reply = replyAside(posed.question(), posed.books().apply(ledger));
+            // Whoever throws there does not take for ever: the large trees show it.
+            boolean isSoon = reply instanceof Reply.Answer
+                    || reply instanceof Reply.Fault fault && fault.kind() == Reply.Kind.THREW;
+            return isSoon ? Optional.of(ledger) : Optional.empty();
+        });
     }
 
     /**
@@ -504,6 +512,8 @@ abstract class SearchSuite<C> extends Suite<C> {
                         everyTree(leaves),
                         KnownTrees.KNOWN.stream(),
                         KnownTrees.EXTREME.stream(),
+                        KnownTrees.MARKS.stream(),
+                        KnownTrees.MARKS_IN_FRONT.stream(),
                         KnownTrees.NOT_IN_TURN.stream(),
                         Stream.generate(() -> Trees.random(mix, random)).limit(many(40)),
                         Stream.generate(() -> ChosenTrees.tiesWithABound(random))

@@ -231,6 +231,7 @@ final class TreeValueSuite extends Suite<TreeValueTask> {
                                 Trees.all(small),
                                 large(conditions.random("large"), large),
                                 KnownTrees.MARKS.stream(),
+                                KnownTrees.MARKS_IN_FRONT.stream(),
                                 deep(conditions.random("deep")).map(Tree::parse),
                                 ChosenTrees.nearOrFar(conditions.random("near or far")),
                                 broad(conditions.random("broad")))

@@ -35,15 +35,23 @@ public final class KnownTrees {
             .map(Tree::parse)
             .toList();
 
-    /** Trees whose best value is a number by which programmers often mark that nothing has been found yet. */
-    public static final List<Tree> MARKS = IntStream.of(
+    private static final List<Integer> MARK = IntStream.of(
                     1, 9, 10, 42, 50, 99, 100, 127, 128, 255, 256, 500, 512, 900, 999, 1_000, 1_023, 1_024, 1_234,
                     5_000, 9_999, 10_000, 12_345, 32_767, 32_768, 50_000, 65_535, 65_536, 99_999, 100_000, 123_456,
                     500_000)
             .flatMap(mark -> IntStream.of(mark, -mark))
             .boxed()
+            .toList();
+
+    /** Trees whose best value is a number by which programmers often mark that nothing has been found yet. */
+    public static final List<Tree> MARKS = MARK.stream()
             .flatMap(mark ->
                     Stream.of(tree(Player.MAX, mark, mark - 1, mark - 2), tree(Player.MIN, mark, mark + 1, mark + 2)))
+            .toList();
+
+    /** Trees in which such a number comes first, and something better behind it: it may be taken for a win, too. */
+    public static final List<Tree> MARKS_IN_FRONT = MARK.stream()
+            .flatMap(mark -> Stream.of(tree(Player.MAX, mark, mark + 1), tree(Player.MIN, mark, mark - 1)))
             .toList();
 
     /** Trees in which the node, and not its depth, determines the player to move. */
