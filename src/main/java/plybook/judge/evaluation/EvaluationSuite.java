@@ -547,10 +547,10 @@ final class EvaluationSuite extends Suite<EvaluationTask> {
         suspecting(List.of(SIX_NO_WIN, DIRECTION_MISSED, EDGE_NOT_LOOKED_AT, FIVE_TOO_CHEAP), () -> {
             for (int length = 6; length <= Layout.SIZE; length++) {
                 for (Direction direction : DIRECTIONS) {
-                    Board six = Layout.middle("X".repeat(length), direction);
-                    better(six, MIGHTY, Texts.of("x-has-in-a-row-on", length));
+                    Board won = Layout.middle("X".repeat(length), direction);
+                    better(won, MIGHTY, Texts.of("x-has-in-a-row-on", length));
                     // For O it is as good.
-                    better(Layout.exchanged(MIGHTY), Layout.exchanged(six), Texts.of("o-has-in-a-row-on", length));
+                    better(Layout.exchanged(MIGHTY), Layout.exchanged(won), Texts.of("o-has-in-a-row-on", length));
                 }
             }
         });

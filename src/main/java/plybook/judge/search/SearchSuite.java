@@ -459,9 +459,8 @@ abstract class SearchSuite<C> extends Suite<C> {
      */
     final boolean isUpToLargeTrees(Function<Tree, Probe> asked) {
         return isUpTo(tree -> {
-            Posed posed = posed(asked.apply(tree));
             LeafLedger ledger = new LeafLedger(tree, Window.FULL);
-            Reply reply = replyAside(posed.question(), posed.books().apply(ledger));
+            Reply reply = replyAside(asked.apply(tree), ledger);
             // Whoever throws there does not take for ever: the large trees show it.
             boolean isSoon = reply instanceof Reply.Answer
                     || reply instanceof Reply.Fault fault && fault.kind() == Reply.Kind.THREW;
@@ -489,11 +488,14 @@ abstract class SearchSuite<C> extends Suite<C> {
 
     /** Returns the books of a question that belongs to no check; empty if it has no answer. */
     final Optional<LeafLedger> watchedAside(Probe probe) {
-        Posed posed = posed(probe);
         LeafLedger ledger = new LeafLedger(probe.tree(), probe.window().orElse(Window.FULL));
-        return replyAside(posed.question(), posed.books().apply(ledger)) instanceof Reply.Answer
-                ? Optional.of(ledger)
-                : Optional.empty();
+        return replyAside(probe, ledger) instanceof Reply.Answer ? Optional.of(ledger) : Optional.empty();
+    }
+
+    /** Asks without a check, and keeps the books of it in the ledger. */
+    private Reply replyAside(Probe probe, LeafLedger ledger) {
+        Posed posed = posed(probe);
+        return replyAside(posed.question(), posed.books().apply(ledger));
     }
 
     final Optional<Asking> askedAside(Posed posed, Tree tree, Window window) {
