@@ -62,6 +62,9 @@ public final class Limits {
                                 "-XX:-UsePerfData",
                                 "-XX:+DisableAttachMechanism",
                                 "-XX:-EnableDynamicAgentLoading",
+                                // A machine that crashes writes pages about itself, into the common temporary folder if
+                                // it has no other.
+                                "-XX:ErrorFile=" + ProcessBuilder.Redirect.DISCARD.file(),
                                 "-Djava.awt.headless=true"),
                         newer)
                 .toList();

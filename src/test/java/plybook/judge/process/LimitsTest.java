@@ -3,10 +3,12 @@ package plybook.judge.process;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import java.io.BufferedReader;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
@@ -204,5 +206,33 @@ class LimitsTest {
                         .filter(message -> !message.isEmpty())
                         .distinct())
                 .hasSizeGreaterThanOrEqualTo(Reply.Kind.values().length - 3);
+    }
+
+    /** A program that waits to be killed. */
+    static final class Waits {
+        public static void main(String[] args) throws IOException {
+            System.out.println("here");
+            System.in.read();
+        }
+    }
+
+    @Test
+    void a_crash_leaves_no_file() throws Exception {
+        assumeTrue(Programs.onLinux());
+        List<String> command = new ArrayList<>(List.of(GuestProcess.JAVA));
+        command.addAll(Limits.javaOptions());
+        command.addAll(List.of("-cp", System.getProperty("java.class.path"), Waits.class.getName()));
+        Process process = new ProcessBuilder(command).directory(folder.toFile()).start();
+        try (BufferedReader out = process.inputReader()) {
+            assertThat(out.readLine()).isEqualTo("here");
+            new ProcessBuilder("kill", "-SEGV", String.valueOf(process.pid()))
+                    .start()
+                    .waitFor();
+            assertThat(out.lines()).anyMatch(line -> line.contains("SIGSEGV")); // it does write its pages, elsewhere
+            assertThat(process.waitFor()).isNotZero();
+        } finally {
+            process.destroyForcibly();
+        }
+        assertThat(folder).isEmptyDirectory();
     }
 }
