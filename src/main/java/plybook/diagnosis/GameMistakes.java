@@ -18,6 +18,8 @@ public final class GameMistakes {
 
     public static final Mistake TOLD_APART_BY_HASH = new Mistake("told-apart-by-hash");
 
+    public static final Mistake TOLD_APART_BY_TEXT = new Mistake("told-apart-by-text");
+
     public static final Mistake TOLD_APART_BY_IDENTITY = new Mistake("told-apart-by-identity");
 
     public static final Mistake LIST_CHANGED = new Mistake("list-changed");
@@ -40,6 +42,7 @@ public final class GameMistakes {
                 MET_AGAIN,
                 MET_AT_ANOTHER_DEPTH,
                 TOLD_APART_BY_HASH,
+                TOLD_APART_BY_TEXT,
                 TOLD_APART_BY_IDENTITY,
                 LIST_CHANGED,
                 TERMINAL_NOT_ASKED,

@@ -68,6 +68,7 @@ final class AwkwardGame implements Game<AwkwardGame.State, Object> {
     private final State initial;
     private final Map<Tree, State> shared = new HashMap<>();
     private final Map<Integer, List<Object>> lists = new HashMap<>();
+    private final Map<Integer, Evaluation<State>> evaluations = new HashMap<>();
 
     /**
      * The game with the tree's shape only.
@@ -93,9 +94,10 @@ final class AwkwardGame implements Game<AwkwardGame.State, Object> {
         this.valueOfLeaf = valueOfLeaf;
     }
 
-    /** For a search with a depth: an end is worth what it is worth, and all other states so much more than the first end below them. */
+    /** For a search with a depth: an end is worth what it is worth, and all other states so much more than the first end below them. The same object for the same number. */
     Evaluation<State> evaluation(int more) {
-        return state -> terminal(state) ? utility(state) : more + value(Trees.firstLeaf(state.shape));
+        return evaluations.computeIfAbsent(
+                more, key -> state -> terminal(state) ? utility(state) : key + value(Trees.firstLeaf(state.shape)));
     }
 
     /** The state that the question is about. */
@@ -144,6 +146,9 @@ final class AwkwardGame implements Game<AwkwardGame.State, Object> {
     @Override
     public Player player(State state) {
         if (terminal(state)) {
+            if (guise == Guise.ACTIONS_AFTER_END) {
+                return Player.MAX;
+            }
             throw new IllegalStateException("nobody is to move at " + state + over());
         }
         return state.shape.player();

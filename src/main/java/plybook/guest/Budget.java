@@ -8,7 +8,7 @@ import plybook.task.Clock;
 /** The clock of one move: moves that are made on the position count, and so does the time. */
 final class Budget implements Clock {
     private final ThreadMXBean threads = ManagementFactory.getThreadMXBean();
-    private long nodes = Long.MAX_VALUE;
+    private int nodes = Given.ANY_NUMBER;
     private long millis;
     private long start;
     private long running;
@@ -18,8 +18,7 @@ final class Budget implements Clock {
     /** Sets the limits, as {@link Given#clock} writes them. */
     Budget set(String limits) {
         int blank = limits.indexOf(' ');
-        long most = Long.parseLong(limits.substring(0, blank));
-        nodes = most == 0 ? Long.MAX_VALUE : most;
+        nodes = Integer.parseInt(limits.substring(0, blank));
         millis = Long.parseLong(limits.substring(blank + 1));
         return this;
     }

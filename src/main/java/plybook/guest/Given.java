@@ -25,6 +25,9 @@ public final class Given {
     /** The separator between a tree and the moves made on it. */
     static final String AFTER = "@";
 
+    /** More moves than are ever made on a position. */
+    public static final int ANY_NUMBER = Integer.MAX_VALUE;
+
     /** The separator between the rows of a board. No tree has it. */
     static final char ROWS = '/';
 
@@ -132,7 +135,7 @@ public final class Given {
     /**
      * A player's clock.
      *
-     * @param nodes how many moves may be made on the position; 0 for any number
+     * @param nodes how many moves may be made on the position; with 0 it is up from the start
      * @param millis how long the player may think; 0 for any time
      */
     public static Clock clock(int nodes, int millis) {

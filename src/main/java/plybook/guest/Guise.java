@@ -25,14 +25,14 @@ public enum Guise {
     NEW_OBJECTS,
     /** All nodes with as many actions have one list of them, and nobody may change it. */
     SHARED_LIST,
-    /** Even where the game is over actions are listed, none of which can be played. */
+    /** Even where the game is over somebody is to move and actions are listed, none of which can be played. */
     ACTIONS_AFTER_END,
     /** The game begins elsewhere, in a state worth more than the one in question can be. */
     NOT_FROM_THE_START,
     /** All states have one text. */
     EQUAL_TEXTS,
     /**
-     * Question after question about the same tree is about one game: the very same object with the very same states. Its actions are numbers
+     * Question after question about the same tree is about one game: the very same object with the very same states, and with one evaluation as long as estimates are the same. Its actions are numbers
      * that count down to 0, so that none may be taken for its place.
      */
     ONE_GAME,

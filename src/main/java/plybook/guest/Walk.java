@@ -59,7 +59,7 @@ public record Walk(Board board, int radius, List<Step> steps) implements Script 
     /**
      * One step.
      *
-     * @param other whether it is taken with a second position, which starts where the first one did, with another radius
+     * @param other whether it is taken with a second position, which starts with the same stones on a larger board, with another radius
      * @param cell where a stone goes; {@code (0,0)} where none does
      */
     public record Step(Kind kind, boolean other, Cell cell) {
@@ -99,6 +99,8 @@ public record Walk(Board board, int radius, List<Step> steps) implements Script 
         }
     }
 
+    private static final int LARGEST = 19;
+
     /** The text for a step that was not refused. */
     public static final String ACCEPTED = "accepted";
 
@@ -131,6 +133,18 @@ public record Walk(Board board, int radius, List<Step> steps) implements Script 
         return radius + 1;
     }
 
+    /** The board of the second position: the same stones with a row and a column more, if a board may have them. */
+    public Board boardOfSecond() {
+        if (board.size() == LARGEST) {
+            return board;
+        }
+        Board larger = Board.empty(board.size() + 1);
+        for (Cell cell : Board.empty(board.size()).emptyCells()) {
+            board.at(cell).ifPresent(player -> larger.put(cell, player));
+        }
+        return larger;
+    }
+
     @Override
     public String toString() {
         return board + " " + radius + " " + steps.stream().map(Step::toString).collect(Collectors.joining(" "));
@@ -149,7 +163,7 @@ public record Walk(Board board, int radius, List<Step> steps) implements Script 
         Board given = board.copy();
         first.start(given, radius);
         CandidatesTask second = null;
-        Board givenToSecond = board.copy();
+        Board givenToSecond = boardOfSecond();
         List<String> lines = new ArrayList<>();
         Map<Integer, KeptList> kept = new LinkedHashMap<>();
         for (int i = 0; i < steps.size(); i++) {

@@ -1056,7 +1056,7 @@ public final class PlayerMistakes {
     private static boolean hasNothingBeforeTheFirstIteration(Asked player, Random random) {
         return IntStream.range(0, TREES).allMatch(i -> {
             Position position = wild(drawnRoot(random), random);
-            return !player.moves(position, 1)
+            return !(player.moves(position, 0) && player.moves(position, 1))
                     && LIMITS.stream().filter(limit -> limit > 300).allMatch(limit -> player.moves(position, limit));
         });
     }

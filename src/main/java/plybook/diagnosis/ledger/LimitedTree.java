@@ -76,9 +76,9 @@ public final class LimitedTree {
         return whole;
     }
 
-    /** Returns whether the game goes on at that leaf, as at two of three at the horizon. */
+    /** Returns whether the game goes on at that leaf, as at two of three at the horizon. At the only one it is for its value to say. */
     private boolean goesOn(int leaf, int ply) {
-        return ply == depth && leaf % 3 != 2;
+        return ply == depth && (seen.isLeaf() ? seen.value() % 2 != 0 : leaf % 3 != 2);
     }
 
     private Tree continued(Tree tree, int ply) {

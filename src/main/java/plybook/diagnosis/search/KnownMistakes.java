@@ -62,7 +62,7 @@ import plybook.game.Window;
 final class KnownMistakes {
     /** Starts of bestAction that are tried; between two of them lies no value of the probes, or they behave alike. */
     private static final int[] STARTS = {
-        0, 1, 2, 9, 10, 99, 100, 127, 128, 255, 999, 1_000, 9_999, 10_000, 99_999, 100_000, Window.MAX_VALUE
+        0, 1, 2, 9, 10, 99, 100, 127, 128, 255, 999, 1_000, 9_999, 10_000, 99_999, 100_000, 999_999, Window.MAX_VALUE
     };
 
     /** Widths to either side of 0 of an aspiration window that are tried. */

@@ -752,10 +752,17 @@ final class EvaluationProbes {
         return boards;
     }
 
-    /** A four and an open three that cross. */
+    /** A line in the middle, and an open three far from it. */
+    static Board besideAThree(String line) {
+        return Layout.together(
+                Layout.middle(line, Direction.ROW),
+                Layout.empty().line("XXX", 12, 4, Direction.ROW).board());
+    }
+
+    /** A four and an open three, which cross or do not meet. */
     static List<Board> fourAndThree() {
         return DoubleThreat.all().stream()
-                .filter(threat -> threat.crossing() && !threat.isOfOneKind())
+                .filter(threat -> !threat.isOfOneKind())
                 .map(DoubleThreat::both)
                 .toList();
     }
@@ -784,6 +791,15 @@ final class EvaluationProbes {
                 .line(line, 1, 1, Direction.ROW)
                 .line(line, 4, 12, Direction.COLUMN)
                 .line(line, 12, 2, Direction.ROW)
+                .board();
+    }
+
+    /** Three lines of three stones that lie between the edge and O, with one free cell at both ends: room for five, and no open three. */
+    static Board threesAtTheEdge() {
+        return Layout.empty()
+                .line(".XXX.O", 2, 0, Direction.ROW)
+                .line(".XXX.O", 7, 0, Direction.ROW)
+                .line(".XXX.O", 12, 0, Direction.ROW)
                 .board();
     }
 

@@ -603,6 +603,13 @@ final class EvaluationSuite extends Suite<EvaluationTask> {
                     betterInTheMiddle(".X.XX.", "OX.XX.", byO);
                     betterInTheMiddle(".XX...", "OXX...", byO);
                     betterInTheMiddle("..XXX.", "O.XXX.O", Texts.of("one-more-makes-an-open-four-on-the-left"));
+                    betterInTheMiddle("O.XXX..O", "OXXX...O", byO);
+                    for (Direction direction : DIRECTIONS) {
+                        better(
+                                Layout.fromEdge(".XXX..O", direction),
+                                Layout.fromEdge("XXX...O", direction),
+                                Texts.of("for-beyond-the-edge-there-is", byO));
+                    }
                     for (String line : List.of("XXXX", "XXX", "XX")) {
                         for (Direction direction : DIRECTIONS) {
                             better(
@@ -623,6 +630,13 @@ final class EvaluationSuite extends Suite<EvaluationTask> {
             betterInTheMiddle("OXXXX.", "OXXXXO", why);
             betterInTheMiddle("OXXX..O", "OXXX.O", why);
             betterInTheMiddle("OXX....O", "O.XX.O", why);
+            betterInTheMiddle("OXXX..O", "OX.XXO", why);
+            betterInTheMiddle("OXXX..O", "OXX.XO", why);
+            // Beside a threat it is of no use either.
+            better(
+                    EvaluationProbes.besideAThree("OXXX.."),
+                    EvaluationProbes.besideAThree("OXXXXO"),
+                    Texts.of("beside-a-three"));
             for (Direction direction : DIRECTIONS) {
                 better(Layout.fromEdge("XXX", direction), Layout.fromEdge("XXXXO", direction), why);
             }
@@ -772,6 +786,11 @@ final class EvaluationSuite extends Suite<EvaluationTask> {
                             EvaluationProbes.closedThrees(closed),
                             Texts.of("an-open-three-beats-closed-ones"));
                 }
+                // Nor where the edge stands for one O.
+                better(
+                        Layout.middle(".XXX..", direction),
+                        EvaluationProbes.threesAtTheEdge(),
+                        Texts.of("an-open-three-beats-closed-ones"));
                 // Two of them in one line are no open one either.
                 better(
                         Layout.middle(".XXX..", direction),

@@ -74,7 +74,11 @@ final class CandidatesSuite extends Suite<CandidatesTask> {
             Walk game = Walks.random(Board.empty(size), 2, Walks.Style.FORWARD, random)
                     .upTo(15);
             for (Cell cell : List.of(
-                    game.steps().get(1).cell(), new Cell(size, 0), new Cell(0, size), new Cell(size + 3, size))) {
+                    game.steps().get(1).cell(), // of X
+                    game.steps().get(3).cell(), // of O, who is to move
+                    new Cell(size, 0),
+                    new Cell(0, size),
+                    new Cell(size + 3, size))) {
                 walks.add(Walks.refused(game, cell));
             }
         }
@@ -103,9 +107,18 @@ final class CandidatesSuite extends Suite<CandidatesTask> {
         List<Walk> walks = new ArrayList<>(
                 Walks.upAndDown(conditions.random("undo"), 15, 2).toList());
         inside("undo", Walks.Style.AS_A_SEARCH, many(6)).forEach(walks::add);
-        Walk nothing = new Walk(Board.empty(9), 2, List.of(new Step(Kind.UNDO_REFUSED), new Step(Kind.LOOK)));
-        walks.add(nothing);
         Cell centre = new Cell(4, 4);
+        // After a refusal the game goes on.
+        walks.add(new Walk(
+                Board.empty(9),
+                2,
+                List.of(
+                        new Step(Kind.UNDO_REFUSED),
+                        new Step(Kind.LOOK),
+                        Step.make(centre),
+                        new Step(Kind.LOOK),
+                        new Step(Kind.UNDO),
+                        new Step(Kind.LOOK))));
         walks.add(new Walk(
                 Board.empty(9),
                 2,
@@ -176,6 +189,7 @@ final class CandidatesSuite extends Suite<CandidatesTask> {
             games("sizes", 19, radius, Walks.Style.FORWARD, many(1)).forEach(walks::add);
             games("sizes", 5, radius, Walks.Style.AS_A_SEARCH, many(1)).forEach(walks::add);
         }
+        Walks.fromAnywhere(conditions.random("sizes from")).forEach(walks::add);
         walks.addAll(Walks.cornersAndEdges(19, 18)); // 2 · 18 + 1 columns do not fit into the bits of an int
         Walk longGame = Walks.crowded(conditions.random("a long game"));
         walks.add(longGame);

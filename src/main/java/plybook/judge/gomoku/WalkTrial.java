@@ -189,7 +189,7 @@ final class WalkTrial {
                     .map(step -> new Step(step.kind(), false, step.cell()))
                     .toList();
             int radius = other ? walk.radiusOfSecond() : walk.radius();
-            Reply reply = reply(new Walk(walk.board(), radius, steps));
+            Reply reply = reply(new Walk(other ? walk.boardOfSecond() : walk.board(), radius, steps));
             if (!(reply instanceof Reply.Answer answer)) {
                 return reply;
             }
@@ -281,11 +281,10 @@ final class WalkTrial {
             String mine = at < got.length ? got[at] : "";
             String right = at < expected.length ? expected[at] : "";
             at++;
-            if (aspect != Aspect.CELLS_AS_BEFORE && aspect != Aspect.ORDER_CELLS && mine.equals(right)) {
-                continue;
-            }
-            Optional<Failure> failure =
-                    switch (step.kind()) {
+            boolean isSettled = aspect != Aspect.CELLS_AS_BEFORE && aspect != Aspect.ORDER_CELLS && mine.equals(right);
+            Optional<Failure> failure = isSettled
+                    ? Optional.empty()
+                    : switch (step.kind()) {
                         case LOOK -> looked(i, mine, right, before, different, List.copyOf(line));
                         case ORDER -> ordered(walk, i, mine, own);
                         default -> refused(walk, i, mine);
@@ -308,7 +307,7 @@ final class WalkTrial {
                                 ? Texts.of("an-exception-for", asked.cell())
                                 : Texts.of("an-exception"),
                         Texts.of("none-it-was-accepted"),
-                        GomokuText.drawn(boardAfter(walk.upTo(step)))));
+                        GomokuText.drawn(boardAfter(walk, step))));
     }
 
     private Optional<Failure> looked(
@@ -366,19 +365,22 @@ final class WalkTrial {
         boolean same = sorted(mine).equals(own) && !own.isEmpty();
         return candidates.isEmpty() || same
                 ? Optional.empty()
-                : Optional.of(cellsDiffer(step, boardAfter(walk), own, sorted(mine)));
+                : Optional.of(cellsDiffer(step, boardAfter(walk, step), own, sorted(mine)));
     }
 
-    private static Board boardAfter(Walk walk) {
+    /** The board of the position with which that step is taken, before it. */
+    private static Board boardAfter(Walk walk, int upTo) {
+        boolean other = walk.steps().get(upTo).other();
+        Board start = other ? walk.boardOfSecond() : walk.board();
         PlainCandidates position = new PlainCandidates();
-        position.start(walk.board(), walk.radius());
-        for (Step step : walk.steps()) {
-            if (!step.other() && step.kind() == Kind.MAKE) {
+        position.start(start, walk.radius());
+        for (Step step : walk.steps().subList(0, upTo)) {
+            if (step.other() == other && step.kind() == Kind.MAKE) {
                 position.make(step.cell());
-            } else if (!step.other() && step.kind() == Kind.UNDO) {
+            } else if (step.other() == other && step.kind() == Kind.UNDO) {
                 position.undo();
-            } else if (!step.other() && step.kind() == Kind.AGAIN) {
-                position.start(walk.board(), walk.radius());
+            } else if (step.other() == other && step.kind() == Kind.AGAIN) {
+                position.start(start, walk.radius());
             }
         }
         return position.board();

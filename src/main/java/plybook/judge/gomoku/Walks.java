@@ -217,6 +217,13 @@ public final class Walks {
         });
     }
 
+    /** Walks of a few moves from boards with stones anywhere. The radius changes from one to the next, so that the one before is no help. */
+    static Stream<Walk> fromAnywhere(Random random) {
+        return Stream.of(new int[][] {{9, 1}, {19, 3}, {5, 2}, {15, 4}, {19, 1}, {6, 3}})
+                .map(each -> random(Layout.scattered(each[0], each[0], random), each[1], Style.FORWARD, random)
+                        .upTo(6));
+    }
+
     /** A stone, with and without another one near it, on each corner and edge in turn. */
     static List<Walk> cornersAndEdges(int size, int radius) {
         int far = size - 1;
@@ -238,7 +245,7 @@ public final class Walks {
         return walks;
     }
 
-    /** The same walk, and a second position that takes the same steps a little later on the transposed board. */
+    /** The same walk, and a second position that takes the same steps a little later on the transposed board; in the end both are asked for their order. */
     static Walk withASecond(Walk walk) {
         int lag = 5;
         List<Step> steps = new ArrayList<>();
@@ -251,6 +258,12 @@ public final class Walks {
                 Step step = walk.steps().get(i - lag);
                 steps.add(new Step(step.kind(), true, step.cell().transposed()));
             }
+        }
+        for (Kind kind : List.of(Kind.LOOK, Kind.ORDER)) {
+            steps.add(new Step(kind));
+        }
+        for (Kind kind : List.of(Kind.LOOK, Kind.ORDER)) {
+            steps.add(new Step(kind).ofOther());
         }
         return new Walk(walk.board(), walk.radius(), steps);
     }

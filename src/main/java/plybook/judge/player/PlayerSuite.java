@@ -142,7 +142,7 @@ final class PlayerSuite extends Suite<PlayerTask<Object>> {
         try {
             suspecting(
                     List.of(PlayerMistakes.OF_THE_CALL_BEFORE),
-                    () -> boards.forEach(board -> List.of(1, 2, 10, FEW).forEach(nodes -> move(board, nodes))));
+                    () -> boards.forEach(board -> List.of(0, 1, 2, 10, FEW).forEach(nodes -> move(board, nodes))));
             for (int i = 0; i < many(2); i++) {
                 new HalfWay(this, Trap.losing(Trap.WIDTH, random)).checkPlays();
             }
@@ -411,6 +411,8 @@ final class PlayerSuite extends Suite<PlayerTask<Object>> {
             int winning = deep.nextInt(Trap.WIDTH);
             suspecting(7, () -> new HalfWay(this, Trap.deep(deep, plies, winning)).checkFinds(winning, plies));
         }
+        int last = deep.nextInt(Trap.WIDTH);
+        suspecting(7, () -> new HalfWay(this, Trap.far(deep, last)).checkFinds(last, Trap.FARTHEST));
         for (int i = 0; i < Trap.WIDTH; i++) {
             int winning = i;
             suspecting(5, () -> new HalfWay(this, Trap.alike(deep, 5, winning)).checkFinds(winning, 5));
@@ -433,7 +435,7 @@ final class PlayerSuite extends Suite<PlayerTask<Object>> {
         Board board = Layout.scattered(15, 12, random);
         String late = "";
         for (int i = 0; i < TRIES; i++) {
-            TimedAnswer answer = askTimed(move(board, 0, LIMIT_MILLIS));
+            TimedAnswer answer = askTimed(move(board, Given.ANY_NUMBER, LIMIT_MILLIS));
             cell(board, answer.answer());
             TimeOfMove time = TimeOfMove.of(answer);
             if (time.isWithin(Duration.ofMillis(LIMIT_MILLIS + LATE_MILLIS))) {

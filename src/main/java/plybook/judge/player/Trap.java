@@ -28,8 +28,11 @@ record Trap(Tree tree, List<Integer> estimates, List<Integer> losing) {
 
     private static final int DEPTH = 5;
 
-    /** More plies than arrays of 16 or 32 entries have room for, and fewer than the 50 beyond which players stop. */
-    private static final int LONG = 45;
+    /** More plies than arrays of 16, 32 or 64 entries have room for. */
+    private static final int LONG = 90;
+
+    /** The plies after which a line without any choice ends: few moves, and more plies than a player looks ahead on a board. */
+    static final int FARTHEST = 15;
 
     /** An estimate is within this, either way, as exercise 08 says. */
     private static final int LARGEST_ESTIMATE = 100_000;
@@ -130,20 +133,25 @@ record Trap(Tree tree, List<Integer> estimates, List<Integer> losing) {
      * and one loses at once, the last if it can be.
      */
     static Trap deep(Random random, int plies, int winning) {
-        return deep(plies, winning, () -> random.nextInt(100) - 50, 400, random);
+        return deep(2, plies, winning, () -> random.nextInt(100) - 50, 400, random);
+    }
+
+    /** Likewise where nobody has a choice after the first action, and the win is far. */
+    static Trap far(Random random, int winning) {
+        return deep(1, FARTHEST, winning, () -> random.nextInt(100) - 50, 400, random);
     }
 
     /** The same where all estimates are alike, so that nothing but the way there tells its positions apart. */
     static Trap alike(Random random, int plies, int winning) {
-        return deep(plies, winning, () -> 0, 0, random);
+        return deep(2, plies, winning, () -> 0, 0, random);
     }
 
     /** The same where what looks best is estimated as high as an estimate may be, and what wins as low: neither is proved by that. */
     static Trap daring(Random random, int plies, int winning) {
-        return deep(plies, winning, () -> 0, LARGEST_ESTIMATE, random);
+        return deep(2, plies, winning, () -> 0, LARGEST_ESTIMATE, random);
     }
 
-    private static Trap deep(int plies, int winning, IntSupplier noise, int contrast, Random random) {
+    private static Trap deep(int width, int plies, int winning, IntSupplier noise, int contrast, Random random) {
         Player root = random.nextBoolean() ? Player.MAX : Player.MIN;
         int sign = root == Player.MAX ? 1 : -1;
         int lost = winning == WIDTH - 1 ? 0 : WIDTH - 1;
@@ -158,7 +166,7 @@ record Trap(Tree tree, List<Integer> estimates, List<Integer> losing) {
             int around = sign * contrast * (i == winning ? -1 : i == favourite ? 1 : 0);
             Tree end = Tree.leaf(sign * (i == winning ? Window.MAX_VALUE : i == lost ? -Window.MAX_VALUE : 0));
             int last = i == lost ? 1 : plies - 1;
-            children.add(same(2, root.opponent(), 1, last, end, ply -> around + noise.getAsInt(), estimates));
+            children.add(same(width, root.opponent(), 1, last, end, ply -> around + noise.getAsInt(), estimates));
         }
         return new Trap(new Tree.Node(root, children), estimates, List.of());
     }

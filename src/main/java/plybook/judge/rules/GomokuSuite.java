@@ -218,10 +218,21 @@ final class GomokuSuite extends RulesSuite<GomokuTask, GomokuState> {
                             new Cell(size, size - 1),
                             new Cell(inside, beyond),
                             new Cell(beyond, inside));
-                    return Stream.concat(state.last().stream(), outside).map(cell -> new Move<>(state, cell));
+                    return Stream.of(state.last().stream(), older(state), outside)
+                            .flatMap(cells -> cells)
+                            .map(cell -> new Move<>(state, cell));
                 })
                 .toList();
         refuses(wrong, Texts.of("a-search-that-asks-for-a"));
+    }
+
+    /** Returns a stone of each player that is not the last one, if there is any. */
+    private static Stream<Cell> older(GomokuState state) {
+        Board board = state.board();
+        return Stream.of(Player.values()).flatMap(player -> Board.empty(board.size()).emptyCells().stream()
+                .filter(cell -> board.has(player, cell.row(), cell.column()))
+                .filter(cell -> !state.last().equals(Optional.of(cell)))
+                .limit(1));
     }
 
     @Check(points = 1)

@@ -14,6 +14,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import plybook.diagnosis.Mistake;
+import plybook.diagnosis.gomoku.CandidateMistakes;
 import plybook.diagnosis.gomoku.EvaluationMistakes;
 import plybook.diagnosis.rules.RulesMistakes;
 import plybook.game.Board;
@@ -231,13 +232,14 @@ abstract class RulesSuite<C extends Game<S, Cell>, S> extends Suite<C> {
                 .toList();
     }
 
-    private List<Call> resultCalls(List<Move<S>> moves) {
+    final List<Call> resultCalls(List<Move<S>> moves) {
         return calls(moves, (rules, move) -> rules.result(move.state(), move.cell()));
     }
 
     /** Asks for moves that are not legal; an exception of any kind is a refusal. */
     @SuppressWarnings("unchecked") // result returns a state
     final void refuses(List<Move<S>> moves, String why) {
+        Optional<AssertionError> trace = traceOfRefused(moves); // before other refusals leave theirs
         List<Call> calls = resultCalls(moves);
         explaining(calls, replies(calls), (asked, replies) -> {
             for (int i = 0; i < replies.size(); i++) {
@@ -256,6 +258,54 @@ abstract class RulesSuite<C extends Game<S, Cell>, S> extends Suite<C> {
                 }
             }
         });
+        trace.ifPresent(failure -> {
+            throw failure;
+        });
+    }
+
+    /** Asks for a legal move after each of some refused ones. Who makes moves wrongly anyway, or refuses nothing, has lost points for it. */
+    private Optional<AssertionError> traceOfRefused(List<Move<S>> refused) {
+        List<Move<S>> some = someOf(
+                refused.stream().filter(move -> !right.terminal(move.state())).toList());
+        List<Move<S>> legal = some.stream()
+                .map(move ->
+                        new Move<>(move.state(), right.actions(move.state()).get(0)))
+                .toList();
+        return areMade(legal)
+                ? IntStream.range(0, some.size())
+                        .boxed()
+                        .flatMap(i -> failureAfter(some.get(i), legal.get(i)).stream())
+                        .findFirst()
+                : Optional.empty();
+    }
+
+    private boolean areMade(List<Move<S>> moves) {
+        List<Call> calls = resultCalls(moves);
+        return !calls.isEmpty() && diagnosis.areRight(calls, replies(calls));
+    }
+
+    @SuppressWarnings("unchecked") // result returns a state
+    private Optional<AssertionError> failureAfter(Move<S> refused, Move<S> legal) {
+        List<Reply> replies = replies(resultCalls(List.of(refused, legal)));
+        if (replies.size() < 2 || replies.get(0) instanceof Reply.Answer) {
+            return Optional.empty();
+        }
+        Call call = resultCalls(List.of(legal)).get(0);
+        List<Mistake> causes = List.of(CandidateMistakes.TRACE_OF_REFUSED);
+        try {
+            S got = (S) value(call, answered(call, replies.get(1)));
+            S expected = next(legal);
+            return got.equals(expected)
+                    ? Optional.empty()
+                    : Optional.of(new CheckFailed(new Evidence(
+                                    shown(expected),
+                                    shown(got),
+                                    Texts.of("after-a-refusal", refused.cell(), legal.cell()),
+                                    drawn(legal.state()))
+                            .explainedBy(causes)));
+        } catch (NoAnswer e) {
+            return Optional.of(e.explainedBy(causes));
+        }
     }
 
     @SuppressWarnings("unchecked") // a method's answer is of the type that it returns

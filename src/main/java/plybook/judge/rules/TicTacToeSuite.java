@@ -91,10 +91,16 @@ final class TicTacToeSuite extends RulesSuite<TicTacToeTask, Board> {
     @Check(points = 1)
     @Order(1)
     void initialState() {
+        initialState(Texts.of("an-empty-board-of-3×3"));
+        replies(resultCalls(MOVES.subList(0, 2))); // whatever comes of it: result has a check of its own
+        initialState(Texts.of("still-an-empty-board"));
+    }
+
+    private void initialState(String expected) {
         Board got = learner().initialState();
         if (!got.equals(Board.empty(3))) {
             throw wrong(
-                    Texts.of("an-empty-board-of-3×3"),
+                    expected,
                     got.toString(),
                     Texts.of("every-game-starts-there"),
                     Board.empty(3).drawn());

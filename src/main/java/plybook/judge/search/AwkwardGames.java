@@ -180,7 +180,7 @@ final class AwkwardGames {
         this(suite, questions, trials(random, thorough), small(random, thorough));
         if (questions.withDepth()) {
             trials.add(atSomeDepth(random, thorough));
-            trials.add(hashedAtTheHorizon());
+            trials.addAll(alikeAtTheHorizon());
         }
     }
 
@@ -205,9 +205,11 @@ final class AwkwardGames {
         return new AwkwardGames(
                 suite,
                 MINIMAX_WITH_DEPTH,
-                Stream.concat(
-                                Stream.of(atSomeDepth, hashedAtTheHorizon()),
+                Stream.of(
+                                Stream.of(atSomeDepth),
+                                alikeAtTheHorizon().stream(),
                                 trials(random, false).stream().filter(trial -> isUpToLongLines || !trial.isLong()))
+                        .flatMap(each -> each)
                         .toList(),
                 small);
     }
@@ -256,7 +258,7 @@ final class AwkwardGames {
         for (Tree tree : askedAgain) {
             List<Integer> depths = questions.withDepth() ? DEPTHS : List.of(Integer.MAX_VALUE);
             for (int i = 0; i < depths.size(); i++) {
-                Trial trial = again(tree, depths.get(i), i);
+                Trial trial = again(tree, depths.get(i), i == 0 ? 0 : 1); // another evaluation, and then other depths
                 for (Window window : questions.inWindows() ? trial.windows() : List.of(Window.FULL)) {
                     checkValue(trial, tree, window);
                     if (choices) {
@@ -441,6 +443,11 @@ final class AwkwardGames {
                 new Window(-1, 1), new Window(-3, 4), new Window(Window.MAX_VALUE - 1, Window.MAX_VALUE), Window.FULL);
         List<Tree> plain =
                 parsed("(3 9 5); v(7 2 4); ((1 2) (3 4) (2 9)); v((9 1) (4 7) (8 8)); ^(v(3 7) ^(2 v(9 6)))");
+        List<Tree> alike = Stream.concat(
+                        plain.stream(),
+                        // A child that is no better leaves the window as it is for the next one.
+                        parsed("((5 6) (1 2) (9 8)); v((1 2) (5 6) (0 -1)); ((3 4) (2 9) (1 8) (7 7))").stream())
+                .toList();
         List<Trial> trials = new ArrayList<>();
         trials.add(new Trial(
                 "calls",
@@ -463,18 +470,8 @@ final class AwkwardGames {
                         .toList(),
                 narrow));
         trials.add(new Trial("objects", List.of(GameMistakes.TOLD_APART_BY_IDENTITY), Guise.NEW_OBJECTS, plain, full));
-        trials.add(new Trial(
-                "hash",
-                List.of(GameMistakes.TOLD_APART_BY_HASH),
-                Guise.COLLIDING_HASHES,
-                Stream.concat(
-                                plain.stream(),
-                                // A child that is no better leaves the window as it is for the next one.
-                                parsed("((5 6) (1 2) (9 8)); v((1 2) (5 6) (0 -1)); ((3 4) (2 9) (1 8) (7 7))")
-                                        .stream())
-                        .toList(),
-                full));
-        trials.add(new Trial("texts", List.of(), Guise.EQUAL_TEXTS, plain, full));
+        trials.add(new Trial("hash", List.of(GameMistakes.TOLD_APART_BY_HASH), Guise.COLLIDING_HASHES, alike, full));
+        trials.add(new Trial("texts", List.of(GameMistakes.TOLD_APART_BY_TEXT), Guise.EQUAL_TEXTS, alike, full));
         trials.add(new Trial("list", List.of(GameMistakes.LIST_CHANGED), Guise.SHARED_LIST, plain, full));
         trials.add(new Trial(
                 "end",
@@ -517,16 +514,14 @@ final class AwkwardGames {
         return trials;
     }
 
-    /** States that are evaluated, and alike by their hash codes. */
-    private static Trial hashedAtTheHorizon() {
-        return new Trial(
-                "hash",
-                List.of(GameMistakes.TOLD_APART_BY_HASH),
-                Guise.COLLIDING_HASHES,
-                parsed("((1 2) (3 4) (2 9)); v((9 1) (4 7) (8 8)); (((5 6) 0) ((1 2) 3) 4); v(7 ((9 1) 2) ((-4 7) 8))"),
-                List.of(Window.FULL),
-                1,
-                0);
+    /** States that are evaluated, and alike by their hash codes or by their texts. */
+    private static List<Trial> alikeAtTheHorizon() {
+        List<Tree> trees =
+                parsed("((1 2) (3 4) (2 9)); v((9 1) (4 7) (8 8)); (((5 6) 0) ((1 2) 3) 4); v(7 ((9 1) 2) ((-4 7) 8))");
+        List<Window> full = List.of(Window.FULL);
+        return List.of(
+                new Trial("hash", List.of(GameMistakes.TOLD_APART_BY_HASH), Guise.COLLIDING_HASHES, trees, full, 1, 0),
+                new Trial("texts", List.of(GameMistakes.TOLD_APART_BY_TEXT), Guise.EQUAL_TEXTS, trees, full, 1, 0));
     }
 
     private static Trial atSomeDepth(Random random, boolean thorough) {

@@ -40,6 +40,9 @@ final class DepthSearchSuite extends PruningSuite<DepthSearchTask<Object, Object
     /** So many actions that a search might find it worth while to sort them. */
     private static final int WIDE = 24;
 
+    /** Likewise where it does so only for many more. */
+    private static final int WIDER = 150;
+
     /** More plies than a search is likely to do something else from on. */
     private static final int MANY_PLIES = 7;
 
@@ -226,17 +229,24 @@ final class DepthSearchSuite extends PruningSuite<DepthSearchTask<Object, Object
     private Stream<Tree> knownAndWide(String purpose) {
         Random random = conditions().random(purpose);
         Stream<Tree> wide = Stream.of(Player.values()).flatMap(player -> {
-            Tree many = new Tree.Node(
-                    player,
-                    Stream.<Tree>generate(() -> new Tree.Node(
-                                    player.opponent(),
-                                    List.of(Tree.leaf(random.nextInt(9)), Tree.leaf(random.nextInt(9)))))
-                            .limit(WIDE)
-                            .toList());
-            return Stream.of(many, new Tree.Node(player.opponent(), List.of(many, Tree.leaf(0), many)));
+            Tree many = ofPairs(WIDE, player, random);
+            return Stream.of(
+                    many,
+                    new Tree.Node(player.opponent(), List.of(many, Tree.leaf(0), many)),
+                    ofPairs(WIDER, player, random));
         });
         Tree deep = Trees.bestOrdered(Trees.uniform(2, MANY_PLIES));
         return Stream.of(KnownTrees.KNOWN.stream(), wide, Stream.of(deep)).flatMap(trees -> trees);
+    }
+
+    /** Returns a node with so many children, below each of which are two leaves. */
+    private static Tree ofPairs(int children, Player player, Random random) {
+        return new Tree.Node(
+                player,
+                Stream.<Tree>generate(() -> new Tree.Node(
+                                player.opponent(), List.of(Tree.leaf(random.nextInt(9)), Tree.leaf(random.nextInt(9)))))
+                        .limit(children)
+                        .toList());
     }
 
     private static void checkStray(DepthLedger books, String stray) {

@@ -295,8 +295,10 @@ final class TreeValueSuite extends Suite<TreeValueTask> {
 
     /** Trees with many children. */
     private static Stream<Tree> broad(Random random) {
-        return Stream.generate(() -> ChosenTrees.sometimesStretched(ChosenTrees.broad(random), random))
-                .limit(20);
+        return Stream.concat(
+                Stream.generate(() -> ChosenTrees.sometimesStretched(ChosenTrees.broad(random), random))
+                        .limit(20),
+                Stream.of(ChosenTrees.broadest(random)));
     }
 
     private void check(Stream<Tree> trees, String why) {

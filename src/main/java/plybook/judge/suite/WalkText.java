@@ -40,7 +40,9 @@ public final class WalkText {
                 + walk.steps().stream()
                         .map(step -> ", "
                                 + (step.other()
-                                        ? "of a second position with radius " + walk.radiusOfSecond() + ": "
+                                        ? "of a second position on "
+                                                + walk.boardOfSecond().size() + " rows with radius "
+                                                + walk.radiusOfSecond() + ": "
                                         : "")
                                 + method(step.kind())
                                 + (step.kind() == Walk.Kind.MAKE || step.kind() == Walk.Kind.MAKE_REFUSED

@@ -40,7 +40,7 @@ record LearnersPlayer(Learner learner) {
      */
     Chosen choose(Board board, plybook.engine.Limits limits) {
         boolean counted = limits.nodes() < Integer.MAX_VALUE;
-        int nodes = counted ? (int) limits.nodes() : 0;
+        int nodes = counted ? (int) limits.nodes() : Given.ANY_NUMBER;
         int millis =
                 limits.time().toDays() > 0 ? 0 : (int) Math.max(1, limits.time().toMillis());
         Call call = Call.<PlayerTask<Object>>to(

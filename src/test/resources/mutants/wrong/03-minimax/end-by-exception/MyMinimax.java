@@ -1,0 +1,41 @@
+// Wrong: the end of the game is found by an exception of player; a game may return anything there.
+// Fails first: The same in awkward games, and however often it is called
+// Says: player names a player
+// Diagnosis: terminal-not-asked
+
+import plybook.game.Game;
+import plybook.game.Player;
+import plybook.task.Choice;
+import plybook.task.MinimaxTask;
+
+/** Exercise 03, solved: minimax. The value of a state is that of its best action, so one search finds both. */
+public class MyMinimax<S, A> implements MinimaxTask<S, A> {
+    @Override
+    public int value(Game<S, A> game, S state) {
+        try {
+            game.player(state);
+        } catch (IllegalStateException e) {
+            return game.utility(state);
+        }
+        return best(game, state).value();
+    }
+
+    @Override
+    public A bestAction(Game<S, A> game, S state) {
+        return best(game, state).action();
+    }
+
+    /** A best action in a state that is not terminal, and its value. */
+    private Choice<A> best(Game<S, A> game, S state) {
+        boolean max = game.player(state) == Player.MAX;
+        Choice<A> best = null;
+        for (A action : game.actions(state)) {
+            int value = value(game, game.result(state, action));
+            // The first action is taken as it comes: no made-up first value, which some game might really have.
+            if (best == null || (max ? value > best.value() : value < best.value())) {
+                best = new Choice<>(action, value);
+            }
+        }
+        return best;
+    }
+}
