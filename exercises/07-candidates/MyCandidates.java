@@ -52,7 +52,7 @@ public class MyCandidates implements CandidatesTask {
                 "TODO: return the candidates as a new list. Begin with looking at the whole board; let make keep a set afterwards.");
     }
 
-    /** The candidates, threats first: wins, blocks, moves that make two fives possible, all others. */
+    /** The candidates, threats first: wins, blocks, then moves that make two fives possible if none is yet, all others. */
     @Override
     public List<Cell> ordered() {
         throw new UnsupportedOperationException(

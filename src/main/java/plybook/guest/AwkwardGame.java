@@ -5,6 +5,7 @@ import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalInt;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
@@ -22,8 +23,6 @@ final class AwkwardGame implements Game<AwkwardGame.State, Object> {
 
     /** The identity by which states are compared. */
     private record Identity(Object owner, Object place) {}
-
-    private record Move(int number) {} // an action that has no order
 
     /** A state of the game, opaque to a search. */
     static final class State {
@@ -64,7 +63,7 @@ final class AwkwardGame implements Game<AwkwardGame.State, Object> {
     private final Guise guise;
     private final Object owner;
     private IntUnaryOperator valueOfLeaf;
-    private final State inQuestion;
+    private State inQuestion;
     private final State initial;
     private final Map<Tree, State> shared = new HashMap<>();
     private final Map<Integer, List<Object>> lists = new HashMap<>();
@@ -89,12 +88,13 @@ final class AwkwardGame implements Game<AwkwardGame.State, Object> {
         }
     }
 
-    /** Goes on in the next question, which sells the same leaves. */
-    void sell(IntUnaryOperator valueOfLeaf) {
-        this.valueOfLeaf = valueOfLeaf;
+    /** Goes on in the next question, which sells the same leaves: about a child of the first state, or about that one. */
+    void goOn(OptionalInt child, IntUnaryOperator sold) {
+        valueOfLeaf = sold;
+        inQuestion = child.isPresent() ? initial.children.get(child.getAsInt()) : initial;
     }
 
-    /** For a search with a depth: an end is worth what it is worth, and all other states so much more than the first end below them. The same object for the same number. */
+    /** For a search with a depth: an end is worth what it is worth, and all other states so much more than the first end below them. Returns the same object for the same number. */
     Evaluation<State> evaluation(int more) {
         return evaluations.computeIfAbsent(
                 more, key -> state -> terminal(state) ? utility(state) : key + value(Trees.firstLeaf(state.shape)));

@@ -44,11 +44,11 @@ import plybook.tree.Trees;
  * <table>
  *   <caption>Arguments that the learner's process makes from a description, see {@link Given}</caption>
  *   <tr><th>type</th><th>text</th></tr>
- *   <tr><td>{@code Game<S, A>}</td><td>a {@link Guise}, a blank, and a tree whose leaves are their numbers; what a leaf is worth is asked for</td></tr>
+ *   <tr><td>{@code Game<S, A>}</td><td>a {@link Guise}, {@code /} and the number of the child of the root that is in question if it is not the root itself, a blank, and a tree whose leaves are their numbers; what a leaf is worth is asked for</td></tr>
  *   <tr><td>{@code S}, {@code Evaluation<S>}</td><td>nothing: the state in question of that game, and its evaluation</td></tr>
  *   <tr><td>{@code Position<A>}</td><td>a tree whose leaves are their numbers</td></tr>
  *   <tr><td>{@code GivenPosition<A>}</td><td>a board; or a tree, {@code |}, and the estimates of its inner nodes with commas between them</td></tr>
- *   <tr><td>{@code Clock}</td><td>moves and milliseconds with a blank between them; 0 for any number</td></tr>
+ *   <tr><td>{@code Clock}</td><td>moves, and milliseconds with 0 for any time, with a blank between them</td></tr>
  *   <tr><td>{@code A}, as an answer</td><td>the number of the child that the action leads to; of a given position, the action's own text</td></tr>
  * </table>
  *

@@ -4,6 +4,7 @@ import java.lang.reflect.InvocationHandler;
 import java.lang.reflect.Method;
 import java.lang.reflect.Proxy;
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import plybook.game.Board;
@@ -24,6 +25,9 @@ public final class Given {
 
     /** The separator between a tree and the moves made on it. */
     static final String AFTER = "@";
+
+    /** The separator between a guise and the child of the root that is in question. */
+    static final String BELOW = "/";
 
     /** More moves than are ever made on a position. */
     public static final int ANY_NUMBER = Integer.MAX_VALUE;
@@ -54,11 +58,17 @@ public final class Given {
      *
      * @param shape the text of the tree with the numbers of its leaves instead of their values
      * @param estimate how much more than the first end below it every state that is no end is estimated at, if the guise is not plain
+     * @param child the child of the root that is in question; none for the root itself
      */
-    public record Search(Guise guise, String shape, int estimate) {
+    public record Search(Guise guise, String shape, int estimate, OptionalInt child) {
+        /** The same game, and a question about a child of its root. */
+        public Search below(int number) {
+            return new Search(guise, shape, estimate, OptionalInt.of(number));
+        }
+
         @SuppressWarnings("unchecked") // it plays no game
         public Game<Object, Object> game() {
-            return described(Game.class, guise + " " + shape);
+            return described(Game.class, guise + (child.isPresent() ? BELOW + child.getAsInt() : "") + " " + shape);
         }
 
         /** The state of that game that the search is asked about. */
@@ -99,7 +109,7 @@ public final class Given {
 
     /** The same with how much more than the first end below it every state that is no end is estimated at. */
     public static Search search(Tree tree, Guise guise, int estimate) {
-        return new Search(guise, guise.numbered(tree), estimate);
+        return new Search(guise, guise.numbered(tree), estimate, OptionalInt.empty());
     }
 
     /** A position of Gomoku for a player. */
@@ -135,7 +145,7 @@ public final class Given {
     /**
      * A player's clock.
      *
-     * @param nodes how many moves may be made on the position; with 0 it is up from the start
+     * @param nodes how many moves may be made on the position, or {@link #ANY_NUMBER}; with 0 it is up from the start
      * @param millis how long the player may think; 0 for any time
      */
     public static Clock clock(int nodes, int millis) {

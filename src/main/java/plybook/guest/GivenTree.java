@@ -11,7 +11,7 @@ import plybook.task.GivenPosition;
 import plybook.tree.Tree;
 
 /** A tree whose inner nodes have an estimate, as a position for a player. */
-final class GivenTree implements GivenPosition<Integer> {
+final class GivenTree implements GivenPosition<Move> {
     /**
      * A tree with its estimates.
      *
@@ -63,18 +63,19 @@ final class GivenTree implements GivenPosition<Integer> {
     }
 
     @Override
-    public List<Integer> actions() {
-        return IntStream.range(0, here().children().size()).boxed().toList();
+    public List<Move> actions() {
+        return IntStream.range(0, here().children().size()).mapToObj(Move::new).toList();
     }
 
     @Override
-    public void make(Integer action) {
+    public void make(Move action) {
         List<Tree> children = here().children();
-        if (action < 0 || action >= children.size()) {
+        int number = action.number();
+        if (number < 0 || number >= children.size()) {
             throw new IllegalArgumentException("no action " + action + " here; there are: " + actions());
         }
         budget.count();
-        line.push(children.get(action));
+        line.push(children.get(number));
     }
 
     @Override

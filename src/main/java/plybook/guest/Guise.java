@@ -32,7 +32,8 @@ public enum Guise {
     /** All states have one text. */
     EQUAL_TEXTS,
     /**
-     * Question after question about the same tree is about one game: the very same object with the very same states, and with one evaluation as long as estimates are the same. Its actions are numbers
+     * Question after question about the same tree is about one game: the very same object with the very same states, and one evaluation object for
+     * each way to estimate. Its actions are numbers
      * that count down to 0, so that none may be taken for its place.
      */
     ONE_GAME,

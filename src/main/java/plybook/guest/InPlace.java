@@ -11,7 +11,7 @@ import plybook.tree.TreeGame;
 import plybook.tree.TreeState;
 
 /** A tree played in place, which can say where it stands. */
-final class InPlace implements Position<Integer> {
+final class InPlace implements Position<Move> {
     private final TreeGame game;
     private final List<TreeState> line = new ArrayList<>();
     private final List<Integer> made = new ArrayList<>();
@@ -31,7 +31,7 @@ final class InPlace implements Position<Integer> {
         valueOfLeaf = sold;
         line.subList(1, line.size()).clear();
         made.clear();
-        moves.forEach(this::make);
+        moves.forEach(number -> make(new Move(number)));
         before = moves.size();
     }
 
@@ -45,19 +45,19 @@ final class InPlace implements Position<Integer> {
     }
 
     @Override
-    public List<Integer> actions() {
-        return game.actions(here());
+    public List<Move> actions() {
+        return game.actions(here()).stream().map(Move::new).toList();
     }
 
     @Override
-    public void make(Integer action) {
-        line.add(game.result(here(), action));
-        made.add(action);
+    public void make(Move action) {
+        line.add(game.result(here(), action.number()));
+        made.add(action.number());
     }
 
     @Override
     public void undo() {
-        if (made.size() == before) {
+        if (made.isEmpty()) {
             throw new IllegalStateException("nothing to undo: every move that was made is undone already");
         }
         line.remove(line.size() - 1);
@@ -76,11 +76,14 @@ final class InPlace implements Position<Integer> {
 
     /** The way from where the position began to where it stands now. */
     List<Integer> way() {
-        return made.subList(before, made.size()).stream().toList();
+        return List.copyOf(made.subList(Math.min(before, made.size()), made.size()));
     }
 
-    /** The moves that were not undone, such as {@code 0 2}; nothing if all were. */
+    /** The moves that were not undone, such as {@code 0 2}, or how many too many were, such as {@code -1}; nothing if all were and no more. */
     Optional<String> left() {
+        if (made.size() < before) {
+            return Optional.of(String.valueOf(made.size() - before));
+        }
         return way().isEmpty()
                 ? Optional.empty()
                 : Optional.of(

@@ -2,6 +2,7 @@ package plybook.guest;
 
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -44,12 +45,16 @@ final class Scene {
 
     private Game<?, ?> play(String text) {
         int blank = text.indexOf(' ');
-        Guise guise = Guise.valueOf(text.substring(0, blank));
+        String[] inQuestion = text.substring(0, blank).split(Given.BELOW, -1);
+        Guise guise = Guise.valueOf(inQuestion[0]);
+        OptionalInt child =
+                inQuestion.length < 2 ? OptionalInt.empty() : OptionalInt.of(Integer.parseInt(inQuestion[1]));
         Tree shape = trees.of(text.substring(blank + 1));
         Game<?, ?> now =
                 switch (guise) {
-                    case PLAIN -> new TreeGame(shape, valueOfLeaf);
-                    case ONE_GAME -> goOn(text, shape);
+                    case PLAIN ->
+                        new TreeGame(child.isPresent() ? shape.children().get(child.getAsInt()) : shape, valueOfLeaf);
+                    case ONE_GAME -> goOn(shape, child);
                     default -> new AwkwardGame(guise, shape, valueOfLeaf);
                 };
         played = now;
@@ -70,10 +75,10 @@ final class Scene {
         return position;
     }
 
-    private AwkwardGame goOn(String text, Tree shape) {
-        AwkwardGame game =
-                (AwkwardGame) goingOn.computeIfAbsent(text, key -> new AwkwardGame(Guise.ONE_GAME, shape, valueOfLeaf));
-        game.sell(valueOfLeaf);
+    private AwkwardGame goOn(Tree shape, OptionalInt child) {
+        AwkwardGame game = (AwkwardGame)
+                goingOn.computeIfAbsent(shape.toString(), key -> new AwkwardGame(Guise.ONE_GAME, shape, valueOfLeaf));
+        game.goOn(child, valueOfLeaf);
         return game;
     }
 

@@ -30,7 +30,7 @@ public record Walk(Board board, int radius, List<Step> steps) implements Script 
         UNDO_REFUSED('~'),
         /** Start again, from the board that was handed in at the start. */
         AGAIN('='),
-        /** Start again, from the board that the position itself hands out: with the stones of now, and nothing to undo. */
+        /** Start again, from the board that the position itself hands out and with a radius one larger: the stones of now, and nothing to undo. */
         FROM_HERE('*'),
         /** Ask for everything but the order: the candidates are told row by row. */
         LOOK('?'),
@@ -99,6 +99,7 @@ public record Walk(Board board, int radius, List<Step> steps) implements Script 
         }
     }
 
+    /** The most rows that exercise 07 promises. */
     private static final int LARGEST = 19;
 
     /** The text for a step that was not refused. */
@@ -136,7 +137,7 @@ public record Walk(Board board, int radius, List<Step> steps) implements Script 
     /** The board of the second position: the same stones with a row and a column more, if a board may have them. */
     public Board boardOfSecond() {
         if (board.size() == LARGEST) {
-            return board;
+            return board.copy();
         }
         Board larger = Board.empty(board.size() + 1);
         for (Cell cell : Board.empty(board.size()).emptyCells()) {
@@ -178,7 +179,7 @@ public record Walk(Board board, int radius, List<Step> steps) implements Script 
                 case UNDO -> position.undo();
                 case AGAIN ->
                     position.start(step.other() ? givenToSecond : given, step.other() ? radiusOfSecond() : radius);
-                case FROM_HERE -> position.start(position.board(), step.other() ? radiusOfSecond() : radius);
+                case FROM_HERE -> position.start(position.board(), (step.other() ? radiusOfSecond() : radius) + 1);
                 case MAKE_REFUSED -> lines.add(refused(() -> position.make(step.cell())));
                 case UNDO_REFUSED -> lines.add(refused(position::undo));
                 case LOOK, ORDER -> {

@@ -47,7 +47,7 @@ public interface CandidatesTask {
 
     /**
      * The candidates, threats first: cells that complete a five of the side to move, then cells that complete a five of the
-     * opponent's, then cells after which the side to move has two or more cells that complete a five; then all others, in any order.
+     * opponent's, then, if nobody can complete a five yet, cells after which the side to move has two or more cells that do; then all others, in any order.
      * A five is five or more in a row, column or diagonal.
      */
     List<Cell> ordered();

@@ -24,9 +24,6 @@ public final class CandidateMistakes {
     /** A stone that the order puts down to try it is still there afterwards. Seen directly, by looking at the board again. */
     public static final Mistake TRIAL_STONE = new Mistake("trial-stone-stays");
 
-    /** Seen directly, where a move is refused and something is not as it was. */
-    public static final Mistake TRACE_OF_REFUSED = new Mistake("refused-move-leaves-a-trace");
-
     /** Seen directly, where the order is right in a wide circle and wrong in a narrow one. */
     public static final Mistake WAYS_AMONG_CANDIDATES = new Mistake("ways-among-candidates");
 
@@ -51,7 +48,7 @@ public final class CandidateMistakes {
     /** All mistakes of keeping candidates, those included that are seen directly. */
     public static List<Mistake> mistakes() {
         return Stream.concat(
-                        Stream.of(SHARED, LIVE_LIST, TRIAL_STONE, TRACE_OF_REFUSED, WAYS_AMONG_CANDIDATES),
+                        Stream.of(SHARED, LIVE_LIST, TRIAL_STONE, WAYS_AMONG_CANDIDATES),
                         MODELS.stream().map(Model::mistake))
                 .distinct()
                 .toList();

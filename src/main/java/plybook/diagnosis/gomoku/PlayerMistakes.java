@@ -1052,7 +1052,7 @@ public final class PlayerMistakes {
         return player.move(growing.winningIn(plies, winning), 2 * PLENTY).action() == winning;
     }
 
-    /** It moves once there was time for an iteration, and not before. */
+    /** With the clock up at the start, or after one move, it does not always move; with time for an iteration it does. */
     private static boolean hasNothingBeforeTheFirstIteration(Asked player, Random random) {
         return IntStream.range(0, TREES).allMatch(i -> {
             Position position = wild(drawnRoot(random), random);

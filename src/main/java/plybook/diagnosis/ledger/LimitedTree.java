@@ -76,7 +76,7 @@ public final class LimitedTree {
         return whole;
     }
 
-    /** Returns whether the game goes on at that leaf, as at two of three at the horizon. At the only one it is for its value to say. */
+    /** Returns whether the game goes on at that leaf: at two of three leaves at the horizon. A tree that is a single leaf goes on if its value is odd, so that both cases are asked about. */
     private boolean goesOn(int leaf, int ply) {
         return ply == depth && (seen.isLeaf() ? seen.value() % 2 != 0 : leaf % 3 != 2);
     }

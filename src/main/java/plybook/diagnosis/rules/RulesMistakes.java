@@ -37,6 +37,9 @@ public final class RulesMistakes {
     /** Answers to several calls are one object: seen directly, too. */
     public static final Mistake ANSWERS_SHARED = new Mistake("answers-shared");
 
+    /** Seen directly, where a move is refused and something is not as it was; in exercise 07, too. */
+    public static final Mistake TRACE_OF_REFUSED = new Mistake("refused-move-leaves-a-trace");
+
     /** The same question gets two answers: seen directly, by asking again, and then nothing else is named. */
     public static final Mistake NOT_REPEATABLE = new Mistake("not-repeatable");
 
@@ -76,7 +79,7 @@ public final class RulesMistakes {
     /** All that are known. */
     public static List<Mistake> all() {
         return Stream.concat(
-                        Stream.of(BOARD_CHANGED, ANSWERS_SHARED, NOT_REPEATABLE),
+                        Stream.of(BOARD_CHANGED, ANSWERS_SHARED, TRACE_OF_REFUSED, NOT_REPEATABLE),
                         Ways.ALL.stream().map(Way::mistake))
                 .distinct()
                 .toList();

@@ -794,7 +794,7 @@ final class EvaluationProbes {
                 .board();
     }
 
-    /** Three lines of three stones that lie between the edge and O, with one free cell at both ends: room for five, and no open three. */
+    /** Three lines of three stones that lie between the edge and O, with one free cell at each end: room for five, and no open three. */
     static Board threesAtTheEdge() {
         return Layout.empty()
                 .line(".XXX.O", 2, 0, Direction.ROW)

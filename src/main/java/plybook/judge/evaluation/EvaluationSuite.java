@@ -632,7 +632,7 @@ final class EvaluationSuite extends Suite<EvaluationTask> {
             betterInTheMiddle("OXX....O", "O.XX.O", why);
             betterInTheMiddle("OXXX..O", "OX.XXO", why);
             betterInTheMiddle("OXXX..O", "OXX.XO", why);
-            // Beside a threat it is of no use either.
+            // A dead line is of no use beside a threat either.
             better(
                     EvaluationProbes.besideAThree("OXXX.."),
                     EvaluationProbes.besideAThree("OXXXXO"),
@@ -667,6 +667,9 @@ final class EvaluationSuite extends Suite<EvaluationTask> {
                 betterInTheMiddle(four, "OXXX...", "on the left one stone makes five, on the right it takes two");
             }
             betterInTheMiddle("OX.XXX..", "OXXX....", "on the left one stone makes five, on the right it takes two");
+            for (String three : List.of("OXX.X..", "OX.XX..")) {
+                betterInTheMiddle(three, "OXX......X", "one stone in the gap on the left makes a four");
+            }
             betterInTheMiddle("X.XX", "X......XX", "one stone in the gap on the left makes four with two free ends");
             // What threats without a gap are not worth, those with one need not be worth either: later checks ask for
             // it.
@@ -786,7 +789,7 @@ final class EvaluationSuite extends Suite<EvaluationTask> {
                             EvaluationProbes.closedThrees(closed),
                             Texts.of("an-open-three-beats-closed-ones"));
                 }
-                // Nor where the edge stands for one O.
+                // Nor must a three be answered that lies between the edge and one O.
                 better(
                         Layout.middle(".XXX..", direction),
                         EvaluationProbes.threesAtTheEdge(),

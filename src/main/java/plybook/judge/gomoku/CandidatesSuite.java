@@ -8,6 +8,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Order;
 import plybook.diagnosis.Mistake;
 import plybook.diagnosis.gomoku.CandidateMistakes;
+import plybook.diagnosis.rules.RulesMistakes;
 import plybook.game.Board;
 import plybook.game.Cell;
 import plybook.game.Player;
@@ -84,7 +85,7 @@ final class CandidatesSuite extends Suite<CandidatesTask> {
         }
         trial(Aspect.STONES, Texts.of("a-move-that-cannot-be-played")).check(walks);
         // From here on each move is refused that has to be, and only what it leaves behind can be wrong.
-        blaming(CandidateMistakes.TRACE_OF_REFUSED, () -> {
+        blaming(RulesMistakes.TRACE_OF_REFUSED, () -> {
             trial(Aspect.CELLS_AS_BEFORE, Texts.of("a-move-that-cannot-be-played"))
                     .check(walks);
             Walk game = Walks.random(Board.empty(9), 2, Walks.Style.FORWARD, conditions.random("after a refusal"))
@@ -108,22 +109,22 @@ final class CandidatesSuite extends Suite<CandidatesTask> {
                 Walks.upAndDown(conditions.random("undo"), 15, 2).toList());
         inside("undo", Walks.Style.AS_A_SEARCH, many(6)).forEach(walks::add);
         Cell centre = new Cell(4, 4);
-        // After a refusal the game goes on.
-        walks.add(new Walk(
-                Board.empty(9),
-                2,
-                List.of(
-                        new Step(Kind.UNDO_REFUSED),
-                        new Step(Kind.LOOK),
-                        Step.make(centre),
-                        new Step(Kind.LOOK),
-                        new Step(Kind.UNDO),
-                        new Step(Kind.LOOK))));
+        walks.add(new Walk(Board.empty(9), 2, List.of(new Step(Kind.UNDO_REFUSED), new Step(Kind.LOOK))));
         walks.add(new Walk(
                 Board.empty(9),
                 2,
                 List.of(Step.make(centre), new Step(Kind.UNDO), new Step(Kind.UNDO_REFUSED), new Step(Kind.LOOK))));
         trial(Aspect.STONES, BACK).check(walks);
+        trial(Aspect.STONES, Texts.of("after-a-refused-undo-the-game-goes-on"))
+                .check(List.of(new Walk(
+                        Board.empty(9),
+                        2,
+                        List.of(
+                                new Step(Kind.UNDO_REFUSED),
+                                Step.make(centre),
+                                new Step(Kind.LOOK),
+                                new Step(Kind.UNDO),
+                                new Step(Kind.LOOK)))));
         Cell corner = new Cell(0, 0);
         trial(Aspect.STONES, Texts.of("start-begins-anew"))
                 .check(Stream.of(Kind.AGAIN, Kind.FROM_HERE)
@@ -190,6 +191,14 @@ final class CandidatesSuite extends Suite<CandidatesTask> {
             games("sizes", 5, radius, Walks.Style.AS_A_SEARCH, many(1)).forEach(walks::add);
         }
         Walks.fromAnywhere(conditions.random("sizes from")).forEach(walks::add);
+        walks.add(new Walk(
+                Board.empty(15),
+                1,
+                List.of(
+                        Step.make(new Cell(4, 5)),
+                        Step.make(new Cell(9, 0)),
+                        new Step(Kind.FROM_HERE),
+                        new Step(Kind.LOOK))));
         walks.addAll(Walks.cornersAndEdges(19, 18)); // 2 · 18 + 1 columns do not fit into the bits of an int
         Walk longGame = Walks.crowded(conditions.random("a long game"));
         walks.add(longGame);
@@ -227,6 +236,10 @@ final class CandidatesSuite extends Suite<CandidatesTask> {
                         .flatMap(boards -> boards)
                         .flatMap(board -> Stream.of(2, board.stones() % 2 == 0 ? 1 : 3)
                                 .map(radius -> Walks.ordered(board, radius)))
+                        .toList());
+        trial(Aspect.APART, Texts.of("each-object-is-a-position-of"))
+                .check(games("two orders", 9, 2, Walks.Style.AS_A_SEARCH, 2)
+                        .map(Walks::withTwoOrders)
                         .toList());
         trial(Aspect.LISTS, Texts.of("an-order-is-a-list-of-its-own"))
                 .check(Walks.withWins(random, 4)

@@ -264,7 +264,7 @@ final class WalkTrial {
         Map<List<Step>, String> before = new HashMap<>();
         Set<String> different = new HashSet<>();
         List<Step> line = new ArrayList<>();
-        Optional<String> own = Optional.empty();
+        Map<Boolean, String> own = new HashMap<>(); // what each of the two positions has said since its last move
         int at = 0;
         for (int i = 0; i < walk.steps().size(); i++) {
             Step step = walk.steps().get(i);
@@ -276,6 +276,7 @@ final class WalkTrial {
                 line.clear();
             }
             if (!step.kind().observes()) {
+                own.remove(step.other());
                 continue;
             }
             String mine = at < got.length ? got[at] : "";
@@ -286,13 +287,15 @@ final class WalkTrial {
                     ? Optional.empty()
                     : switch (step.kind()) {
                         case LOOK -> looked(i, mine, right, before, different, List.copyOf(line));
-                        case ORDER -> ordered(walk, i, mine, own);
+                        case ORDER -> ordered(walk, i, mine, Optional.ofNullable(own.get(step.other())));
                         default -> refused(walk, i, mine);
                     };
             if (failure.isPresent()) {
                 return failure;
             }
-            own = step.kind() == Kind.LOOK ? Optional.of(mine) : own;
+            if (step.kind() == Kind.LOOK) {
+                own.put(step.other(), mine);
+            }
         }
         return Optional.empty();
     }
@@ -307,7 +310,7 @@ final class WalkTrial {
                                 ? Texts.of("an-exception-for", asked.cell())
                                 : Texts.of("an-exception"),
                         Texts.of("none-it-was-accepted"),
-                        GomokuText.drawn(boardAfter(walk, step))));
+                        GomokuText.drawn(boardBefore(walk, step))));
     }
 
     private Optional<Failure> looked(
@@ -365,16 +368,16 @@ final class WalkTrial {
         boolean same = sorted(mine).equals(own) && !own.isEmpty();
         return candidates.isEmpty() || same
                 ? Optional.empty()
-                : Optional.of(cellsDiffer(step, boardAfter(walk, step), own, sorted(mine)));
+                : Optional.of(cellsDiffer(step, boardBefore(walk, step), own, sorted(mine)));
     }
 
-    /** The board of the position with which that step is taken, before it. */
-    private static Board boardAfter(Walk walk, int upTo) {
-        boolean other = walk.steps().get(upTo).other();
+    /** The board of the position with which a step is taken, just before it. */
+    private static Board boardBefore(Walk walk, int number) {
+        boolean other = walk.steps().get(number).other();
         Board start = other ? walk.boardOfSecond() : walk.board();
         PlainCandidates position = new PlainCandidates();
         position.start(start, walk.radius());
-        for (Step step : walk.steps().subList(0, upTo)) {
+        for (Step step : walk.steps().subList(0, number)) {
             if (step.other() == other && step.kind() == Kind.MAKE) {
                 position.make(step.cell());
             } else if (step.other() == other && step.kind() == Kind.UNDO) {

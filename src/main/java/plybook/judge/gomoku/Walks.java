@@ -245,7 +245,7 @@ public final class Walks {
         return walks;
     }
 
-    /** The same walk, and a second position that takes the same steps a little later on the transposed board; in the end both are asked for their order. */
+    /** The same walk, and a second position that takes the same steps a little later, with rows and columns exchanged and on a larger board. */
     static Walk withASecond(Walk walk) {
         int lag = 5;
         List<Step> steps = new ArrayList<>();
@@ -259,13 +259,17 @@ public final class Walks {
                 steps.add(new Step(step.kind(), true, step.cell().transposed()));
             }
         }
-        for (Kind kind : List.of(Kind.LOOK, Kind.ORDER)) {
-            steps.add(new Step(kind));
-        }
-        for (Kind kind : List.of(Kind.LOOK, Kind.ORDER)) {
-            steps.add(new Step(kind).ofOther());
-        }
         return new Walk(walk.board(), walk.radius(), steps);
+    }
+
+    /** Likewise, and in the end each of the two is asked for its candidates and their order. */
+    static Walk withTwoOrders(Walk walk) {
+        Walk two = withASecond(walk);
+        List<Step> steps = new ArrayList<>(two.steps());
+        Step look = new Step(Kind.LOOK);
+        Step order = new Step(Kind.ORDER);
+        steps.addAll(List.of(look, order, look.ofOther(), order.ofOther()));
+        return new Walk(two.board(), two.radius(), steps);
     }
 
     static Walk ordered(Board board) {

@@ -32,7 +32,7 @@ final class TwoPlies implements GomokuPlayer {
 
     @Override
     public Decision move(Gomoku rules, Board board, Limits limits) {
-        Cell move = move(player, board, 0);
+        Cell move = move(player, board, Given.ANY_NUMBER);
         return new Decision(move, 0, 2, 0, List.of(move));
     }
 

@@ -75,7 +75,16 @@ final class GomokuSuite extends RulesSuite<GomokuTask, GomokuState> {
                     .distinct()
                     .map(i -> new Move<>(state, cells.get(i)));
         });
-        return Stream.concat(early, winning(random)).toList();
+        return Stream.of(early, filling(), winning(random))
+                .flatMap(moves -> moves)
+                .toList();
+    }
+
+    /** Moves to the last free cell, and to the last but two, where nobody has won. */
+    private static Stream<Move<GomokuState>> filling() {
+        return allSizes()
+                .flatMap(size -> Stream.of(3, 1).map(free -> GomokuPositions.longGame(size, size * size - free)))
+                .map(state -> new Move<>(state, state.board().emptyCells().get(0)));
     }
 
     /** Moves after which the game is over; they are made like all others. */
@@ -147,9 +156,14 @@ final class GomokuSuite extends RulesSuite<GomokuTask, GomokuState> {
     @Check(points = 1)
     @Order(1)
     void start() {
-        List<Integer> sizes = allSizes()
+        start(allSizes()
                 .flatMap(size -> Stream.of(size, size)) // twice in a row: a board that is kept is handed out again
-                .toList();
+                .toList());
+        replies(resultCalls(moves().subList(0, 2))); // whatever comes of it: result has a check of its own
+        start(List.of(SMALLEST));
+    }
+
+    private void start(List<Integer> sizes) {
         List<Call> calls =
                 sizes.stream().map(size -> call(rules -> rules.start(size))).toList();
         examineAndExplain(calls, replies(calls), (i, answer) -> {

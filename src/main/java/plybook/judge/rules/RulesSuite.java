@@ -14,7 +14,6 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import plybook.diagnosis.Mistake;
-import plybook.diagnosis.gomoku.CandidateMistakes;
 import plybook.diagnosis.gomoku.EvaluationMistakes;
 import plybook.diagnosis.rules.RulesMistakes;
 import plybook.game.Board;
@@ -239,7 +238,6 @@ abstract class RulesSuite<C extends Game<S, Cell>, S> extends Suite<C> {
     /** Asks for moves that are not legal; an exception of any kind is a refusal. */
     @SuppressWarnings("unchecked") // result returns a state
     final void refuses(List<Move<S>> moves, String why) {
-        Optional<AssertionError> trace = traceOfRefused(moves); // before other refusals leave theirs
         List<Call> calls = resultCalls(moves);
         explaining(calls, replies(calls), (asked, replies) -> {
             for (int i = 0; i < replies.size(); i++) {
@@ -258,54 +256,50 @@ abstract class RulesSuite<C extends Game<S, Cell>, S> extends Suite<C> {
                 }
             }
         });
-        trace.ifPresent(failure -> {
-            throw failure;
-        });
+        leavesNoTrace(moves);
     }
 
-    /** Asks for a legal move after each of some refused ones. Who makes moves wrongly anyway, or refuses nothing, has lost points for it. */
-    private Optional<AssertionError> traceOfRefused(List<Move<S>> refused) {
-        List<Move<S>> some = someOf(
-                refused.stream().filter(move -> !right.terminal(move.state())).toList());
-        List<Move<S>> legal = some.stream()
+    /** Asks for legal moves now that all those were refused. Who makes moves wrongly anyway has lost points for it. */
+    private void leavesNoTrace(List<Move<S>> refused) {
+        List<Move<S>> legal = someOf(refused.stream()
+                        .filter(move -> !right.terminal(move.state()))
+                        .toList())
+                .stream()
                 .map(move ->
                         new Move<>(move.state(), right.actions(move.state()).get(0)))
                 .toList();
-        return areMade(legal)
-                ? IntStream.range(0, some.size())
-                        .boxed()
-                        .flatMap(i -> failureAfter(some.get(i), legal.get(i)).stream())
-                        .findFirst()
-                : Optional.empty();
-    }
-
-    private boolean areMade(List<Move<S>> moves) {
-        List<Call> calls = resultCalls(moves);
-        return !calls.isEmpty() && diagnosis.areRight(calls, replies(calls));
+        List<Call> calls = resultCalls(legal);
+        List<Reply> replies = replies(calls);
+        if (legal.isEmpty() || diagnosis.areRight(calls, replies)) {
+            return;
+        }
+        startAgain();
+        if (!diagnosis.areRight(calls, replies(calls))) {
+            return;
+        }
+        List<Mistake> causes = List.of(RulesMistakes.TRACE_OF_REFUSED);
+        try {
+            examineAll(calls, replies, (i, answer) -> {
+                String expected = shown(next(legal.get(i)));
+                String got = shown(made(calls.get(i), answer));
+                if (!got.equals(expected)) {
+                    throw wrong(
+                            expected,
+                            got,
+                            Texts.of("after-a-refusal", legal.get(i).cell()),
+                            drawn(legal.get(i).state()));
+                }
+            });
+        } catch (CheckFailed e) {
+            throw new CheckFailed(e.evidence().explainedBy(causes));
+        } catch (NoAnswer e) {
+            throw e.isOfTheCode() ? e.explainedBy(causes) : e;
+        }
     }
 
     @SuppressWarnings("unchecked") // result returns a state
-    private Optional<AssertionError> failureAfter(Move<S> refused, Move<S> legal) {
-        List<Reply> replies = replies(resultCalls(List.of(refused, legal)));
-        if (replies.size() < 2 || replies.get(0) instanceof Reply.Answer) {
-            return Optional.empty();
-        }
-        Call call = resultCalls(List.of(legal)).get(0);
-        List<Mistake> causes = List.of(CandidateMistakes.TRACE_OF_REFUSED);
-        try {
-            S got = (S) value(call, answered(call, replies.get(1)));
-            S expected = next(legal);
-            return got.equals(expected)
-                    ? Optional.empty()
-                    : Optional.of(new CheckFailed(new Evidence(
-                                    shown(expected),
-                                    shown(got),
-                                    Texts.of("after-a-refusal", refused.cell(), legal.cell()),
-                                    drawn(legal.state()))
-                            .explainedBy(causes)));
-        } catch (NoAnswer e) {
-            return Optional.of(e.explainedBy(causes));
-        }
+    private S made(Call call, Reply.Answer answer) {
+        return (S) value(call, answer);
     }
 
     @SuppressWarnings("unchecked") // a method's answer is of the type that it returns
@@ -556,7 +550,7 @@ abstract class RulesSuite<C extends Game<S, Cell>, S> extends Suite<C> {
                 : explained((NoAnswer) failure, causes);
     }
 
-    /** Returns whether the same is answered again, also when moves were made in between: a turn or a winner that is kept in a field has changed then. */
+    /** Returns whether the same is answered again, also when moves were made in between and it was asked whether they end the game: a turn or a winner that is kept in a field has changed then. */
     private boolean areTheSameAgain(List<Call> calls, List<Reply> replies) {
         List<Move<S>> moves = moves();
         Stream<List<Move<S>>> some = IN_BETWEEN.stream().map(count -> moves.subList(0, Math.min(count, moves.size())));
@@ -564,6 +558,7 @@ abstract class RulesSuite<C extends Game<S, Cell>, S> extends Suite<C> {
                 .map(List::of);
         return Stream.concat(some, ends).allMatch(each -> {
             replies(resultCalls(each));
+            replies(calls(each.stream().map(this::next).toList(), Game::terminal));
             return diagnosis.areTheSame(calls, replies, replies(calls));
         });
     }

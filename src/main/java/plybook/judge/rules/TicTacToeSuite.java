@@ -96,6 +96,7 @@ final class TicTacToeSuite extends RulesSuite<TicTacToeTask, Board> {
         initialState(Texts.of("still-an-empty-board"));
     }
 
+    /** @param expected what is expected, in words */
     private void initialState(String expected) {
         Board got = learner().initialState();
         if (!got.equals(Board.empty(3))) {

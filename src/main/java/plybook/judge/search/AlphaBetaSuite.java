@@ -86,7 +86,7 @@ final class AlphaBetaSuite extends PruningSuite<AlphaBetaTask<Object, Object>> {
                 conditions().thorough());
         games.checkValues();
         games.checkChoices();
-        games.checkAgain(true);
+        games.checkAgain(true, false);
         if (conditions().thorough()) {
             ticTacToe();
         }

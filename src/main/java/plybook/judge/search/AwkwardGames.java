@@ -1,8 +1,11 @@
 package plybook.judge.search;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.Random;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
@@ -177,7 +180,7 @@ final class AwkwardGames {
      * @param thorough whether a tree of 200,000 nodes is among them, which takes a second
      */
     AwkwardGames(Suite<?> suite, Questions questions, Random random, boolean thorough) {
-        this(suite, questions, trials(random, thorough), small(random, thorough));
+        this(suite, questions, trials(random, thorough), small(random, thorough, 0));
         if (questions.withDepth()) {
             trials.add(atSomeDepth(random, thorough));
             trials.addAll(alikeAtTheHorizon());
@@ -191,9 +194,16 @@ final class AwkwardGames {
         this.askedAgain = askedAgain;
     }
 
-    private static List<Tree> small(Random random, boolean thorough) {
+    /**
+     * Trees of different shapes: the learner's process knows a game that is asked about again by its shape.
+     *
+     * @param rest of the number of leaves divided by 2: a suite that draws twice gets no shape twice
+     */
+    private static List<Tree> small(Random random, boolean thorough, int rest) {
+        Set<String> shapes = new HashSet<>();
         return Stream.generate(() -> Trees.random(SMALL, random))
-                .filter(tree -> !tree.isLeaf())
+                .filter(tree -> !tree.isLeaf() && tree.leaves() % 2 == rest)
+                .filter(tree -> shapes.add(Trees.numberedText(tree)))
                 .limit(thorough ? 20 : 10)
                 .toList();
     }
@@ -201,7 +211,7 @@ final class AwkwardGames {
     /** For minimax alone: all but the largest tree and long lines that a search is not up to, the games in which a state is met at two depths, and those that are asked about again. */
     static AwkwardGames ofMinimaxAtSomeDepth(Suite<?> suite, boolean isUpToLongLines, Random random, boolean thorough) {
         Trial atSomeDepth = atSomeDepth(random, thorough);
-        List<Tree> small = small(random, thorough);
+        List<Tree> small = small(random, thorough, 1);
         return new AwkwardGames(
                 suite,
                 MINIMAX_WITH_DEPTH,
@@ -247,25 +257,62 @@ final class AwkwardGames {
     }
 
     /**
-     * Asks about one game again and again: for its value in a window, for the choice, in another window, and, where there is a depth, to
-     * another depth and with another evaluation.
+     * Asks about one game again and again: for its value in a window, for the choice, in another window, about another state, and, where there is
+     * a depth, to another depth and with another evaluation.
      *
      * @param choices whether choices are asked for, too
+     * @param minimax whether minimax is asked in between, for the value in the full window
      * @throws CheckFailed at the first answer that is wrong
      * @throws NoAnswer at the first question that is not answered
      */
-    void checkAgain(boolean choices) {
+    void checkAgain(boolean choices, boolean minimax) {
+        AwkwardGames plainly = new AwkwardGames(suite, MINIMAX_WITH_DEPTH, List.of(), List.of());
         for (Tree tree : askedAgain) {
             List<Integer> depths = questions.withDepth() ? DEPTHS : List.of(Integer.MAX_VALUE);
             for (int i = 0; i < depths.size(); i++) {
                 Trial trial = again(tree, depths.get(i), i == 0 ? 0 : 1); // another evaluation, and then other depths
                 for (Window window : questions.inWindows() ? trial.windows() : List.of(Window.FULL)) {
                     checkValue(trial, tree, window);
+                    if (minimax) {
+                        plainly.checkValue(trial, tree, Window.FULL);
+                    }
                     if (choices) {
                         checkChoice(trial, tree);
                     }
                 }
+                checkBelow(trial, tree, choices);
             }
+        }
+    }
+
+    /** Asks about the first child of the root at which the game goes on, if there is one and the horizon lies below it. */
+    private void checkBelow(Trial trial, Tree tree, boolean choices) {
+        int depth = trial.depth(tree) - 1;
+        List<Tree> children = tree.children();
+        OptionalInt inner = IntStream.range(0, children.size())
+                .filter(i -> !children.get(i).isLeaf())
+                .findFirst();
+        if (inner.isEmpty() || depth < 1) {
+            return;
+        }
+        int child = inner.getAsInt();
+        Tree below = children.get(child);
+        Truth truth = Truth.of(seen(below, depth, trial.estimate()));
+        check(
+                trial,
+                tree,
+                below,
+                given -> questions.value().call(given.below(child), Window.FULL, depth),
+                () -> SearchSuite.expectedIn(Window.FULL, truth.value()),
+                got -> got == truth.value());
+        if (choices) {
+            check(
+                    trial,
+                    tree,
+                    below,
+                    given -> questions.action().call(given.below(child), Window.FULL, depth),
+                    () -> Texts.of("action.from.zero", truth.best().size(), truth.best()),
+                    truth.best()::contains);
         }
     }
 
@@ -290,6 +337,7 @@ final class AwkwardGames {
         check(
                 trial,
                 tree,
+                tree,
                 given -> questions.value().call(given, window, trial.depth(tree)),
                 () -> SearchSuite.expectedIn(window, Truth.value(trial.seen(tree))),
                 got -> SearchSuite.keepsContract(window, Truth.value(trial.seen(tree)), got));
@@ -300,14 +348,17 @@ final class AwkwardGames {
         check(
                 trial,
                 tree,
+                tree,
                 given -> questions.action().call(given, Window.FULL, trial.depth(tree)),
                 () -> Texts.of("action.from.zero", best.size(), best),
                 best::contains);
     }
 
+    /** @param asked the part of the tree that the question is about */
     private void check(
             Trial trial,
             Tree tree,
+            Tree asked,
             Function<Given.Search, Call> question,
             Supplier<String> expected,
             Predicate<Integer> right) {
@@ -315,7 +366,7 @@ final class AwkwardGames {
         if (!isRight(got, right)) {
             boolean awkward = trial.isTheSubject() && isRightPlainly(trial, tree, question, right);
             String why = awkward || !trial.isTheSubject() ? trial.explained() : WRONG_PLAINLY;
-            Evidence evidence = new Evidence(expected.get(), shown(got), why, drawn(tree));
+            Evidence evidence = new Evidence(expected.get(), shown(got), why, drawn(asked));
             throw new CheckFailed(
                     awkward && trial.trees().stream().allMatch(each -> isRightToTheEnd(trial, each))
                             ? evidence.explainedBy(blamed(trial, tree, question, right))

@@ -40,13 +40,16 @@ final class DepthSearchSuite extends PruningSuite<DepthSearchTask<Object, Object
     /** So many actions that a search might find it worth while to sort them. */
     private static final int WIDE = 24;
 
-    /** Likewise where it does so only for many more. */
+    /** So many that a search sorts them even if it spares shorter lists. */
     private static final int WIDER = 150;
 
     /** More plies than a search is likely to do something else from on. */
     private static final int MANY_PLIES = 7;
 
     private @Nullable Diagnosis ofMinimax;
+
+    /** True once nothing was wrong with minimax by itself. */
+    private boolean isMinimax;
 
     DepthSearchSuite(Learner learner, Conditions conditions) {
         super(learner, conditions);
@@ -142,7 +145,7 @@ final class DepthSearchSuite extends PruningSuite<DepthSearchTask<Object, Object
     @Order(1)
     void ends() {
         Unproved unproved = new Unproved();
-        for (int value : new int[] {7, 0, -4}) {
+        for (int value : new int[] {7, 0, -4, -3}) {
             for (int depth : new int[] {1, 0, 3}) {
                 checkMinimax(Tree.leaf(value), depth, TWO_ENDS, unproved);
             }
@@ -185,7 +188,8 @@ final class DepthSearchSuite extends PruningSuite<DepthSearchTask<Object, Object
         AwkwardGames games = AwkwardGames.ofMinimaxAtSomeDepth(
                 this, isUpToLongLines(), random, conditions().thorough());
         games.checkValues();
-        games.checkAgain(false);
+        games.checkAgain(false, false);
+        isMinimax = true;
     }
 
     private boolean isUpToLongLines() {
@@ -334,6 +338,6 @@ final class DepthSearchSuite extends PruningSuite<DepthSearchTask<Object, Object
                 conditions().thorough());
         games.checkValues();
         games.checkChoices();
-        games.checkAgain(true);
+        games.checkAgain(true, isMinimax);
     }
 }

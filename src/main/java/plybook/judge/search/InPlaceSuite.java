@@ -2,6 +2,7 @@ package plybook.judge.search;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Random;
 import java.util.function.Function;
 import java.util.stream.IntStream;
@@ -136,7 +137,13 @@ final class InPlaceSuite extends PruningSuite<InPlaceTask<Object>> {
                         InPlaceTask.class,
                         search -> search.value(
                                 Given.search(tree).positionAfter(before), -Window.INFINITY, Window.INFINITY));
-                int got = number(question, answered(question, replyAside(question, values::get)));
+                Reply.Answer answer = answered(question, replyAside(question, values::get));
+                Optional<String> left = answer.changedArgument();
+                if (left.isPresent()) {
+                    throw new CheckFailed(new Evidence(
+                            Texts.of("position.as.before"), where(left.get()), AS_IT_WAS, TreeDrawing.text(at)));
+                }
+                int got = number(question, answer);
                 if (got != Truth.value(at)) {
                     throw new CheckFailed(new Evidence(
                                     Texts.of("value", Window.text(Truth.value(at))),
@@ -157,12 +164,9 @@ final class InPlaceSuite extends PruningSuite<InPlaceTask<Object>> {
             try {
                 Reply.Answer answer = examined(foreseen, reply);
                 answer.changedArgument().ifPresent(left -> {
-                    throw new CheckFailed(new Evidence(
-                                    Texts.of("position.as.before"),
-                                    Texts.of("position.moved", left),
-                                    AS_IT_WAS,
-                                    ledger.drawn(true))
-                            .again(task.rerun(Rerun.Fault.NOT_UNDONE)));
+                    throw new CheckFailed(
+                            new Evidence(Texts.of("position.as.before"), where(left), AS_IT_WAS, ledger.drawn(true))
+                                    .again(task.rerun(Rerun.Fault.NOT_UNDONE)));
                 });
                 checkValue(ledger, number(foreseen.question(), answer), why);
             } catch (CheckFailed e) {
@@ -254,6 +258,13 @@ final class InPlaceSuite extends PruningSuite<InPlaceTask<Object>> {
 
     private static Reply reply(InPlaceTask<?> search, Task task) {
         return new Responder(search, () -> search).reply(task.question(), new LeafLedger(task.tree(), task.window()));
+    }
+
+    /** Where the position stands that is not as it was, in words. */
+    private static String where(String left) {
+        return left.startsWith("-")
+                ? Texts.of("position.taken.back", left.substring(1))
+                : Texts.of("position.moved", left);
     }
 
     private static String told(Reply reply) {

@@ -193,7 +193,7 @@ final class MinimaxSuite extends SearchSuite<MinimaxTask<Object, Object>> {
                 conditions().thorough());
         games.checkValues();
         games.checkChoices();
-        games.checkAgain(true);
+        games.checkAgain(true, false);
     }
 
     private static String legend(Board board) {

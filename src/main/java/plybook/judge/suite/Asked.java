@@ -8,6 +8,7 @@ import plybook.game.Window;
 import plybook.guest.Call;
 import plybook.guest.Codec;
 import plybook.guest.Contract;
+import plybook.guest.Given;
 import plybook.guest.Question;
 import plybook.guest.Walk;
 import plybook.task.GomokuState;
@@ -93,7 +94,11 @@ public final class Asked {
 
     private static String clock(String limits) {
         String[] numbers = limits.split(" ", -1);
-        return numbers[0].equals("0") ? numbers[1] + " ms" : "a clock of " + numbers[0] + " moves";
+        return switch (Integer.parseInt(numbers[0])) {
+            case Given.ANY_NUMBER -> numbers[1] + " ms";
+            case 0 -> "a clock that is up from the start";
+            default -> "a clock of " + numbers[0] + " moves";
+        };
     }
 
     private static String shape(String tree) {

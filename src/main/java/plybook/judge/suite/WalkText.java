@@ -20,7 +20,7 @@ public final class WalkText {
             case MAKE, MAKE_REFUSED -> "make";
             case UNDO, UNDO_REFUSED -> "undo";
             case AGAIN -> "start again with the same board";
-            case FROM_HERE -> "start again with what board() returns";
+            case FROM_HERE -> "start again with what board() returns, and a radius one larger";
             case LOOK -> "candidates";
             case ORDER -> "ordered";
         };
