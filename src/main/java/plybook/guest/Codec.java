@@ -19,6 +19,7 @@ import plybook.game.Evaluation;
 import plybook.game.Game;
 import plybook.game.Player;
 import plybook.game.Position;
+import plybook.guest.trees.Guise;
 import plybook.task.Clock;
 import plybook.task.GivenPosition;
 import plybook.task.GomokuState;

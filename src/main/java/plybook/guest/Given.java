@@ -11,6 +11,7 @@ import plybook.game.Board;
 import plybook.game.Evaluation;
 import plybook.game.Game;
 import plybook.game.Position;
+import plybook.guest.trees.Guise;
 import plybook.task.Clock;
 import plybook.task.GivenPosition;
 import plybook.tree.Tree;

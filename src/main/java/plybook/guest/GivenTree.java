@@ -7,6 +7,7 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.stream.IntStream;
 import plybook.game.Player;
+import plybook.guest.trees.Move;
 import plybook.task.GivenPosition;
 import plybook.tree.Tree;
 

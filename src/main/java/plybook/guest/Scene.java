@@ -9,6 +9,9 @@ import org.jspecify.annotations.Nullable;
 import plybook.game.Evaluation;
 import plybook.game.Game;
 import plybook.guest.own.OwnGomoku;
+import plybook.guest.trees.AwkwardGame;
+import plybook.guest.trees.Guise;
+import plybook.guest.trees.InPlace;
 import plybook.tree.Tree;
 import plybook.tree.TreeGame;
 

@@ -7,6 +7,7 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
+import plybook.guest.trees.InPlace;
 import plybook.tree.Tree;
 import plybook.tree.TreeState;
 

@@ -17,6 +17,7 @@ import plybook.game.Board;
 import plybook.game.Cell;
 import plybook.game.Game;
 import plybook.game.Player;
+import plybook.guest.trees.Guise;
 import plybook.task.Course;
 import plybook.task.Exercise.Part;
 import plybook.task.GomokuState;

@@ -23,8 +23,8 @@ import plybook.task.Exercise.Part;
  * their own, and of those that the exercise gives. Suites, oracles and marks are not among them.
  */
 public final class GuestClasses {
-    private static final List<String> PACKAGES =
-            List.of("game", "tree", "task", "guest", "guest/change", "guest/print", "guest/time", "guest/where");
+    private static final List<String> PACKAGES = List.of(
+            "game", "tree", "task", "guest", "guest/change", "guest/print", "guest/time", "guest/trees", "guest/where");
 
     /** The packages of the compiler's process, texts included. */
     private static final List<String> COMPILER = List.of("judge/compiler", "text");

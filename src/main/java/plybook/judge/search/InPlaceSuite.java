@@ -260,7 +260,7 @@ final class InPlaceSuite extends PruningSuite<InPlaceTask<Object>> {
         return new Responder(search, () -> search).reply(task.question(), new LeafLedger(task.tree(), task.window()));
     }
 
-    /** Where the position stands that is not as it was, in words. */
+    /** The place where a position stands that is not as it was, in words. */
     private static String where(String left) {
         return left.startsWith("-")
                 ? Texts.of("position.taken.back", left.substring(1))

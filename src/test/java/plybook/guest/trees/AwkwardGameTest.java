@@ -1,4 +1,4 @@
-package plybook.guest;
+package plybook.guest.trees;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;

@@ -1,7 +1,7 @@
-package plybook.guest;
+package plybook.guest.trees;
 
 /** The action that leads to the child of a number. It has no order, as a search that knows nothing of its actions must not need one. */
-record Move(int number) {
+public record Move(int number) {
     @Override
     public String toString() {
         return String.valueOf(number);

@@ -1,4 +1,4 @@
-package plybook.guest;
+package plybook.guest.trees;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -11,7 +11,7 @@ import plybook.tree.TreeGame;
 import plybook.tree.TreeState;
 
 /** A tree played in place, which can say where it stands. */
-final class InPlace implements Position<Move> {
+public final class InPlace implements Position<Move> {
     private final TreeGame game;
     private final List<TreeState> line = new ArrayList<>();
     private final List<Integer> made = new ArrayList<>();
@@ -20,14 +20,14 @@ final class InPlace implements Position<Move> {
     /** The number of moves that were made before the question. */
     private int before;
 
-    InPlace(Tree shape, IntUnaryOperator valueOfLeaf) {
+    public InPlace(Tree shape, IntUnaryOperator valueOfLeaf) {
         this.valueOfLeaf = valueOfLeaf;
         game = new TreeGame(shape, leaf -> this.valueOfLeaf.applyAsInt(leaf));
         line.add(game.initialState());
     }
 
     /** Goes on in the next question, after these moves from the beginning. */
-    void goOn(List<Integer> moves, IntUnaryOperator sold) {
+    public void goOn(List<Integer> moves, IntUnaryOperator sold) {
         valueOfLeaf = sold;
         line.subList(1, line.size()).clear();
         made.clear();
@@ -75,12 +75,12 @@ final class InPlace implements Position<Move> {
     }
 
     /** The way from where the position began to where it stands now. */
-    List<Integer> way() {
+    public List<Integer> way() {
         return List.copyOf(made.subList(Math.min(before, made.size()), made.size()));
     }
 
     /** The moves that were not undone, such as {@code 0 2}, or how many too many were, such as {@code -1}; nothing if all were and no more. */
-    Optional<String> left() {
+    public Optional<String> left() {
         if (made.size() < before) {
             return Optional.of(String.valueOf(made.size() - before));
         }

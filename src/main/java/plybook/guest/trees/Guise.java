@@ -1,4 +1,4 @@
-package plybook.guest;
+package plybook.guest.trees;
 
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -51,7 +51,7 @@ public enum Guise {
     }
 
     /** Returns the tree's text with the numbers of its leaves instead of their values: all that the learner's process gets of it. */
-    String numbered(Tree tree) {
+    public String numbered(Tree tree) {
         return this == SHARED_STATES
                 ? numbered(tree, new HashMap<>(), new ArrayList<>()).toString()
                 : Trees.numberedText(tree);

@@ -1,4 +1,4 @@
-package plybook.guest;
+package plybook.guest.trees;
 
 import java.util.ArrayList;
 import java.util.Collections;
@@ -17,7 +17,7 @@ import plybook.tree.Tree;
 import plybook.tree.Trees;
 
 /** A tree played as a legal game that promises nothing beyond {@link Game}; in which way it is awkward, its guise says. */
-final class AwkwardGame implements Game<AwkwardGame.State, Object> {
+public final class AwkwardGame implements Game<AwkwardGame.State, Object> {
     /** The number of leaves that do not belong to the question: in the game, but not below the state in question. */
     private static final int ELSEWHERE = -1;
 
@@ -25,7 +25,7 @@ final class AwkwardGame implements Game<AwkwardGame.State, Object> {
     private record Identity(Object owner, Object place) {}
 
     /** A state of the game, opaque to a search. */
-    static final class State {
+    public static final class State {
         private final Tree shape;
         private final Identity identity;
         private final int hash;
@@ -75,7 +75,7 @@ final class AwkwardGame implements Game<AwkwardGame.State, Object> {
      * @param shape the tree with numbers for leaves, as the guise numbers them
      * @param valueOfLeaf from the number of a leaf to its value to MAX
      */
-    AwkwardGame(Guise guise, Tree shape, IntUnaryOperator valueOfLeaf) {
+    public AwkwardGame(Guise guise, Tree shape, IntUnaryOperator valueOfLeaf) {
         this.guise = guise;
         this.owner = guise.isEqualAcrossCalls() ? guise : new Object();
         this.valueOfLeaf = valueOfLeaf;
@@ -89,19 +89,19 @@ final class AwkwardGame implements Game<AwkwardGame.State, Object> {
     }
 
     /** Goes on in the next question, which sells the same leaves: about a child of the first state, or about that one. */
-    void goOn(OptionalInt child, IntUnaryOperator sold) {
+    public void goOn(OptionalInt child, IntUnaryOperator sold) {
         valueOfLeaf = sold;
         inQuestion = child.isPresent() ? initial.children.get(child.getAsInt()) : initial;
     }
 
     /** For a search with a depth: an end is worth what it is worth, and all other states so much more than the first end below them. Returns the same object for the same number. */
-    Evaluation<State> evaluation(int more) {
+    public Evaluation<State> evaluation(int more) {
         return evaluations.computeIfAbsent(
                 more, key -> state -> terminal(state) ? utility(state) : key + value(Trees.firstLeaf(state.shape)));
     }
 
     /** The state that the question is about. */
-    State inQuestion() {
+    public State inQuestion() {
         return inQuestion;
     }
 
@@ -111,7 +111,7 @@ final class AwkwardGame implements Game<AwkwardGame.State, Object> {
      * @return nothing for nothing, and some words if it is no action there
      */
     @Nullable
-    Object number(@Nullable Object action) {
+    public Object number(@Nullable Object action) {
         if (action == null) {
             return null;
         }
