@@ -55,8 +55,7 @@ final class Scene {
         Tree shape = trees.of(text.substring(blank + 1));
         Game<?, ?> now =
                 switch (guise) {
-                    case PLAIN ->
-                        new TreeGame(child.isPresent() ? shape.children().get(child.getAsInt()) : shape, valueOfLeaf);
+                    case PLAIN -> new TreeGame(shape, valueOfLeaf);
                     case ONE_GAME -> goOn(shape, child);
                     default -> new AwkwardGame(guise, shape, valueOfLeaf);
                 };

@@ -22,6 +22,7 @@ import plybook.guest.trees.Guise;
 import plybook.judge.suite.CheckFailed;
 import plybook.judge.suite.NoAnswer;
 import plybook.judge.suite.Suite;
+import plybook.judge.trees.AwkwardTrees;
 import plybook.judge.trees.ChosenTrees;
 import plybook.judge.trees.Truth;
 import plybook.judge.verdict.Evidence;
@@ -89,12 +90,6 @@ final class AwkwardGames {
                     "awkward.explained", Texts.of("awkward." + key + ".game"), Texts.of("awkward." + key + ".why"));
         }
     }
-
-    /** More children than there are moves in Gomoku on the largest board. */
-    private static final int CELLS = 400;
-
-    /** So many children that sorting is likely to notice a comparator that contradicts itself. */
-    private static final int MANY = 200;
 
     /** Larger trees are asked about once: to choose an action in one takes as long as to find its value, and shows no more. */
     private static final int MOST_CHOSEN_IN = 10_000;
@@ -295,22 +290,19 @@ final class AwkwardGames {
         if (inner.isEmpty() || depth < 1) {
             return;
         }
-        int child = inner.getAsInt();
-        Tree below = children.get(child);
-        Truth truth = Truth.of(seen(below, depth, trial.estimate()));
+        Subject subject = new Subject(tree, inner);
+        Truth truth = Truth.of(seen(subject.below(), depth, trial.estimate()));
         check(
                 trial,
-                tree,
-                below,
-                given -> questions.value().call(given.below(child), Window.FULL, depth),
+                subject,
+                given -> questions.value().call(given, Window.FULL, depth),
                 () -> SearchSuite.expectedIn(Window.FULL, truth.value()),
                 got -> got == truth.value());
         if (choices) {
             check(
                     trial,
-                    tree,
-                    below,
-                    given -> questions.action().call(given.below(child), Window.FULL, depth),
+                    subject,
+                    given -> questions.action().call(given, Window.FULL, depth),
                     () -> Texts.of("action.from.zero", truth.best().size(), truth.best()),
                     truth.best()::contains);
         }
@@ -336,8 +328,7 @@ final class AwkwardGames {
     private void checkValue(Trial trial, Tree tree, Window window) {
         check(
                 trial,
-                tree,
-                tree,
+                Subject.root(tree),
                 given -> questions.value().call(given, window, trial.depth(tree)),
                 () -> SearchSuite.expectedIn(window, Truth.value(trial.seen(tree))),
                 got -> SearchSuite.keepsContract(window, Truth.value(trial.seen(tree)), got));
@@ -347,40 +338,58 @@ final class AwkwardGames {
         List<Integer> best = Truth.of(trial.seen(tree)).best();
         check(
                 trial,
-                tree,
-                tree,
+                Subject.root(tree),
                 given -> questions.action().call(given, Window.FULL, trial.depth(tree)),
                 () -> Texts.of("action.from.zero", best.size(), best),
                 best::contains);
     }
 
-    /** @param asked the part of the tree that the question is about */
+    /**
+     * The subject of a question: a game, and the state in it.
+     *
+     * @param child the child of the root that is in question; none for the root itself
+     */
+    private record Subject(Tree tree, OptionalInt child) {
+        static Subject root(Tree tree) {
+            return new Subject(tree, OptionalInt.empty());
+        }
+
+        /** The game from that state on. */
+        Tree below() {
+            return child.isPresent() ? tree.children().get(child.getAsInt()) : tree;
+        }
+
+        Given.Search given(Guise guise, int estimate) {
+            Given.Search given = Given.search(tree, guise, estimate);
+            return child.isPresent() ? given.below(child.getAsInt()) : given;
+        }
+    }
+
     private void check(
             Trial trial,
-            Tree tree,
-            Tree asked,
+            Subject subject,
             Function<Given.Search, Call> question,
             Supplier<String> expected,
             Predicate<Integer> right) {
-        String got = ask(trial, tree, question, right).text();
+        String got = ask(trial, subject, question, right).text();
         if (!isRight(got, right)) {
-            boolean awkward = trial.isTheSubject() && isRightPlainly(trial, tree, question, right);
+            boolean awkward = trial.isTheSubject() && isRightPlainly(trial, subject, question, right);
             String why = awkward || !trial.isTheSubject() ? trial.explained() : WRONG_PLAINLY;
-            Evidence evidence = new Evidence(expected.get(), shown(got), why, drawn(asked));
+            Evidence evidence = new Evidence(expected.get(), shown(got), why, drawn(subject.below()));
             throw new CheckFailed(
                     awkward && trial.trees().stream().allMatch(each -> isRightToTheEnd(trial, each))
-                            ? evidence.explainedBy(blamed(trial, tree, question, right))
+                            ? evidence.explainedBy(blamed(trial, subject, question, right))
                             : evidence);
         }
     }
 
     /** A new object that answers rightly shows that something was kept, and not that the game is awkward. Where chance plays a part, a second answer shows nothing. */
     private List<Mistake> blamed(
-            Trial trial, Tree tree, Function<Given.Search, Call> question, Predicate<Integer> right) {
+            Trial trial, Subject subject, Function<Given.Search, Call> question, Predicate<Integer> right) {
         if (trial.mistakes().isEmpty() || suite.causes().contains(GameMistakes.ANSWERS_BY_CHANCE)) {
             return List.of();
         }
-        boolean isRightAtFirst = isRightAtFirst(trial, trial.guise(), tree, question, right);
+        boolean isRightAtFirst = isRightAtFirst(trial, trial.guise(), subject, question, right);
         if (trial.guise() == Guise.ONE_GAME) {
             return isRightAtFirst ? trial.mistakes() : List.of();
         }
@@ -397,17 +406,21 @@ final class AwkwardGames {
 
     /** Returns whether the same question is answered correctly on a plain game. Then the awkward property caused the failure. */
     private boolean isRightPlainly(
-            Trial trial, Tree tree, Function<Given.Search, Call> question, Predicate<Integer> right) {
-        return isRightAtFirst(trial, Guise.PLAIN, tree, question, right);
+            Trial trial, Subject subject, Function<Given.Search, Call> question, Predicate<Integer> right) {
+        return isRightAtFirst(trial, Guise.PLAIN, Subject.root(subject.below()), question, right);
     }
 
     /** Returns whether the question is answered correctly by a new object, which keeps nothing of other calls. */
     private boolean isRightAtFirst(
-            Trial trial, Guise guise, Tree tree, Function<Given.Search, Call> question, Predicate<Integer> right) {
+            Trial trial,
+            Guise guise,
+            Subject subject,
+            Function<Given.Search, Call> question,
+            Predicate<Integer> right) {
         suite.startAgain();
-        Call first = question.apply(Given.search(tree, guise, guise == Guise.PLAIN ? 0 : trial.estimate()));
+        Call first = question.apply(subject.given(guise, guise == Guise.PLAIN ? 0 : trial.estimate()));
         try {
-            return isRight(ask(first, trial, guise, tree).text(), right);
+            return isRight(ask(first, trial, guise, subject.tree()).text(), right);
         } catch (NoAnswer e) {
             return false;
         }
@@ -422,21 +435,26 @@ final class AwkwardGames {
                 || isRightAtFirst(
                         trial,
                         trial.guise(),
-                        tree,
+                        Subject.root(tree),
                         given -> questions.value().call(given, Window.FULL, tree.depth() + 1),
                         Predicate.isEqual(Truth.value(tree)));
     }
 
-    private Reply.Answer ask(Trial trial, Tree tree, Function<Given.Search, Call> question, Predicate<Integer> right) {
+    private Reply.Answer ask(
+            Trial trial, Subject subject, Function<Given.Search, Call> question, Predicate<Integer> right) {
         try {
-            return ask(question.apply(Given.search(tree, trial.guise(), trial.estimate())), trial, trial.guise(), tree);
+            return ask(
+                    question.apply(subject.given(trial.guise(), trial.estimate())),
+                    trial,
+                    trial.guise(),
+                    subject.tree());
         } catch (NoAnswer e) {
-            if (e.isOfTheCode() && trial.isTheSubject() && !isRightPlainly(trial, tree, question, right)) {
+            if (e.isOfTheCode() && trial.isTheSubject() && !isRightPlainly(trial, subject, question, right)) {
                 throw e.noting(WRONG_PLAINLY);
             }
             NoAnswer noted = e.noting(trial.explained());
             throw e.isOfTheCode() && trial.isTheSubject()
-                    ? noted.explainedBy(blamed(trial, tree, question, right))
+                    ? noted.explainedBy(blamed(trial, subject, question, right))
                     : noted;
         }
     }
@@ -488,23 +506,24 @@ final class AwkwardGames {
     static List<Trial> trials(Random random, boolean thorough) {
         // Drawn before those of which a grade draws more: so a grade asks about all that a check asks about.
         Random subtrees = new Random(random.nextLong());
-        List<Tree> wide = wide(random);
+        List<Tree> wide = AwkwardTrees.wide(random);
         List<Window> full = List.of(Window.FULL);
         List<Window> narrow = List.of(
                 new Window(-1, 1), new Window(-3, 4), new Window(Window.MAX_VALUE - 1, Window.MAX_VALUE), Window.FULL);
-        List<Tree> plain =
-                parsed("(3 9 5); v(7 2 4); ((1 2) (3 4) (2 9)); v((9 1) (4 7) (8 8)); ^(v(3 7) ^(2 v(9 6)))");
+        List<Tree> plain = AwkwardTrees.parsed(
+                "(3 9 5); v(7 2 4); ((1 2) (3 4) (2 9)); v((9 1) (4 7) (8 8)); ^(v(3 7) ^(2 v(9 6)))");
         List<Tree> alike = Stream.concat(
                         plain.stream(),
                         // A child that is no better leaves the window as it is for the next one.
-                        parsed("((5 6) (1 2) (9 8)); v((1 2) (5 6) (0 -1)); ((3 4) (2 9) (1 8) (7 7))").stream())
+                        AwkwardTrees.parsed("((5 6) (1 2) (9 8)); v((1 2) (5 6) (0 -1)); ((3 4) (2 9) (1 8) (7 7))")
+                                .stream())
                 .toList();
         List<Trial> trials = new ArrayList<>();
         trials.add(new Trial(
                 "calls",
                 List.of(GameMistakes.KEPT_BETWEEN_CALLS),
                 Guise.EQUAL_ACROSS_CALLS,
-                parsed(
+                AwkwardTrees.parsed(
                         "5; -4; (9 8); (1 2); (1 2 3); v(1 2); v(9 8); v(9 8 7); (4 3); ((7 8) (1 2)); ((1 2) (3 4)); v((5 6) (2 1)); v((0 1) (5 6));"
                                 + " ((1 2) (3 4)); (0 (1 2)); ((1 2) 0)"),
                 narrow));
@@ -513,8 +532,9 @@ final class AwkwardGames {
                 List.of(GameMistakes.MET_AGAIN),
                 Guise.SHARED_STATES,
                 Stream.of(
-                                shared().stream(),
-                                Stream.generate(() -> twisted(false, random)).limit(thorough ? 30 : 8),
+                                AwkwardTrees.shared().stream(),
+                                Stream.generate(() -> AwkwardTrees.twisted(false, random))
+                                        .limit(thorough ? 30 : 8),
                                 Stream.generate(() -> ChosenTrees.metTwice(subtrees))
                                         .limit(thorough ? 120 : 24))
                         .flatMap(trees -> trees)
@@ -528,26 +548,29 @@ final class AwkwardGames {
                 "end",
                 List.of(GameMistakes.TERMINAL_NOT_ASKED),
                 Guise.ACTIONS_AFTER_END,
-                Stream.concat(parsed("5; 0").stream(), plain.stream()).toList(),
+                Stream.concat(AwkwardTrees.parsed("5; 0").stream(), plain.stream())
+                        .toList(),
                 full));
         trials.add(new Trial(
                 "middle",
                 List.of(GameMistakes.FROM_THE_START),
                 Guise.NOT_FROM_THE_START,
-                Stream.concat(parsed("5; (0 1)").stream(), plain.stream()).toList(),
+                Stream.concat(AwkwardTrees.parsed("5; (0 1)").stream(), plain.stream())
+                        .toList(),
                 full));
         // A search that empties its table only at a game's initial state never gets there in these calls.
         trials.add(new Trial(
                 "calls.middle",
                 List.of(GameMistakes.KEPT_BETWEEN_CALLS),
                 Guise.EQUAL_AFTER_THE_START,
-                parsed("(9 8); (1 2); v(1 2); v(9 8); ((1 2) (3 4)); ((7 8) (1 2)); v((5 6) (2 1)); v((0 1) (5 6))"),
+                AwkwardTrees.parsed(
+                        "(9 8); (1 2); v(1 2); v(9 8); ((1 2) (3 4)); ((7 8) (1 2)); v((5 6) (2 1)); v((0 1) (5 6))"),
                 full));
         trials.add(new Trial(
                 "numbers",
                 List.of(),
                 Guise.PLAIN,
-                parsed("(-1000000 1000000); v(1000000 -1000000); (-1000000 -1000000); v(1000000 1000000);"
+                AwkwardTrees.parsed("(-1000000 1000000); v(1000000 -1000000); (-1000000 -1000000); v(1000000 1000000);"
                         + " ((-1000000 -999999) (-1000000)); v((1000000) (1000000 999999));"
                         + " ((300 500) (200 400) (900 1000)); v((300 500) (128 400) (900 1000));"
                         + " ((4000 128) (129 5000))"),
@@ -557,18 +580,21 @@ final class AwkwardGames {
                 "deep",
                 List.of(),
                 Guise.PLAIN,
-                List.of(chain(LONG, Player.MAX), chain(LONG, Player.MIN), single(LONGER, 7)),
+                List.of(
+                        AwkwardTrees.chain(LONG, Player.MAX),
+                        AwkwardTrees.chain(LONG, Player.MIN),
+                        AwkwardTrees.single(LONGER, 7)),
                 full));
         if (thorough) {
-            trials.add(new Trial("large", List.of(), Guise.PLAIN, List.of(large(random)), full));
+            trials.add(new Trial("large", List.of(), Guise.PLAIN, List.of(AwkwardTrees.large(random)), full));
         }
         return trials;
     }
 
     /** States that are evaluated, and alike by their hash codes or by their texts. */
     private static List<Trial> alikeAtTheHorizon() {
-        List<Tree> trees =
-                parsed("((1 2) (3 4) (2 9)); v((9 1) (4 7) (8 8)); (((5 6) 0) ((1 2) 3) 4); v(7 ((9 1) 2) ((-4 7) 8))");
+        List<Tree> trees = AwkwardTrees.parsed(
+                "((1 2) (3 4) (2 9)); v((9 1) (4 7) (8 8)); (((5 6) 0) ((1 2) 3) 4); v(7 ((9 1) 2) ((-4 7) 8))");
         List<Window> full = List.of(Window.FULL);
         return List.of(
                 new Trial("hash", List.of(GameMistakes.TOLD_APART_BY_HASH), Guise.COLLIDING_HASHES, trees, full, 1, 0),
@@ -581,132 +607,13 @@ final class AwkwardGames {
                 List.of(GameMistakes.MET_AT_ANOTHER_DEPTH),
                 Guise.SHARED_STATES,
                 Stream.concat(
-                                Stream.generate(() -> twisted(true, random)).limit(thorough ? 80 : 40),
+                                Stream.generate(() -> AwkwardTrees.twisted(true, random))
+                                        .limit(thorough ? 80 : 40),
                                 Stream.generate(() -> ChosenTrees.metDeepFirst(random))
                                         .limit(thorough ? 16 : 8))
                         .toList(),
                 List.of(Window.FULL),
                 HORIZON,
                 0);
-    }
-
-    /**
-     * A node with ends below 0, ends above 0 and nodes among its children, in any order. Java's sort can notice a comparator that contradicts
-     * itself only in lists of 32 or more, and not in each of them.
-     */
-    private static Tree ofManyKinds(Player player, Random random) {
-        return new Tree.Node(
-                player,
-                Stream.generate(() -> random.nextBoolean()
-                                ? Tree.leaf(random.nextInt(199) - 99)
-                                : new Tree.Node(
-                                        player.opponent(),
-                                        Stream.generate(() -> Tree.leaf(random.nextInt(199) - 99))
-                                                .limit(2)
-                                                .toList()))
-                        .limit(MANY)
-                        .toList());
-    }
-
-    private static List<Tree> parsed(String trees) {
-        return Stream.of(trees.split(";", -1)).map(Tree::parse).toList();
-    }
-
-    /**
-     * In each the inner node that stands twice is first met where its window is narrow, from the left or from the right: a bound that is
-     * then taken for its value makes the answer wrong.
-     */
-    static List<Tree> shared() {
-        return parsed("((0 (3 10)) ((3 10) 20)); ((20 (10 3)) ((10 3) 0)); v((0 (-3 -10)) ((-3 -10) -20));"
-                + " v((-20 (-10 -3)) ((-10 -3) 0)); ((5 (1 7)) ((1 7) 9) (2 (1 7)));"
-                + " (((1 2) (3 4)) ((3 4) (1 2))); ((-9 (4 6)) (8 (4 6)) ((4 6) (4 6)));"
-                + " v(((2 1) (5 0)) ((5 0) (2 1)));"
-                // One state in two windows with the same β, the first of them with a larger α; and for MIN.
-                + " v(20 ^(v(^(10 ^(v(9 5) v(3 8)) 25) ^(v(9 5) v(3 8)))));"
-                + " ^(-20 v(^(v(-10 v(^(-9 -5) ^(-3 -8)) -25) v(^(-9 -5) ^(-3 -8)))));"
-                // One state at one ply, first where no child of it is good enough: nothing is cut at the state itself,
-                // and what it returns is a bound.
-                + " v(^(10 ^(v(9 5) v(3 8))) ^(-5 ^(v(9 5) v(3 8))));"
-                + " ^(v(-10 v(^(-9 -5) ^(-3 -8))) v(5 v(^(-9 -5) ^(-3 -8))))");
-    }
-
-    /**
-     * A game of five plies in which each state has three successors among the four of the next ply, written out as a tree.
-     *
-     * @param leaping whether some successors are those of the ply after the next, so that a state is met at two depths
-     */
-    private static Tree twisted(boolean leaping, Random random) {
-        List<Tree> below = Stream.generate(() -> Tree.leaf(random.nextInt(19) - 9))
-                .limit(8)
-                .toList();
-        List<Tree> farther = List.of();
-        Player player = random.nextBoolean() ? Player.MAX : Player.MIN;
-        for (int ply = 5; ply >= 1; ply--) {
-            List<Tree> next =
-                    leaping ? Stream.concat(below.stream(), farther.stream()).toList() : below;
-            Player mover = player;
-            farther = below;
-            below = Stream.generate(() -> (Tree) new Tree.Node(
-                            mover,
-                            Stream.generate(() -> next.get(random.nextInt(next.size())))
-                                    .limit(3)
-                                    .toList()))
-                    .limit(ply == 1 ? 1 : 4)
-                    .toList();
-            player = player.opponent();
-        }
-        return below.get(0);
-    }
-
-    private static List<Tree> wide(Random random) {
-        List<Tree> trees = new ArrayList<>();
-        for (Player player : Player.values()) {
-            int sign = player == Player.MAX ? 1 : -1;
-            trees.add(new Tree.Node(
-                    player,
-                    IntStream.range(0, 17).mapToObj(i -> Tree.leaf(sign * i)).toList()));
-            trees.add(new Tree.Node(
-                    player,
-                    IntStream.range(0, CELLS).mapToObj(i -> Tree.leaf(sign * i)).toList()));
-            Tree shape = new Tree.Node(player, List.copyOf(Trees.uniform(17, 2).children()));
-            trees.add(Trees.withLeaves(shape, () -> random.nextInt(199) - 99));
-        }
-        for (int i = 0; i < 4; i++) {
-            trees.add(ofManyKinds(i % 2 == 0 ? Player.MAX : Player.MIN, random));
-        }
-        return trees;
-    }
-
-    /** One line of play with a way out at every ply; each player would rather go on. */
-    private static Tree chain(int plies, Player first) {
-        Player player = plies % 2 == 0 ? first.opponent() : first;
-        Tree tree = Tree.leaf(0);
-        for (int i = 0; i < plies; i++) {
-            tree = new Tree.Node(player, List.of(Tree.leaf(player == Player.MAX ? -1 - i : 1 + i), tree));
-            player = player.opponent();
-        }
-        return tree;
-    }
-
-    /** One line of play without any choice. */
-    private static Tree single(int plies, int value) {
-        Tree tree = Tree.leaf(value);
-        for (int i = 0; i < plies; i++) {
-            tree = i % 2 == 0 ? Tree.max(tree) : Tree.min(tree);
-        }
-        return tree;
-    }
-
-    /** 200,101 nodes with 10,000 leaves, each at the end of a line without choices: many states, and not too many questions. */
-    private static Tree large(Random random) {
-        List<Tree> children = new ArrayList<>();
-        for (int i = 0; i < 100; i++) {
-            children.add(new Tree.Node(
-                    Player.MIN,
-                    Stream.generate(() -> single(19, random.nextInt(20_001) - 10_000))
-                            .limit(100)
-                            .toList()));
-        }
-        return new Tree.Node(Player.MAX, children);
     }
 }

@@ -30,6 +30,7 @@ import plybook.judge.suite.CheckFailed;
 import plybook.judge.suite.Conditions;
 import plybook.judge.suite.NoAnswer;
 import plybook.judge.suite.Suite;
+import plybook.judge.trees.AwkwardTrees;
 import plybook.judge.trees.ChosenTrees;
 import plybook.judge.trees.KnownTrees;
 import plybook.judge.trees.Truth;
@@ -246,7 +247,7 @@ final class TreeValueSuite extends Suite<TreeValueTask> {
         Random twice = conditions.random("one subtree at two places");
         check(
                 Stream.concat(
-                        AwkwardGames.shared().stream(),
+                        AwkwardTrees.shared().stream(),
                         Stream.generate(() -> ChosenTrees.metTwice(twice)).limit(40)),
                 Texts.of("why.one.object"),
                 this::metAgain);

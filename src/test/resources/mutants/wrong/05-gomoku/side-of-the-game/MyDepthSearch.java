@@ -1,7 +1,7 @@
 // Wrong: whose turn it is at the root is looked up once for each game, not for each state.
 // Fails first: alphaBeta and bestAction: the same in awkward games, and however often they are called
 // Says: about another state
-// Diagnosis: none
+// Diagnosis: kept-between-calls
 
 import plybook.game.Evaluation;
 import plybook.game.Game;

@@ -1,5 +1,5 @@
 // Wrong: the order is kept in a static field until the next move, undo or start, so a second position gets that of the first.
-// Fails first: two positions at once know nothing of each other, and a list that was handed out stays as it is
+// Fails first: ordered has the same cells as candidates, each once
 // Says: a position of its own
 // Diagnosis: positions-share-a-memory
 
