@@ -11,7 +11,7 @@ import plybook.task.InPlaceTask;
 /** The known ways to forget or overdo undo in a search. */
 public final class InPlaceMistakes {
     /** A search with a mistake in it. */
-    public record Model(Mistake mistake, InPlaceTask<Integer> search) {}
+    public record Model(Mistake mistake, InPlaceTask<Object> search) {}
 
     private InPlaceMistakes() {}
 
@@ -47,7 +47,7 @@ public final class InPlaceMistakes {
          * @param before whether MAX is to move before the move
          * @param last what was returned for the move before, or else {@code before}
          */
-        boolean isMax(Position<Integer> afterwards, AtTheEnd atTheEnd, boolean before, boolean last) {
+        boolean isMax(Position<?> afterwards, AtTheEnd atTheEnd, boolean before, boolean last) {
             if (this == RIGHTLY) {
                 return before;
             }
@@ -75,15 +75,15 @@ public final class InPlaceMistakes {
     }
 
     /** @param firstTaken whether the first value is taken for the best without a comparison */
-    private record Search(
+    private record Search<A>(
             Undo ofMax, Undo ofMin, boolean returnsBound, Mover mover, AtTheEnd atTheEnd, boolean firstTaken)
-            implements InPlaceTask<Integer> {
+            implements InPlaceTask<A> {
         Search(Undo ofMax, Undo ofMin, boolean returnsBound) {
             this(ofMax, ofMin, returnsBound, Mover.RIGHTLY, AtTheEnd.WHO_MOVED, false);
         }
 
         @Override
-        public int value(Position<Integer> position, int alpha, int beta) {
+        public int value(Position<A> position, int alpha, int beta) {
             if (position.terminal()) {
                 return position.utility();
             }
@@ -95,7 +95,7 @@ public final class InPlaceMistakes {
             int high = beta;
             boolean cut = false;
             boolean first = true;
-            for (Integer action : position.actions()) {
+            for (A action : position.actions()) {
                 position.make(action);
                 max = mover.isMax(position, atTheEnd, before, max);
                 boolean over = position.terminal();
@@ -164,10 +164,10 @@ public final class InPlaceMistakes {
                 .flatMap(end -> Stream.of(false, true).flatMap(bound -> Stream.of(false, true)
                         .map(taken -> new Model(
                                 new Mistake("player-asked-after-make"),
-                                new Search(Undo.RIGHTLY, Undo.RIGHTLY, bound, mover, end, taken))))));
+                                new Search<>(Undo.RIGHTLY, Undo.RIGHTLY, bound, mover, end, taken))))));
     }
 
     private static Model model(String id, Undo ofMax, Undo ofMin, boolean bound) {
-        return new Model(new Mistake(id), new Search(ofMax, ofMin, bound));
+        return new Model(new Mistake(id), new Search<>(ofMax, ofMin, bound));
     }
 }

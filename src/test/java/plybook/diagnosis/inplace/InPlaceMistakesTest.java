@@ -37,21 +37,21 @@ class InPlaceMistakesTest {
             "(2 (2 5) (3 2))");
 
     /** Notes the moves: a number for each that is made, and a dash for each that is undone. */
-    private record Noted(Position<Integer> position, StringBuilder moves) implements Position<Integer> {
+    private record Noted(Position<Integer> position, StringBuilder moves) implements Position<Object> {
         @Override
         public Player player() {
             return position.player();
         }
 
         @Override
-        public List<Integer> actions() {
-            return position.actions();
+        public List<Object> actions() {
+            return List.copyOf(position.actions());
         }
 
         @Override
-        public void make(Integer action) {
+        public void make(Object action) {
             moves.append(' ').append(action);
-            position.make(action);
+            position.make((Integer) action);
         }
 
         @Override
@@ -71,7 +71,7 @@ class InPlaceMistakesTest {
         }
     }
 
-    private static String told(InPlaceTask<Integer> search, String tree, Window window) {
+    private static String told(InPlaceTask<Object> search, String tree, Window window) {
         TreeGame game = new TreeGame(Tree.parse(tree));
         StringBuilder moves = new StringBuilder();
         Noted position = new Noted(Position.of(game, game.initialState()), moves);
@@ -84,7 +84,7 @@ class InPlaceMistakesTest {
         return tree + (window.equals(Window.FULL) ? "" : " in " + window) + " " + answer + " by" + moves;
     }
 
-    private static List<String> told(InPlaceTask<Integer> search) {
+    private static List<String> told(InPlaceTask<Object> search) {
         List<String> told = new ArrayList<>();
         TREES.forEach(tree -> told.add(told(search, tree, Window.FULL)));
         told.add(told(search, "((7 3) (15) (1 12))", new Window(4, 9)));
@@ -93,13 +93,13 @@ class InPlaceMistakesTest {
     }
 
     /** Alpha-beta that undoes each move at once. */
-    private static int right(Position<Integer> position, int alpha, int beta) {
+    private static int right(Position<Object> position, int alpha, int beta) {
         if (position.terminal()) {
             return position.utility();
         }
         boolean max = position.player() == Player.MAX;
         int best = max ? -Window.INFINITY : Window.INFINITY;
-        for (int action : position.actions()) {
+        for (Object action : position.actions()) {
             position.make(action);
             int value =
                     max ? right(position, Math.max(alpha, best), beta) : right(position, alpha, Math.min(beta, best));

@@ -179,4 +179,12 @@ class DepthLedgerTest {
                     .hasMessageContaining("number " + wrong);
         }
     }
+
+    @Test
+    void a_single_state_with_no_plies_left_is_an_end_or_not_by_its_value() {
+        assertThat(new LimitedTree(Tree.leaf(7), 0).isEvaluated(0)).isTrue();
+        assertThat(new LimitedTree(Tree.leaf(-3), 0).isEvaluated(0)).isTrue();
+        assertThat(new LimitedTree(Tree.leaf(0), 0).isEvaluated(0)).isFalse();
+        assertThat(new LimitedTree(Tree.leaf(7), 1).isEvaluated(0)).isFalse();
+    }
 }

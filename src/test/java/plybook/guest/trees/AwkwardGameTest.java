@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.Random;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
@@ -156,5 +157,32 @@ class AwkwardGameTest {
         assertThat(game.number(3)).isEqualTo("no action: 3");
         assertThat(game.number(sly)).asString().startsWith("no action");
         assertThat(game.number(null)).isNull();
+    }
+
+    @Test
+    void a_game_goes_on_with_a_question_about_another_of_its_states() {
+        AwkwardGame game = game(Guise.ONE_GAME, TREE);
+        AwkwardGame.State first = game.inQuestion();
+        Object action = game.actions(first).get(3);
+        game.goOn(OptionalInt.of(3), Guise.ONE_GAME.leafValues(TREE)::get);
+        assertThat(game.inQuestion()).isEqualTo(game.result(first, action)).isNotEqualTo(first);
+        assertThat(game.number(game.actions(game.inQuestion()).get(2))).isEqualTo(2);
+        game.goOn(OptionalInt.empty(), Guise.ONE_GAME.leafValues(TREE)::get);
+        assertThat(game.inQuestion()).isSameAs(first);
+    }
+
+    @Test
+    void an_evaluation_is_the_same_object_as_long_as_the_estimates_are() {
+        AwkwardGame game = game(Guise.ONE_GAME, TREE);
+        assertThat(game.evaluation(1)).isSameAs(game.evaluation(1)).isNotSameAs(game.evaluation(2));
+    }
+
+    @Test
+    void somebody_is_to_move_after_the_end_where_actions_are_listed_there() {
+        AwkwardGame game = game(Guise.ACTIONS_AFTER_END, Tree.leaf(3));
+        assertThat(game.terminal(game.inQuestion())).isTrue();
+        assertThat(game.player(game.inQuestion())).isNotNull();
+        assertThatThrownBy(() -> game(Guise.PLAIN, Tree.leaf(3)).player(game.inQuestion()))
+                .isInstanceOf(IllegalStateException.class);
     }
 }
