@@ -182,6 +182,11 @@ abstract class RulesSuite<C extends Game<S, Cell>, S> extends Suite<C> {
                 (i, answer) -> untouched(asked.calls().get(i), answer.changedArgument()));
     }
 
+    /** Makes two moves, whatever comes of it: result has checks of its own. */
+    final void makeSomeMoves() {
+        replies(resultCalls(moves().subList(0, 2)));
+    }
+
     /** Asks once; two checks look at what came. */
     private Results<S> results() {
         Results<S> known = results;
@@ -231,7 +236,7 @@ abstract class RulesSuite<C extends Game<S, Cell>, S> extends Suite<C> {
                 .toList();
     }
 
-    final List<Call> resultCalls(List<Move<S>> moves) {
+    private List<Call> resultCalls(List<Move<S>> moves) {
         return calls(moves, (rules, move) -> rules.result(move.state(), move.cell()));
     }
 
