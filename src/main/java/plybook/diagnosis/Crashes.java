@@ -17,8 +17,9 @@ public final class Crashes {
     /** The words of Java's sorting, which no model explains better. */
     private static final String COMPARATOR = "Comparison method violates its general contract";
 
-    /** The exception for an object of another class than was expected, which names both. */
-    private static final String CAST = "ClassCastException";
+    /** The exceptions that say what the code did, wherever they are thrown: another class was expected, or a collection may not be changed, or not now. */
+    private static final Pattern PLAIN = Pattern.compile(
+            " threw (ClassCast|ConcurrentModification|UnsupportedOperation(?=Exception( \\(|\\.)))Exception");
 
     static {
         cause("nobody is to move at", "player-asked-at-the-end");
@@ -26,7 +27,7 @@ public final class Crashes {
         cause("there is no (child|legal action)|illegal action", "action-not-legal-here");
         cause("^IllegalStateException: an inner node has no value of its own", "inner-node-asked-for-its-value");
         cause("^IllegalArgumentException: no action \\S+ here", "position-is-another");
-        cause("^IllegalArgumentException: cell \\(\\d+,\\d+\\) is taken by", "action-not-legal-here");
+        cause("^IllegalArgumentException: cell \\(\\d+,\\d+\\) is taken by", "cell-taken-already");
         cause(
                 "^IllegalArgumentException: (cell \\(-?\\d+,-?\\d+\\) is outside the board|no such cell)",
                 "cell-outside-asked-for");
@@ -35,7 +36,7 @@ public final class Crashes {
         cause("^UnsupportedOperationException$", "list-not-to-be-changed");
         cause("^ConcurrentModificationException", "list-changed-while-read");
         cause("IndexOutOfBoundsException", "index-off-the-end");
-        cause("^" + CAST, "type-taken-for-granted");
+        cause("^ClassCastException", "type-taken-for-granted");
         cause("^NoSuchElementException", "first-of-nothing");
         cause("^NullPointerException", "null-used");
         cause("^ArithmeticException", "number-too-large");
@@ -58,7 +59,7 @@ public final class Crashes {
     /** Returns whether the message of a crash names the mistake, so that no other cause need be looked for. */
     public static boolean tellsAll(String told) {
         return told.contains(COMPARATOR)
-                || told.contains(" threw " + CAST)
+                || PLAIN.matcher(told).find()
                 || !told.contains(" threw ") && told.contains(ENDED_THE_PROGRAM);
     }
 

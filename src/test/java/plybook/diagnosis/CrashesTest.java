@@ -42,6 +42,12 @@ class CrashesTest {
                 .isFalse();
         assertThat(Crashes.tellsAll("value threw ClassCastException: Move cannot be cast to Comparable"))
                 .isTrue();
+        assertThat(Crashes.tellsAll("actions threw UnsupportedOperationException (MyTicTacToe.java:9)."))
+                .isTrue();
+        assertThat(Crashes.tellsAll("actions threw UnsupportedOperationException: not so"))
+                .isFalse();
+        assertThat(Crashes.tellsAll("value threw ConcurrentModificationException (MyMinimax.java:9)."))
+                .isTrue();
         assertThat(Crashes.tellsAll("value threw RuntimeException: java.lang.ClassCastException"))
                 .as("whose cause is not told")
                 .isFalse();
@@ -54,14 +60,14 @@ class CrashesTest {
     }
 
     @Test
-    void a_stone_on_a_taken_cell_is_an_action_that_is_not_legal() {
+    void a_stone_on_a_taken_cell_is_told_as_that() {
         Board board = Board.empty(5);
         board.put(new Cell(1, 2), Player.X);
         IllegalArgumentException thrown =
                 catchThrowableOfType(IllegalArgumentException.class, () -> board.put(new Cell(1, 2), Player.O));
         assertThat(Crashes.cause("IllegalArgumentException: " + thrown.getMessage()))
                 .map(Mistake::id)
-                .contains("action-not-legal-here");
+                .contains("cell-taken-already");
     }
 
     @Test

@@ -1,6 +1,7 @@
 package plybook.diagnosis.gomoku;
 
 import java.util.List;
+import java.util.stream.Stream;
 import plybook.diagnosis.Mistake;
 
 /** The known mistakes in an evaluation of Gomoku. Each shows on boards made for it, with any numbers of the evaluation. */
@@ -54,6 +55,10 @@ public final class EvaluationMistakes {
 
     public static final Mistake FOURS_NO_THREAT = new Mistake("fours-no-threat");
 
+    public static final Mistake TWO_OF_A_KIND_FORGOTTEN = new Mistake("two-of-a-kind-forgotten");
+
+    public static final Mistake CLOSED_FIVE = new Mistake("closed-five-not-counted");
+
     public static final Mistake MIRRORED_FORM_MISSED = new Mistake("mirrored-form-missed");
     public static final Mistake OVERLAPS_FROM_ONE_SIDE = new Mistake("overlaps-read-from-one-side");
 
@@ -99,57 +104,79 @@ public final class EvaluationMistakes {
 
     public static final Mistake MIXED_NO_DOUBLE = new Mistake("four-and-three-no-double");
 
+    /** What can be wrong with the bonus for two threats. */
+    public static final List<Mistake> OF_THE_BONUS = List.of(
+            BEST_LINE_ONLY,
+            ONE_COUNTS_AS_TWO,
+            THREES_NO_THREAT,
+            FOURS_NO_THREAT,
+            TWO_OF_A_KIND_FORGOTTEN,
+            THREATS_MUST_CROSS,
+            THREE_THREATS_NEEDED,
+            EXACTLY_TWO,
+            MIXED_NO_DOUBLE,
+            PARALLEL_COUNT_ONCE,
+            ONLY_ADDED_UP);
+
+    /** Those by which nearly every board is worth something else, so that any check may fail for them. */
+    public static final List<Mistake> OF_NEARLY_ALL_BOARDS = List.of(
+            NO_SIGN,
+            VIEW_OF_O,
+            VIEW_OF_THE_SIDE_TO_MOVE,
+            TURN_COUNTS,
+            ONE_SIDE_ONLY,
+            FIVE_FOR_X,
+            STONES_COUNTED,
+            ALONE_THE_SAME,
+            DIRECTION_MISSED,
+            ENDS_NOT_LOOKED_AT,
+            EDGE_IS_FREE);
+
     private EvaluationMistakes() {}
 
     /** All of them. */
     public static List<Mistake> all() {
-        return List.of(
-                REMEMBERS,
-                BOARD_KNOWN_BY_IDENTITY,
-                VIEW_OF_O,
-                VIEW_OF_THE_SIDE_TO_MOVE,
-                TURN_COUNTS,
-                ONE_SIDE_ONLY,
-                NO_SIGN,
-                STONES_COUNTED,
-                ALONE_THE_SAME,
-                DIRECTION_MISSED,
-                EDGE_NOT_LOOKED_AT,
-                SHORT_DIAGONALS_MISSED,
-                ROUND_THE_EDGE,
-                SIX_NO_WIN,
-                ENDS_NOT_LOOKED_AT,
-                DEAD_LINE_COUNTS,
-                FIVE_FOR_X,
-                WIN_WEIGHED,
-                OPEN_FOUR_A_WIN,
-                EDGE_IS_FREE,
-                GAPS_NOT_SEEN,
-                GAPS_NO_THREAT,
-                MIRRORED_FORM_MISSED,
-                OVERLAPS_FROM_ONE_SIDE,
-                BEST_LINE_ONLY,
-                ONE_COUNTS_AS_TWO,
-                THREES_NO_THREAT,
-                FOURS_NO_THREAT,
-                THREATS_MUST_CROSS,
-                THREE_THREATS_NEEDED,
-                EXACTLY_TWO,
-                MIXED_NO_DOUBLE,
-                PARALLEL_COUNT_ONCE,
-                ONLY_ADDED_UP,
-                TWO_THREES_TOO_CHEAP,
-                CLOSED_THREES_A_THREAT,
-                CLOSED_THREES_ADD_UP,
-                SUM_RUNS_OVER,
-                SUM_UNLIMITED,
-                CLOSED_THREES_TOO_DEAR,
-                PLACE_COUNTS,
-                ONE_SIDE_COUNTS_MORE,
-                SIDES_DIFFER,
-                BONUS_FOR_ONE_SIDE,
-                HALF_THE_DIAGONALS,
-                FIVE_TOO_CHEAP,
-                FIVE_BEYOND_THE_BOUNDS);
+        return Stream.concat(
+                        OF_THE_BONUS.stream(),
+                        Stream.of(
+                                REMEMBERS,
+                                BOARD_KNOWN_BY_IDENTITY,
+                                VIEW_OF_O,
+                                VIEW_OF_THE_SIDE_TO_MOVE,
+                                TURN_COUNTS,
+                                ONE_SIDE_ONLY,
+                                NO_SIGN,
+                                STONES_COUNTED,
+                                ALONE_THE_SAME,
+                                DIRECTION_MISSED,
+                                EDGE_NOT_LOOKED_AT,
+                                SHORT_DIAGONALS_MISSED,
+                                ROUND_THE_EDGE,
+                                SIX_NO_WIN,
+                                ENDS_NOT_LOOKED_AT,
+                                DEAD_LINE_COUNTS,
+                                FIVE_FOR_X,
+                                WIN_WEIGHED,
+                                OPEN_FOUR_A_WIN,
+                                EDGE_IS_FREE,
+                                GAPS_NOT_SEEN,
+                                GAPS_NO_THREAT,
+                                MIRRORED_FORM_MISSED,
+                                OVERLAPS_FROM_ONE_SIDE,
+                                TWO_THREES_TOO_CHEAP,
+                                CLOSED_THREES_A_THREAT,
+                                CLOSED_THREES_ADD_UP,
+                                SUM_RUNS_OVER,
+                                SUM_UNLIMITED,
+                                CLOSED_THREES_TOO_DEAR,
+                                PLACE_COUNTS,
+                                ONE_SIDE_COUNTS_MORE,
+                                SIDES_DIFFER,
+                                BONUS_FOR_ONE_SIDE,
+                                HALF_THE_DIAGONALS,
+                                FIVE_TOO_CHEAP,
+                                CLOSED_FIVE,
+                                FIVE_BEYOND_THE_BOUNDS))
+                .toList();
     }
 }

@@ -192,6 +192,20 @@ public final class OrderMistakes {
                         >= 2);
     }
 
+    /** Sees only the fives that are completed ahead of the move, or only those behind it. */
+    private static Model seeingOnOneSide(int side) {
+        return twoWays(
+                "order-looks-to-one-side",
+                (board, player, cell) -> Fives.after(board, player, cell).stream()
+                                .filter(five -> side
+                                                * (five.row() == cell.row()
+                                                        ? five.column() - cell.column()
+                                                        : five.row() - cell.row())
+                                        > 0)
+                                .count()
+                        >= 2);
+    }
+
     /** Returns the windows of five cells, the cell among them, that lack one stone of the player's once there is one on the cell, and hold nobody else's. */
     private static long windows(Board board, Player player, Cell cell) {
         Board next = board.copy();
@@ -271,8 +285,14 @@ public final class OrderMistakes {
                         "order-looks-for-two-ways-of-x",
                         (board, player, cell) ->
                                 Fives.after(board, Player.X, cell).size() >= 2),
+                twoWays(
+                        "order-wants-three-ways",
+                        (board, player, cell) ->
+                                Fives.after(board, player, cell).size() > 2),
                 seeingSoFar(3),
                 seeingSoFar(2),
+                seeingOnOneSide(1),
+                seeingOnOneSide(-1),
                 twoWays("order-takes-one-way-for-two", (board, player, cell) -> !Fives.after(board, player, cell)
                         .isEmpty()),
                 twoWays("order-counts-the-opponents-two-ways", (board, player, cell) -> Stream.of(Player.values())

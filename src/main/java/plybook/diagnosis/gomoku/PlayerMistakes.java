@@ -12,6 +12,7 @@ import java.util.Objects;
 import java.util.Random;
 import java.util.Set;
 import java.util.function.BiPredicate;
+import java.util.function.ToIntFunction;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import plybook.diagnosis.GameMistakes;
@@ -39,6 +40,8 @@ public final class PlayerMistakes {
 
     public static final Mistake CLOCK_ASKED_RARELY = new Mistake("clock-asked-too-rarely");
 
+    public static final Mistake MAX_AT_THE_ROOT = new Mistake("max-at-the-root");
+
     public static final Mistake ALWAYS_MAX = new Mistake("always-max");
 
     public static final Mistake ALWAYS_MIN = new Mistake("always-min");
@@ -60,6 +63,11 @@ public final class PlayerMistakes {
     public static final Mistake WINS_FOR_NOTHING = new Mistake("win-worth-nothing");
 
     public static final Mistake ENDS_ARE_LOST = new Mistake("end-lost-for-the-side-to-move");
+
+    /** Below one player's root that player is taken to move again, below the other's all is right. */
+    public static final Mistake PLAYS_ALONG_FOR_MAX = new Mistake("player-kept-for-max");
+
+    public static final Mistake PLAYS_ALONG_FOR_MIN = new Mistake("player-kept-for-min");
 
     public static final Mistake PLAYS_ALONG = new Mistake("opponent-plays-along");
 
@@ -118,6 +126,9 @@ public final class PlayerMistakes {
 
     /** Enough to look at each action, and at a few answers. */
     static final int ONE_PLY = 7;
+
+    /** Enough to make each action to sort them, and then one ply; less than two plies need, however much is cut. */
+    static final int SORTED_PLY = 10;
 
     /** So many end at most between the least of the times and the thirtieth. */
     private static final int ITERATIONS = 3;
@@ -205,8 +216,7 @@ public final class PlayerMistakes {
                 ESTIMATE_WHEN_UP,
                 ZERO_WHEN_UP,
                 BEST_SO_FAR,
-                LOOKED_UP_IN_ANOTHER_ORDER,
-                BEGINS_DEEP);
+                LOOKED_UP_IN_ANOTHER_ORDER);
     }
 
     /** Those that value the right states wrongly. */
@@ -215,6 +225,7 @@ public final class PlayerMistakes {
                 GameMistakes.KEPT_BETWEEN_CALLS,
                 ROOT_ALWAYS_MAX,
                 ROOT_ALWAYS_MIN,
+                MAX_AT_THE_ROOT,
                 ALWAYS_MAX,
                 ALWAYS_MIN,
                 PLAYS_THE_WORST,
@@ -225,6 +236,8 @@ public final class PlayerMistakes {
                 WINS_FOR_NOTHING,
                 ENDS_ARE_LOST,
                 PLAYS_ALONG,
+                PLAYS_ALONG_FOR_MAX,
+                PLAYS_ALONG_FOR_MIN,
                 TIES,
                 STOPS_WHEN_HIGH,
                 ASPIRES_ONCE,
@@ -240,7 +253,8 @@ public final class PlayerMistakes {
 
     /** Those that do not go on although there is time. */
     public static List<Mistake> ofStopping(int plies) {
-        return Stream.concat(Stream.of(STOPS_WHEN_SURE), shallowerThan(plies).stream())
+        // With time for one ply only, it matters how deep the first iteration is.
+        return Stream.concat(Stream.of(plies == 1 ? BEGINS_DEEP : STOPS_WHEN_SURE), shallowerThan(plies).stream())
                 .toList();
     }
 
@@ -269,16 +283,22 @@ public final class PlayerMistakes {
                                 .anyMatch(root -> playsTheBestFromTheWorstOn(player, random, root)));
         LAWS.put(CLOCK_NEVER_ASKED, PlayerMistakes::neverAsksTheClock);
         LAWS.put(CLOCK_ASKED_RARELY, PlayerMistakes::asksTheClockRarely);
+        BiPredicate<Asked, Random> forMax = always((root, best, worst) -> root == Player.MAX ? best : worst);
+        BiPredicate<Asked, Random> forMin = always((root, best, worst) -> root == Player.MIN ? best : worst);
         LAWS.put(
                 ROOT_ALWAYS_MAX,
-                (player, random) ->
-                        shows(ALWAYS_MAX, player, random) && playsInTwoPlies(player, random, Player.MAX, false));
+                forMax.and((player, random) -> playsInTwoPlies(player, random, Player.MAX, Collections::min, true)
+                        && playsInTwoPlies(player, random, Player.MIN, Collections::min, false)));
         LAWS.put(
                 ROOT_ALWAYS_MIN,
-                (player, random) ->
-                        shows(ALWAYS_MIN, player, random) && playsInTwoPlies(player, random, Player.MIN, false));
-        LAWS.put(ALWAYS_MAX, always((root, best, worst) -> root == Player.MAX ? best : worst));
-        LAWS.put(ALWAYS_MIN, always((root, best, worst) -> root == Player.MIN ? best : worst));
+                forMin.and((player, random) -> playsInTwoPlies(player, random, Player.MIN, Collections::min, true)
+                        && playsInTwoPlies(player, random, Player.MAX, Collections::min, false)));
+        LAWS.put(
+                MAX_AT_THE_ROOT,
+                forMax.and((player, random) -> playsInTwoPlies(player, random, Player.MAX, Collections::min, true)
+                        && playsInTwoPlies(player, random, Player.MIN, Collections::max, false)));
+        LAWS.put(ALWAYS_MAX, forMax.and((player, random) -> playsAlong(player, random, Player.MAX)));
+        LAWS.put(ALWAYS_MIN, forMin.and((player, random) -> playsAlong(player, random, Player.MIN)));
         LAWS.put(PLAYS_THE_WORST, always((root, best, worst) -> worst));
         LAWS.put(PLAYS_THE_LAST, always((root, best, worst) -> WIDTH - 1));
         LAWS.put(WRONG_SIDE, PlayerMistakes::evaluatesForTheSideToMove);
@@ -286,7 +306,17 @@ public final class PlayerMistakes {
         LAWS.put(LATER_WIN_BETTER, PlayerMistakes::prefersALaterWin);
         LAWS.put(WINS_FOR_NOTHING, PlayerMistakes::winsForNothing);
         LAWS.put(ENDS_ARE_LOST, PlayerMistakes::takesEveryEndForAWin);
-        LAWS.put(PLAYS_ALONG, PlayerMistakes::letsTheOpponentPlayAlong);
+        LAWS.put(
+                PLAYS_ALONG,
+                (player, random) -> playsAlong(player, random, Player.MAX) && playsAlong(player, random, Player.MIN));
+        LAWS.put(
+                PLAYS_ALONG_FOR_MAX,
+                (player, random) ->
+                        playsAlong(player, random, Player.MAX) && playsTwoPliesRightly(player, random, Player.MIN));
+        LAWS.put(
+                PLAYS_ALONG_FOR_MIN,
+                (player, random) ->
+                        playsAlong(player, random, Player.MIN) && playsTwoPliesRightly(player, random, Player.MAX));
         LAWS.put(TIES, (player, random) -> Stream.of(Player.MAX, Player.MIN)
                 .anyMatch(root -> takesABoundForAValue(player, random, root)
                         || takesEveryLaterAction(player, random, root)
@@ -616,11 +646,14 @@ public final class PlayerMistakes {
     /** The best and the worst in turn, as the horizon is the one side's or the other's. */
     private static boolean evaluatesForTheSideToMove(Asked player, Random random) {
         return IntStream.range(0, TREES).allMatch(i -> {
-            List<Integer> worth = new ArrayList<>(List.of(1_000, 1_100, 1_200, 1_300));
-            Collections.shuffle(worth, random);
-            List<Integer> played = played(player, steady(drawnRoot(random), worth, 20, random), LIMITS.subList(0, 30));
-            return Set.copyOf(played).equals(Set.of(worth.indexOf(1_300), worth.indexOf(WORST)));
-        });
+                    List<Integer> worth = new ArrayList<>(List.of(1_000, 1_100, 1_200, 1_300));
+                    Collections.shuffle(worth, random);
+                    List<Integer> played =
+                            played(player, steady(drawnRoot(random), worth, 20, random), LIMITS.subList(0, 30));
+                    return Set.copyOf(played).equals(Set.of(worth.indexOf(1_300), worth.indexOf(WORST)));
+                })
+                // What comes back from below is turned rightly where no estimate is asked for.
+                && Stream.of(Player.MAX, Player.MIN).allMatch(root -> playsTwoPliesRightly(player, random, root));
     }
 
     /** Of a win in three plies and one at once the one that stands in front is played. */
@@ -671,8 +704,18 @@ public final class PlayerMistakes {
     /** A win at once is played where all else looks a little worse than a tie, and left where it looks a little better. */
     private static boolean winsForNothing(Asked player, Random random) {
         return madeBySomebody(
-                root -> winsWhere(player, random, root, -300, true) && winsWhere(player, random, root, 300, false),
+                root -> winsWhere(player, random, root, -300, true)
+                        && winsWhere(player, random, root, 300, false)
+                        && tiesWithAWin(player, random, root),
                 root -> winsWhere(player, random, root, -300, true) && winsWhere(player, random, root, 300, true));
+    }
+
+    /** Returns whether a win at once, beside actions that all look like a tie, is left in front or at the end of the list. */
+    private static boolean tiesWithAWin(Asked player, Random random, Player root) {
+        return IntStream.of(0, WIDTH - 1).anyMatch(atOnce -> {
+            Position position = new Growing(root, (action, ply) -> 0).winning(-1, atOnce);
+            return player.move(position, MANY).action() != atOnce;
+        });
     }
 
     private static boolean winsWhere(Asked player, Random random, Player root, int others, boolean wins) {
@@ -707,13 +750,22 @@ public final class PlayerMistakes {
     }
 
     /** In games of two plies, that action is played whose best answer for its own side is the best. */
-    private static boolean letsTheOpponentPlayAlong(Asked player, Random random) {
-        return madeBySomebody(
-                root -> playsInTwoPlies(player, random, root, true),
-                root -> playsInTwoPlies(player, random, root, false));
+    private static boolean playsAlong(Asked player, Random random, Player root) {
+        return playsInTwoPlies(player, random, root, Collections::max, true);
     }
 
-    private static boolean playsInTwoPlies(Asked player, Random random, Player root, boolean along) {
+    private static boolean playsTwoPliesRightly(Asked player, Random random, Player root) {
+        return playsInTwoPlies(player, random, root, Collections::min, true);
+    }
+
+    /**
+     * Returns whether in games of two plies always a certain action is played.
+     *
+     * @param worthOf what an action is worth after these answers, all in the view of the root
+     * @param best whether the action is the one that is worth most; otherwise it is worth least
+     */
+    private static boolean playsInTwoPlies(
+            Asked player, Random random, Player root, ToIntFunction<List<Integer>> worthOf, boolean best) {
         return IntStream.range(0, 2 * TREES).allMatch(i -> {
             List<Integer> ends = new ArrayList<>(IntStream.range(0, WIDTH * WIDTH)
                     .mapToObj(end -> 100 * end - 750)
@@ -722,9 +774,7 @@ public final class PlayerMistakes {
             List<List<Integer>> answers = IntStream.range(0, WIDTH)
                     .mapToObj(action -> ends.subList(WIDTH * action, WIDTH * (action + 1)))
                     .toList();
-            List<Integer> worth = answers.stream()
-                    .map(each -> along ? Collections.max(each) : Collections.min(each))
-                    .toList();
+            List<Integer> worth = answers.stream().map(worthOf::applyAsInt).toList();
             Position position = new Position(
                     new Tree.Node(
                             root,
@@ -736,7 +786,8 @@ public final class PlayerMistakes {
                                                     .toList()))
                                     .toList()),
                     Collections.nCopies(WIDTH + 1, 0));
-            return player.move(position, MANY).action() == worth.indexOf(Collections.max(worth));
+            int wanted = best ? Collections.max(worth) : Collections.min(worth);
+            return player.move(position, MANY).action() == worth.indexOf(wanted);
         });
     }
 
@@ -1020,7 +1071,8 @@ public final class PlayerMistakes {
             int atOnce = 1 + random.nextInt(WIDTH - 1);
             Position position =
                     new Growing(drawnRoot(random), (action, ply) -> random.nextInt(1_000) - 500).winning(-1, atOnce);
-            return player.move(position, ONE_PLY).action() != atOnce
+            return IntStream.of(ONE_PLY, SORTED_PLY)
+                            .allMatch(limit -> player.move(position, limit).action() != atOnce)
                     && player.move(position, PLENTY).action() == atOnce;
         });
     }

@@ -63,18 +63,23 @@ final class PlayerOmissions {
 
     /** Something that decides is seen among the first actions, up to a place in the middle of the list, and nowhere behind: at the root, or below it alone. */
     static boolean looksAtTheFirstOnly(Asked player, Random random) {
-        return seesTheFirstOnly(winning -> player.move(winningAtOnce(drawnRoot(random), winning), PLENTY)
-                                .action()
-                        == winning)
-                || seesTheFirstOnly(refuting -> player.move(refutedBy(drawnRoot(random), refuting), PLENTY)
-                                .action()
-                        != 0);
+        return seesTheFirstOnly(
+                        winning -> player.move(winningAtOnce(drawnRoot(random), winning), PLENTY)
+                                        .action()
+                                == winning,
+                        2)
+                || seesTheFirstOnly(
+                        refuting -> player.move(refutedBy(drawnRoot(random), refuting), PLENTY)
+                                        .action()
+                                != 0,
+                        1);
     }
 
-    private static boolean seesTheFirstOnly(IntPredicate sees) {
+    /** @param least the least number of actions that are looked at: who plays the first action anyway has not looked at it */
+    private static boolean seesTheFirstOnly(IntPredicate sees, int least) {
         List<Boolean> seen = IntStream.range(0, WIDE).mapToObj(sees::test).toList();
         int first = seen.indexOf(false);
-        return first > 1 && first < WIDE - 2 && !seen.subList(first, WIDE).contains(true);
+        return first >= least && first < WIDE - 2 && !seen.subList(first, WIDE).contains(true);
     }
 
     /** The first of two actions is the better one, but for one of its many answers, which wins. */
@@ -116,8 +121,8 @@ final class PlayerOmissions {
     }
 
     /**
-     * An action that one answer refutes is played where two others that are equally good come before that, and left where it comes first: by both
-     * players, or by one.
+     * An action that one answer refutes is played where two others that are equally good come before that, and left where it comes first or where
+     * each answer before it is better than the last: by both players, or by one.
      */
     static boolean leavesWhenNoBetter(Asked player, Random random) {
         return madeBySomebody(
@@ -129,8 +134,10 @@ final class PlayerOmissions {
             int trap = random.nextInt(WIDTH);
             Position late = trap(root, trap, i % 2 == 0 ? List.of(300, 300, -900, 300) : List.of(300, 300, 300, -900));
             Position early = trap(root, trap, List.of(-900, 300, 300, 300));
+            Position falling = trap(root, trap, List.of(300, 200, 100, -900));
             return (player.move(late, MANY).action() == trap) == trapped
-                    && player.move(early, MANY).action() != trap;
+                    && player.move(early, MANY).action() != trap
+                    && player.move(falling, MANY).action() != trap;
         });
     }
 

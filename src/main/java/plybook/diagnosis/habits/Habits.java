@@ -212,6 +212,8 @@ public final class Habits {
         BETTER,
         /** The worse one is kept. */
         WORSE,
+        /** The first child's value is kept, whatever the others are worth. */
+        FIRST,
         LAST,
         /** A child that is worth 0 is passed over. */
         BETTER_UNLESS_ZERO,

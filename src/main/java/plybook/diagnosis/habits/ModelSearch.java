@@ -213,6 +213,7 @@ public final class ModelSearch<S, A> implements AlphaBetaTask<S, A> {
             sum += value;
             best = switch (side.compare) {
                 case SUM -> sum;
+                case FIRST -> number == 0 ? value : best;
                 case AVERAGE -> sum / (number + 1);
                 case OF_THE_LAST_TWO -> best(max, previous, value);
                 case BETTER_THAN_THE_LAST -> (max ? value > previous : value < previous) ? value : best;

@@ -10,6 +10,7 @@ public final class DepthLedger implements QueryLog {
     private final LeafLedger ledger;
     private final List<Integer> asks = new ArrayList<>();
     private final List<Integer> strays = new ArrayList<>();
+    private int evaluatedAgainAtOnce;
 
     /** @param ledger the books of what the search is to see */
     public DepthLedger(LimitedTree limited, LeafLedger ledger) {
@@ -22,6 +23,8 @@ public final class DepthLedger implements QueryLog {
     public int applyAsInt(int number) {
         if (asks.isEmpty() || asks.get(asks.size() - 1) != number) {
             asks.add(number);
+        } else if (limited.isProper(number) && limited.isEvaluated(limited.leafSeen(number))) {
+            evaluatedAgainAtOnce++;
         }
         if (limited.isProper(number)) {
             return ledger.applyAsInt(limited.leafSeen(number));
@@ -49,6 +52,7 @@ public final class DepthLedger implements QueryLog {
     public void startAgain() {
         asks.clear();
         strays.clear();
+        evaluatedAgainAtOnce = 0;
         ledger.startAgain();
     }
 
@@ -64,6 +68,11 @@ public final class DepthLedger implements QueryLog {
                 .findFirst()
                 .map(limited::described)
                 .orElse("");
+    }
+
+    /** Returns how often a state's evaluation was asked for once more at once, which is no question of its own in the ledger of the leaves. */
+    public int evaluatedAgainAtOnce() {
+        return evaluatedAgainAtOnce;
     }
 
     /** Returns the ledger of the leaves. */

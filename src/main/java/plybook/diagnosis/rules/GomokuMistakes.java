@@ -312,15 +312,11 @@ public final class GomokuMistakes {
                 "actions",
                 "board-of-fifteen",
                 rules -> rules.listed = board -> within(board, 15),
-                rules -> rules.listed = board -> within(board, 5),
-                rules -> rules.listed = board -> within(board, board.size() - 1));
-        add(
-                "actions",
-                "cells-left-out",
-                rules -> rules.listed = board -> from(board, 1, 1, 0),
-                rules -> rules.listed = board -> from(board, 1, 0, 0),
-                rules -> rules.listed = board -> from(board, 0, 1, 0),
-                rules -> rules.listed = board -> from(board, 1, 1, 1));
+                rules -> rules.listed = board -> within(board, 5));
+        // One bit for each edge whose row or column never comes up.
+        IntStream.range(1, 1 << 4)
+                .forEach(edges ->
+                        add("actions", "cells-left-out", rules -> rules.listed = board -> withoutEdges(board, edges)));
         add("actions", "ending-actions-left-out", rules -> rules.endingActionsLeftOut = true);
         IntStream.rangeClosed(1, FARTHEST)
                 .forEach(distance -> add(
@@ -358,9 +354,13 @@ public final class GomokuMistakes {
                 }));
     }
 
-    private static List<Cell> from(Board board, int row, int column, int notLast) {
-        return within(board, board.size() - notLast).stream()
-                .filter(cell -> cell.row() >= row && cell.column() >= column)
+    private static List<Cell> withoutEdges(Board board, int edges) {
+        int last = board.size() - 1;
+        return board.emptyCells().stream()
+                .filter(cell -> ((edges & 1) == 0 || cell.row() > 0)
+                        && ((edges & 2) == 0 || cell.column() > 0)
+                        && ((edges & 4) == 0 || cell.row() < last)
+                        && ((edges & 8) == 0 || cell.column() < last))
                 .toList();
     }
 

@@ -369,6 +369,7 @@ final class KnownMistakes {
                         side -> side.compare = Compare.WORSE,
                         side -> side.compare = Compare.NEVER),
                 VALUE.bySide("first-child-only", side -> side.lost = Lost.ALL_BUT_FIRST),
+                VALUE.bySide("first-child-kept", side -> side.compare = Compare.FIRST),
                 VALUE.bySide(
                         "first-child-lost",
                         side -> side.lost = Lost.FIRST,
@@ -769,7 +770,7 @@ final class KnownMistakes {
                         "choice-stops-at-a-win",
                         root -> root.stopsAtAWin = true,
                         root -> root.stopsWhereItEndsWell = true),
-                CHOICE.of("sentinel-overflows", habits -> {
+                PRUNING_CHOICE.of("sentinel-overflows", habits -> {
                     habits.startsAreBounds = true;
                     habits.rootMin.start = Integer.MIN_VALUE;
                 }),

@@ -60,9 +60,10 @@ final class EvaluationProbes {
                 .flatMap(List::stream)
                 .allMatch(board -> value.applyAsInt(board) < 0 && value.applyAsInt(Layout.exchanged(board)) > 0));
         PROBES.put(EvaluationMistakes.VIEW_OF_THE_SIDE_TO_MOVE, EvaluationProbes::turnsWithTheTurn);
-        // One stone of O more makes nothing better for X, but for the turn.
+        // One stone of O more makes nothing better for X, but for the turn; some more leave it O's turn.
         PROBES.put(EvaluationMistakes.TURN_COUNTS, value -> withOtherStones()
                 .allMatch(boards -> value.applyAsInt(boards.get(1)) > 0
+                        && value.applyAsInt(boards.get(1)) <= value.applyAsInt(boards.get(0))
                         && value.applyAsInt(boards.get(2)) > value.applyAsInt(boards.get(1))));
         PROBES.put(EvaluationMistakes.ONE_SIDE_ONLY, value -> Stream.of(Player.values())
                 .anyMatch(player -> lines().map(board -> player == Player.X ? board : Layout.exchanged(board))
@@ -98,9 +99,10 @@ final class EvaluationProbes {
                 .anyMatch(line -> !isOnAShortDiagonal(line)));
         PROBES.put(EvaluationMistakes.SHORT_DIAGONALS_MISSED, value -> {
             List<List<Cell>> missed = missedAtTheEdge(value).toList();
-            return missed.isEmpty()
-                    ? areFoursInCornersMissed(value)
-                    : missed.stream().allMatch(EvaluationProbes::isOnAShortDiagonal);
+            return !isMissedInRows(value, missed.isEmpty() ? 4 : 5)
+                    && (missed.isEmpty()
+                            ? areFoursInCornersMissed(value)
+                            : missed.stream().allMatch(EvaluationProbes::isOnAShortDiagonal));
         });
         PROBES.put(EvaluationMistakes.HALF_THE_DIAGONALS, value -> {
             int five = value.applyAsInt(Layout.middle("XXXXX", Direction.ROW));
@@ -131,8 +133,9 @@ final class EvaluationProbes {
             if (value.applyAsInt(Layout.scattered(5)) >= four) {
                 return false; // five stones that do not follow each other anyhow are worth as much
             }
-            return roundTheEdge(false).limit(3).allMatch(board -> value.applyAsInt(board) >= four)
-                    || roundTheEdge(true).limit(3).allMatch(board -> value.applyAsInt(board) >= four);
+            return Stream.of(false, true).anyMatch(byColumns -> linesRoundTheEdge(byColumns)
+                    .limit(3)
+                    .allMatch(line -> value.applyAsInt(Layout.of(Player.X, line)) >= four + apartWorth(value, line)));
         });
         PROBES.put(EvaluationMistakes.ENDS_NOT_LOOKED_AT, value -> Stream.of("XXX", "XXXX")
                 .allMatch(line -> {
@@ -152,9 +155,11 @@ final class EvaluationProbes {
                         && DIRECTIONS.stream().allMatch(direction -> {
                             boolean seesO = value.applyAsInt(Layout.middle("OXXXXO", direction))
                                     < value.applyAsInt(Layout.middle("OXXX..", direction));
+                            int dead = value.applyAsInt(Layout.fromEdge("XXXXO", direction));
+                            int closed = value.applyAsInt(Layout.middle("OXXXX.", direction));
                             return seesO
-                                    && value.applyAsInt(Layout.fromEdge("XXXXO", direction))
-                                            >= value.applyAsInt(Layout.fromEdge("XXX", direction));
+                                    && (dead >= value.applyAsInt(Layout.fromEdge("XXX", direction))
+                                            || dead >= closed - closed / SMALL_PART);
                         }));
         PROBES.put(EvaluationMistakes.GAPS_NOT_SEEN, value -> DIRECTIONS.stream()
                 .allMatch(direction -> value.applyAsInt(Layout.middle("XX.XX", direction))
@@ -162,8 +167,16 @@ final class EvaluationProbes {
         PROBES.put(EvaluationMistakes.ONLY_ADDED_UP, value -> apart().allMatch(threat -> threat.gain(value) == 0));
         PROBES.put(EvaluationMistakes.THREES_NO_THREAT, value -> onlyGained(value, "XXXX"));
         PROBES.put(EvaluationMistakes.FOURS_NO_THREAT, value -> onlyGained(value, "XXX"));
-        PROBES.put(EvaluationMistakes.BEST_LINE_ONLY, value -> apart().allMatch(threat ->
-                Math.abs(threat.gain(value) + threat.lesser(value)) <= threat.lesser(value) / SMALL_PART));
+        PROBES.put(EvaluationMistakes.TWO_OF_A_KIND_FORGOTTEN, EvaluationProbes::onePairIsForgotten);
+        PROBES.put(EvaluationMistakes.CLOSED_FIVE, value -> DIRECTIONS.stream().allMatch(direction -> {
+            int four = value.applyAsInt(Layout.middle("XXXX", direction));
+            return value.applyAsInt(Layout.middle("XXXXX", direction)) > four
+                    && value.applyAsInt(Layout.middle("OXXXXXO", direction)) < four;
+        }));
+        PROBES.put(EvaluationMistakes.BEST_LINE_ONLY, value -> Stream.concat(
+                        apart(), Stream.of(DoubleThreat.ofClosedThrees()))
+                .allMatch(threat ->
+                        Math.abs(threat.gain(value) + threat.lesser(value)) <= threat.lesser(value) / SMALL_PART));
         PROBES.put(EvaluationMistakes.ONE_COUNTS_AS_TWO, value -> Stream.of(
                         apart(), apart().filter(threat -> threat.isOfOneKind() && threat.stonesInLine() == 3))
                 .anyMatch(some -> some.allMatch(threat -> threat.gain(value) < -threat.lesser(value) / 2)));
@@ -239,14 +252,24 @@ final class EvaluationProbes {
         });
     }
 
-    /** Returns whether two fours, or two open threes, are more than their sum, and two of the other kind are exactly that. */
+    /** Returns whether two fours, or two open threes, are more than their sum, and two of the other kind are exactly that, and so is one of each. */
     private static boolean onlyGained(ToIntFunction<Board> value, String line) {
+        return onlyGainedOfOneKind(value, line)
+                && apart().filter(threat -> !threat.isOfOneKind()).allMatch(threat -> threat.gain(value) <= 0);
+    }
+
+    private static boolean onlyGainedOfOneKind(ToIntFunction<Board> value, String line) {
         Map<Boolean, List<Long>> gains = apart().filter(DoubleThreat::isOfOneKind)
                 .collect(Collectors.partitioningBy(
                         threat -> threat.stonesInLine() == line.length(),
                         Collectors.mapping(threat -> threat.gain(value), Collectors.toList())));
         return gains.getOrDefault(true, List.of()).stream().allMatch(gain -> gain > 0)
                 && gains.getOrDefault(false, List.of()).stream().allMatch(gain -> gain == 0);
+    }
+
+    private static boolean onePairIsForgotten(ToIntFunction<Board> value) {
+        return (onlyGainedOfOneKind(value, "XXXX") || onlyGainedOfOneKind(value, "XXX"))
+                && apart().filter(threat -> !threat.isOfOneKind()).allMatch(threat -> threat.gain(value) > 0);
     }
 
     /** Returns whether a row is worth something else if it is read from the other side. */
@@ -383,6 +406,16 @@ final class EvaluationProbes {
         int three = value.applyAsInt(Layout.middle("OXXX..", Direction.ROW));
         return value.applyAsInt(closedFour()) > three
                 && inCorners().allMatch(line -> value.applyAsInt(line.apply(4)) <= three);
+    }
+
+    /** Returns whether so many stones are worth no more than one less in a row of five cells, whether it ends at the edges or at stones of O. */
+    private static boolean isMissedInRows(ToIntFunction<Board> value, int stones) {
+        String line = "X".repeat(stones) + ".".repeat(5 - stones);
+        int less = value.applyAsInt(Layout.middle("O" + "X".repeat(stones - 1) + "..", Direction.ROW));
+        return Stream.of(
+                        Layout.middle("O" + line + "O", Direction.ROW),
+                        stones(Board.empty(5), new Cell(0, 0), Direction.ROW, stones))
+                .anyMatch(board -> value.applyAsInt(board) <= less);
     }
 
     /** Returns whether the five lie on a diagonal of five or six cells, in a corner of the board. */
@@ -681,10 +714,26 @@ final class EvaluationProbes {
      * @param byColumns whether they are numbered column by column
      */
     static Stream<Board> roundTheEdge(boolean byColumns) {
+        return linesRoundTheEdge(byColumns).map(line -> Layout.of(Player.X, line));
+    }
+
+    private static Stream<List<Cell>> linesRoundTheEdge(boolean byColumns) {
         return GomokuPositions.acrossTheEdge(Layout.SIZE)
                 .filter(EvaluationProbes::isTwoAndThree)
-                .map(line -> byColumns ? line.stream().map(Cell::transposed).toList() : line)
-                .map(line -> Layout.of(Player.X, line));
+                .map(line -> byColumns ? line.stream().map(Cell::transposed).toList() : line);
+    }
+
+    /** Returns what the stones at the one edge and those at the other are worth without each other. */
+    private static int apartWorth(ToIntFunction<Board> value, List<Cell> roundTheEdge) {
+        int first = (int) roundTheEdge.stream()
+                .filter(cell -> isNear(cell, roundTheEdge.get(0)))
+                .count();
+        return value.applyAsInt(Layout.of(Player.X, roundTheEdge.subList(0, first)))
+                + value.applyAsInt(Layout.of(Player.X, roundTheEdge.subList(first, roundTheEdge.size())));
+    }
+
+    private static boolean isNear(Cell cell, Cell other) {
+        return Math.abs(cell.row() - other.row()) < 5 && Math.abs(cell.column() - other.column()) < 5;
     }
 
     private static boolean isTwoAndThree(List<Cell> line) {
@@ -697,10 +746,15 @@ final class EvaluationProbes {
 
     /** Two open threes with a stone in common, in every pair of directions. */
     static List<Board> twoOpenThrees() {
+        return twoOpenThrees("XXX");
+    }
+
+    /** @param three an open one, with a stone in the middle of the board */
+    static List<Board> twoOpenThrees(String three) {
         List<Board> boards = new ArrayList<>();
         for (int i = 0; i < DIRECTIONS.size(); i++) {
             for (Direction other : DIRECTIONS.subList(i + 1, DIRECTIONS.size())) {
-                boards.add(Layout.together(Layout.middle("XXX", DIRECTIONS.get(i)), Layout.middle("XXX", other)));
+                boards.add(Layout.together(Layout.middle(three, DIRECTIONS.get(i)), Layout.middle(three, other)));
             }
         }
         return boards;
@@ -767,11 +821,23 @@ final class EvaluationProbes {
                 .toList();
     }
 
+    /** The same, with a gap in both, or with so little room beside the three that one more free cell is needed. */
+    static List<Board> otherFoursAndThrees() {
+        return Stream.concat(DoubleThreat.withGaps().stream(), DoubleThreat.withLittleRoom().stream())
+                .filter(threat -> !threat.isOfOneKind())
+                .map(DoubleThreat::both)
+                .toList();
+    }
+
     /** A four and closed threes, three or six of them, far from each other: more stones in line, and one threat. */
     static List<Board> fourAndClosedThrees() {
+        return fourAndClosedThrees("OXXXX.");
+    }
+
+    /** @param four one that a single stone answers, of seven cells at most */
+    static List<Board> fourAndClosedThrees(String four) {
         Board few = Layout.together(
-                closedThrees(),
-                Layout.empty().line("OXXXX.", 7, 4, Direction.ROW).board());
+                closedThrees(), Layout.empty().line(four, 7, 4, Direction.ROW).board());
         Board more = Layout.empty()
                 .line("OXXX..", 3, 6, Direction.ROW)
                 .line("OXXX..", 9, 8, Direction.ROW)
@@ -849,7 +915,7 @@ final class EvaluationProbes {
         }
 
         boolean isOfOneKind() {
-            return one.stones() == other.stones();
+            return one.count(Player.X) == other.count(Player.X);
         }
 
         long stonesInLine() {
@@ -863,6 +929,19 @@ final class EvaluationProbes {
                     apart(Texts.of("two-fours"), "X.XXX", "XXX.X"),
                     apart(Texts.of("two-open-threes"), "X.XX", "XX.X"),
                     apart(Texts.of("a-four-and-an-open-three"), "XX.XX", "XX.X"));
+        }
+
+        /** Threats with an open three that has one free cell on one side and two on the other. */
+        static List<DoubleThreat> withLittleRoom() {
+            return List.of(
+                    apart(Texts.of("two-open-threes"), "O.XXX..O", "O..XXX.O"),
+                    apart(Texts.of("two-open-threes"), "XXX", "O.XXX..O"),
+                    apart(Texts.of("a-four-and-an-open-three"), "OXXXX.", "O..XXX.O"));
+        }
+
+        /** No threats: two closed threes that do not meet. */
+        static DoubleThreat ofClosedThrees() {
+            return apart("", "OXXX..", "OXXX..");
         }
 
         /** Two fours of which five and a stone apart need one cell, the same in two windows. */
@@ -983,10 +1062,11 @@ final class EvaluationProbes {
 
         /** In opposite parts of the board. */
         private static DoubleThreat apart(String name, String one, String other) {
+            int row = Math.min(8, Layout.SIZE - other.length());
             return new DoubleThreat(
                     Texts.of("that-do-not-meet", name),
                     Layout.empty().line(one, 3, 3, Direction.ROW).board(),
-                    Layout.empty().line(other, 8, 11, Direction.COLUMN).board(),
+                    Layout.empty().line(other, row, 11, Direction.COLUMN).board(),
                     false);
         }
 

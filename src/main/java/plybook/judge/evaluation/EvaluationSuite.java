@@ -1,7 +1,6 @@
 package plybook.judge.evaluation;
 
 import static plybook.diagnosis.gomoku.EvaluationMistakes.ALONE_THE_SAME;
-import static plybook.diagnosis.gomoku.EvaluationMistakes.BEST_LINE_ONLY;
 import static plybook.diagnosis.gomoku.EvaluationMistakes.BOARD_KNOWN_BY_IDENTITY;
 import static plybook.diagnosis.gomoku.EvaluationMistakes.BONUS_FOR_ONE_SIDE;
 import static plybook.diagnosis.gomoku.EvaluationMistakes.CLOSED_THREES_ADD_UP;
@@ -12,24 +11,19 @@ import static plybook.diagnosis.gomoku.EvaluationMistakes.DIRECTION_MISSED;
 import static plybook.diagnosis.gomoku.EvaluationMistakes.EDGE_IS_FREE;
 import static plybook.diagnosis.gomoku.EvaluationMistakes.EDGE_NOT_LOOKED_AT;
 import static plybook.diagnosis.gomoku.EvaluationMistakes.ENDS_NOT_LOOKED_AT;
-import static plybook.diagnosis.gomoku.EvaluationMistakes.EXACTLY_TWO;
 import static plybook.diagnosis.gomoku.EvaluationMistakes.FIVE_BEYOND_THE_BOUNDS;
 import static plybook.diagnosis.gomoku.EvaluationMistakes.FIVE_FOR_X;
 import static plybook.diagnosis.gomoku.EvaluationMistakes.FIVE_TOO_CHEAP;
-import static plybook.diagnosis.gomoku.EvaluationMistakes.FOURS_NO_THREAT;
 import static plybook.diagnosis.gomoku.EvaluationMistakes.GAPS_NOT_SEEN;
 import static plybook.diagnosis.gomoku.EvaluationMistakes.GAPS_NO_THREAT;
 import static plybook.diagnosis.gomoku.EvaluationMistakes.HALF_THE_DIAGONALS;
 import static plybook.diagnosis.gomoku.EvaluationMistakes.MIRRORED_FORM_MISSED;
-import static plybook.diagnosis.gomoku.EvaluationMistakes.MIXED_NO_DOUBLE;
 import static plybook.diagnosis.gomoku.EvaluationMistakes.NO_SIGN;
-import static plybook.diagnosis.gomoku.EvaluationMistakes.ONE_COUNTS_AS_TWO;
 import static plybook.diagnosis.gomoku.EvaluationMistakes.ONE_SIDE_COUNTS_MORE;
 import static plybook.diagnosis.gomoku.EvaluationMistakes.ONE_SIDE_ONLY;
 import static plybook.diagnosis.gomoku.EvaluationMistakes.ONLY_ADDED_UP;
 import static plybook.diagnosis.gomoku.EvaluationMistakes.OPEN_FOUR_A_WIN;
 import static plybook.diagnosis.gomoku.EvaluationMistakes.OVERLAPS_FROM_ONE_SIDE;
-import static plybook.diagnosis.gomoku.EvaluationMistakes.PARALLEL_COUNT_ONCE;
 import static plybook.diagnosis.gomoku.EvaluationMistakes.PLACE_COUNTS;
 import static plybook.diagnosis.gomoku.EvaluationMistakes.REMEMBERS;
 import static plybook.diagnosis.gomoku.EvaluationMistakes.ROUND_THE_EDGE;
@@ -39,9 +33,6 @@ import static plybook.diagnosis.gomoku.EvaluationMistakes.SIX_NO_WIN;
 import static plybook.diagnosis.gomoku.EvaluationMistakes.STONES_COUNTED;
 import static plybook.diagnosis.gomoku.EvaluationMistakes.SUM_RUNS_OVER;
 import static plybook.diagnosis.gomoku.EvaluationMistakes.SUM_UNLIMITED;
-import static plybook.diagnosis.gomoku.EvaluationMistakes.THREATS_MUST_CROSS;
-import static plybook.diagnosis.gomoku.EvaluationMistakes.THREES_NO_THREAT;
-import static plybook.diagnosis.gomoku.EvaluationMistakes.THREE_THREATS_NEEDED;
 import static plybook.diagnosis.gomoku.EvaluationMistakes.TURN_COUNTS;
 import static plybook.diagnosis.gomoku.EvaluationMistakes.TWO_THREES_TOO_CHEAP;
 import static plybook.diagnosis.gomoku.EvaluationMistakes.VIEW_OF_O;
@@ -65,6 +56,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Order;
 import plybook.diagnosis.GameMistakes;
 import plybook.diagnosis.Mistake;
+import plybook.diagnosis.gomoku.EvaluationMistakes;
 import plybook.diagnosis.gomoku.Fives;
 import plybook.diagnosis.rules.RulesMistakes;
 import plybook.game.Board;
@@ -182,7 +174,8 @@ final class EvaluationSuite extends Suite<EvaluationTask> {
 
     /**
      * The first of these mistakes that the evaluation makes on boards made for it, and on others that were not. Repeatability comes first:
-     * as long as the same board has two values, nothing else can be told. A mistake that explained an earlier check is tried before others.
+     * as long as the same board has two values, nothing else can be told. A mistake that explained an earlier check is tried before others if
+     * this check suspects it, and after them if it is one that shows on nearly all boards; else it has nothing to do with this check.
      */
     private List<Mistake> causes(List<Mistake> suspected) {
         if (!isRepeatable()) {
@@ -194,7 +187,11 @@ final class EvaluationSuite extends Suite<EvaluationTask> {
                 .anyMatch(board -> aside(question(board)).changedArgument().isPresent())) {
             return List.of(RulesMistakes.BOARD_CHANGED);
         }
-        List<Mistake> causes = Stream.concat(named.stream(), suspected.stream())
+        List<Mistake> causes = Stream.of(
+                        named.stream().filter(suspected::contains),
+                        suspected.stream(),
+                        named.stream().filter(EvaluationMistakes.OF_NEARLY_ALL_BOARDS::contains))
+                .flatMap(mistakes -> mistakes)
                 .filter(mistake -> !lopsided || !mistake.equals(ONLY_ADDED_UP))
                 .filter(mistake -> EvaluationProbes.shows(mistake, this::valueAnew))
                 .filter(mistake -> EvaluationProbes.predicts(mistake, fresh, this::valueAnew))
@@ -499,6 +496,7 @@ final class EvaluationSuite extends Suite<EvaluationTask> {
                         HALF_THE_DIAGONALS,
                         EDGE_NOT_LOOKED_AT,
                         SHORT_DIAGONALS_MISSED,
+                        EvaluationMistakes.CLOSED_FIVE,
                         FIVE_TOO_CHEAP,
                         WIN_WEIGHED),
                 () -> {
@@ -624,23 +622,30 @@ final class EvaluationSuite extends Suite<EvaluationTask> {
     @Check(points = 1)
     @Order(9)
     void dead() {
-        suspecting(List.of(ENDS_NOT_LOOKED_AT, EDGE_IS_FREE, DEAD_LINE_COUNTS, STONES_COUNTED), () -> {
-            String why = Texts.of("the-line-on-the-left-can-2");
-            betterInTheMiddle("OXXX..", "OXXXXO", why);
-            betterInTheMiddle("OXXXX.", "OXXXXO", why);
-            betterInTheMiddle("OXXX..O", "OXXX.O", why);
-            betterInTheMiddle("OXX....O", "O.XX.O", why);
-            betterInTheMiddle("OXXX..O", "OX.XXO", why);
-            betterInTheMiddle("OXXX..O", "OXX.XO", why);
-            // A dead line is of no use beside a threat either.
-            better(
-                    EvaluationProbes.besideAThree("OXXX.."),
-                    EvaluationProbes.besideAThree("OXXXXO"),
-                    Texts.of("beside-a-three"));
-            for (Direction direction : DIRECTIONS) {
-                better(Layout.fromEdge("XXX", direction), Layout.fromEdge("XXXXO", direction), why);
-            }
-        });
+        suspecting(
+                List.of(
+                        ENDS_NOT_LOOKED_AT,
+                        EDGE_IS_FREE,
+                        DEAD_LINE_COUNTS,
+                        STONES_COUNTED,
+                        EvaluationMistakes.BEST_LINE_ONLY),
+                () -> {
+                    String why = Texts.of("the-line-on-the-left-can-2");
+                    betterInTheMiddle("OXXX..", "OXXXXO", why);
+                    betterInTheMiddle("OXXXX.", "OXXXXO", why);
+                    betterInTheMiddle("OXXX..O", "OXXX.O", why);
+                    betterInTheMiddle("OXX....O", "O.XX.O", why);
+                    betterInTheMiddle("OXXX..O", "OX.XXO", why);
+                    betterInTheMiddle("OXXX..O", "OXX.XO", why);
+                    // A dead line is of no use beside a threat either.
+                    better(
+                            EvaluationProbes.besideAThree("OXXX.."),
+                            EvaluationProbes.besideAThree("OXXXXO"),
+                            Texts.of("beside-a-three"));
+                    for (Direction direction : DIRECTIONS) {
+                        better(Layout.fromEdge("XXX", direction), Layout.fromEdge("XXXXO", direction), why);
+                    }
+                });
     }
 
     @Check(points = 1)
@@ -689,20 +694,10 @@ final class EvaluationSuite extends Suite<EvaluationTask> {
     @Check(points = 5)
     @Order(12)
     void doubleThreats() {
-        List<Mistake> suspected = List.of(
-                BEST_LINE_ONLY,
-                ONE_COUNTS_AS_TWO,
-                THREES_NO_THREAT,
-                FOURS_NO_THREAT,
-                THREATS_MUST_CROSS,
-                THREE_THREATS_NEEDED,
-                EXACTLY_TWO,
-                MIXED_NO_DOUBLE,
-                PARALLEL_COUNT_ONCE,
-                ONLY_ADDED_UP,
-                VIEW_OF_O,
-                VIEW_OF_THE_SIDE_TO_MOVE,
-                DIRECTION_MISSED);
+        List<Mistake> suspected = Stream.concat(
+                        EvaluationMistakes.OF_THE_BONUS.stream(),
+                        Stream.of(VIEW_OF_O, VIEW_OF_THE_SIDE_TO_MOVE, DIRECTION_MISSED))
+                .toList();
         suspecting(suspected, () -> {
             for (DoubleThreat threat : DoubleThreat.all()) {
                 moreThanTheSum(threat);
@@ -710,6 +705,7 @@ final class EvaluationSuite extends Suite<EvaluationTask> {
                     better(threat.withAThird(), threat.both(), Texts.of("a-third-threat-takes-nothing-away"));
                 }
             }
+            DoubleThreat.withLittleRoom().forEach(this::moreThanTheSum);
             List<DoubleThreat> numbered = DoubleThreat.onNumberedLines(conditions.random("threats"));
             askFor(numbered.stream().flatMap(threat -> Stream.of(threat.one(), threat.other(), threat.both())));
             numbered.forEach(this::moreThanTheSum);
@@ -745,20 +741,36 @@ final class EvaluationSuite extends Suite<EvaluationTask> {
     @Check(points = 4)
     @Order(13)
     void threatsDecide() {
-        List<Mistake> suspected = List.of(
-                ONLY_ADDED_UP,
-                VIEW_OF_O,
-                VIEW_OF_THE_SIDE_TO_MOVE,
-                DIRECTION_MISSED,
-                CLOSED_THREES_A_THREAT,
-                CLOSED_THREES_ADD_UP,
-                TWO_THREES_TOO_CHEAP);
+        List<Mistake> suspected = Stream.concat(
+                        EvaluationMistakes.OF_THE_BONUS.stream(),
+                        Stream.of(
+                                VIEW_OF_O,
+                                VIEW_OF_THE_SIDE_TO_MOVE,
+                                DIRECTION_MISSED,
+                                CLOSED_THREES_A_THREAT,
+                                CLOSED_THREES_ADD_UP,
+                                TWO_THREES_TOO_CHEAP))
+                .toList();
         suspecting(suspected, () -> {
             for (Board twoThrees : EvaluationProbes.twoOpenThrees()) {
                 better(twoThrees, EvaluationProbes.closedFour(), Texts.of("two-open-threes-beat-a-closed-four"));
             }
             for (Board fourThree : EvaluationProbes.fourAndThree()) {
                 EvaluationProbes.fourAndClosedThrees()
+                        .forEach(closed -> better(fourThree, closed, Texts.of("a-four-and-a-three-beat-a-four")));
+            }
+            // With a gap, or with little room, they are the same threats.
+            for (Board twoThrees : EvaluationProbes.twoOpenThrees("X.XX")) {
+                better(twoThrees, EvaluationProbes.closedFour(), Texts.of("two-open-threes-beat-a-closed-four"));
+            }
+            for (Board fourThree : EvaluationProbes.otherFoursAndThrees()) {
+                EvaluationProbes.fourAndClosedThrees()
+                        .forEach(closed -> better(fourThree, closed, Texts.of("a-four-and-a-three-beat-a-four")));
+            }
+            // A four that a single stone answers is no open one, whatever lies behind it.
+            for (Board fourThree : EvaluationProbes.fourAndThree()) {
+                Stream.of("XX.XX", "X.XXX", "OXXXX.X")
+                        .flatMap(four -> EvaluationProbes.fourAndClosedThrees(four).stream())
                         .forEach(closed -> better(fourThree, closed, Texts.of("a-four-and-a-three-beat-a-four")));
             }
             // A threat of O is there on both boards.
@@ -775,15 +787,19 @@ final class EvaluationSuite extends Suite<EvaluationTask> {
     void threatsBeforePromises() {
         List<Mistake> suspected = List.of(
                 ENDS_NOT_LOOKED_AT,
-                ONLY_ADDED_UP,
                 VIEW_OF_O,
                 VIEW_OF_THE_SIDE_TO_MOVE,
                 CLOSED_THREES_A_THREAT,
                 CLOSED_THREES_TOO_DEAR);
         suspecting(suspected, () -> {
             for (Direction direction : DIRECTIONS) {
-                openThreeBeatsClosedOnes(".XXX..", direction);
-                for (String closed : List.of("OX.XX..", "O.XXX.O")) {
+                Stream.of(".XXX..", "O.XXX..O", "O..XXX.O")
+                        .forEach(three -> openThreeBeatsClosedOnes(three, direction));
+                better(
+                        Layout.fromEdge(".XXX..", direction),
+                        EvaluationProbes.closedThrees(),
+                        Texts.of("an-open-three-beats-closed-ones"));
+                for (String closed : List.of("OX.XX..", "OXX.X..", "OXXX..X", "O.XXX.O")) {
                     better(
                             Layout.middle(".XXX..", direction),
                             EvaluationProbes.closedThrees(closed),

@@ -180,7 +180,7 @@ final class WalkTrial {
                 && !List.of(answer.text().split("\n")).contains(Walk.ACCEPTED);
     }
 
-    /** The replies of the two positions of a walk, each asked alone, put together in the order of its steps. */
+    /** The replies of the two positions of a walk, each asked alone and of a new object, put together in the order of its steps. */
     private Reply alone(Walk walk) {
         List<Iterator<String>> each = new ArrayList<>();
         for (boolean other : new boolean[] {false, true}) {
@@ -189,6 +189,7 @@ final class WalkTrial {
                     .map(step -> new Step(step.kind(), false, step.cell()))
                     .toList();
             int radius = other ? walk.radiusOfSecond() : walk.radius();
+            suite.startAgain();
             Reply reply = reply(new Walk(other ? walk.boardOfSecond() : walk.board(), radius, steps));
             if (!(reply instanceof Reply.Answer answer)) {
                 return reply;

@@ -153,6 +153,13 @@ public final class Walks {
         return new Walk(walk.board(), walk.radius(), steps);
     }
 
+    /** The same walk, and two looks at its end. */
+    static Walk twoLooks(Walk walk) {
+        List<Step> steps = new ArrayList<>(walk.steps());
+        steps.addAll(List.of(new Step(Kind.LOOK), new Step(Kind.LOOK)));
+        return new Walk(walk.board(), walk.radius(), steps);
+    }
+
     /** The same walk, a move that is refused, and all the way back: a trace of that move shows on the way. */
     static Walk backAfterRefusal(Walk walk, Cell cell) {
         return allBack(refused(walk, cell), moves(walk).size());

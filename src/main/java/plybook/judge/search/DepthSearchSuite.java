@@ -1,5 +1,6 @@
 package plybook.judge.search;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.Stream;
@@ -213,14 +214,21 @@ final class DepthSearchSuite extends PruningSuite<DepthSearchTask<Object, Object
     @Order(3)
     void asksWhereItMust() {
         Unproved unproved = new Unproved();
-        for (Tree tree : knownAndWide("asks where it must").toList()) {
+        Random random = conditions().random("not in turn");
+        Stream<Tree> notInTurn = Stream.concat(
+                KnownTrees.NOT_IN_TURN.stream(),
+                Stream.generate(() -> Trees.random(new Trees.Mix(5, 3, 0.2, false, -9, 9), random))
+                        .limit(many(4)));
+        for (Tree tree :
+                Stream.concat(knownAndWide("asks where it must"), notInTurn).toList()) {
             DepthLedger books = checkMinimax(tree, tree.depth(), Texts.of("asked.value.first"), unproved);
             checkStray(books, books.firstStray());
-            if (books.ledger().repeats() > 0) {
+            int repeats = books.ledger().repeats() + books.evaluatedAgainAtOnce();
+            if (repeats > 0) {
                 throw new CheckFailed(new Evidence(
                                 Texts.of("states.once", tree.leaves()),
-                                Texts.of("states.known", books.ledger().repeats()),
-                                Texts.of("why.searched.twice"),
+                                Texts.of("states.known", repeats),
+                                Texts.of(books.ledger().repeats() > 0 ? "why.searched.twice" : "why.asked.at.once"),
                                 Texts.of("with.depth", books.depth()) + "\n"
                                         + books.ledger().drawnRepeats(false))
                         .again(rerun(books, Rerun.Fault.ASKED_AGAIN)));
@@ -237,7 +245,9 @@ final class DepthSearchSuite extends PruningSuite<DepthSearchTask<Object, Object
             return Stream.of(
                     many,
                     new Tree.Node(player.opponent(), List.of(many, Tree.leaf(0), many)),
-                    ofPairs(WIDER, player, random));
+                    ofPairs(WIDER, player, random),
+                    ofWidths(player, random, WIDE / 2, WIDE / 2, 2),
+                    ofWidths(player, random, WIDE / 2, 2, WIDE / 2, 2));
         });
         Tree deep = Trees.bestOrdered(Trees.uniform(2, MANY_PLIES));
         return Stream.of(KnownTrees.KNOWN.stream(), wide, Stream.of(deep)).flatMap(trees -> trees);
@@ -245,11 +255,19 @@ final class DepthSearchSuite extends PruningSuite<DepthSearchTask<Object, Object
 
     /** Returns a node with so many children, below each of which are two leaves. */
     private static Tree ofPairs(int children, Player player, Random random) {
+        return ofWidths(player, random, children, 2);
+    }
+
+    /** @param widths the number of children at each ply, from the root on; below them are leaves */
+    private static Tree ofWidths(Player player, Random random, int... widths) {
+        if (widths.length == 0) {
+            return Tree.leaf(random.nextInt(9));
+        }
+        int[] below = Arrays.copyOfRange(widths, 1, widths.length);
         return new Tree.Node(
                 player,
-                Stream.<Tree>generate(() -> new Tree.Node(
-                                player.opponent(), List.of(Tree.leaf(random.nextInt(9)), Tree.leaf(random.nextInt(9)))))
-                        .limit(children)
+                Stream.generate(() -> ofWidths(player.opponent(), random, below))
+                        .limit(widths[0])
                         .toList());
     }
 

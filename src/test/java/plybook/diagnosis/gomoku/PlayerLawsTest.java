@@ -200,10 +200,8 @@ class PlayerLawsTest {
 
     @Test
     void a_player_for_one_side_is_known() {
-        assertThat(shown(player(new Fake().playingFor(player -> Player.MAX))))
-                .containsExactly("root-always-max", "always-max");
-        assertThat(shown(player(new Fake().playingFor(player -> Player.MIN))))
-                .containsExactly("root-always-min", "always-min");
+        assertThat(shown(player(new Fake().playingFor(player -> Player.MAX)))).containsExactly("root-always-max");
+        assertThat(shown(player(new Fake().playingFor(player -> Player.MIN)))).containsExactly("root-always-min");
         assertThat(shown(player(new Fake().playingFor(Player::opponent)))).containsExactly("worst-move-played");
         assertThat(shown((position, nodes) -> new Played(3, nodes))).containsExactly("choice-last");
     }
@@ -473,11 +471,15 @@ class PlayerLawsTest {
                 PlayerMistakes.CLOCK_ASKED_RARELY,
                 PlayerMistakes.LOOKED_UP_ELSEWHERE,
                 PlayerMistakes.NOTHING_YET,
+                PlayerMistakes.BEGINS_DEEP,
                 PlayerMistakes.NOTHING_WHEN_LOST));
         assertThat(listed).doesNotHaveDuplicates().containsExactlyInAnyOrderElementsOf(PlayerMistakes.all());
         assertThat(PlayerMistakes.ofTheCutOff()).contains(PlayerMistakes.BEST_SO_FAR);
         assertThat(PlayerMistakes.ofValues()).contains(PlayerMistakes.ALWAYS_MAX);
         assertThat(PlayerMistakes.ofStopping(2).stream().map(Mistake::id))
                 .containsExactly("stops-when-iterations-agree", "one-ply-only");
+        assertThat(PlayerMistakes.ofStopping(1))
+                .as("where there is time for one ply only")
+                .containsExactly(PlayerMistakes.BEGINS_DEEP);
     }
 }

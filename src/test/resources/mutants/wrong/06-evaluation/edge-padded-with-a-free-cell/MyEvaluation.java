@@ -1,6 +1,6 @@
 // Wrong: one cell beyond each edge is taken for a free one.
-// Fails first: A line that has no room for five is of no use
-// Says: 
+// Fails first: An open line is worth more than one that is closed at one end
+// Says: beyond the edge there is nothing
 // Diagnosis: edge-taken-for-free
 
 import java.util.HashSet;

@@ -1,7 +1,7 @@
 // Wrong: five in a row is one more summand, under the same cap as all others, so many open fours are worth as much.
 // Fails first: Five in a row are worth more than anything else, in every direction and at every edge
 // Says: five in a row
-// Diagnosis: none
+// Diagnosis: five-too-cheap
 
 import java.util.HashSet;
 import java.util.Set;

@@ -1,7 +1,7 @@
 // Wrong: each window with five stones adds a win, and nothing limits the sum.
-// Fails first: Every value lies within ±1,000,000
-// Says: which no value may reach
-// Diagnosis: sum-without-a-limit
+// Fails first: Five in a row are worth more than anything else, in every direction and at every edge
+// Says: has fours and no five
+// Diagnosis: five-too-cheap
 
 import java.util.HashSet;
 import java.util.Set;

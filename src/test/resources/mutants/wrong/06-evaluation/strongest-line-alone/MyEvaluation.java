@@ -1,6 +1,6 @@
 // Wrong: the strongest line counts, and no other.
-// Fails first: Two threats at once are worth more than the sum of both
-// Says: 
+// Fails first: A line that has no room for five is of no use
+// Says: X has an open three on both boards
 // Diagnosis: best-line-only
 
 import java.util.HashSet;
