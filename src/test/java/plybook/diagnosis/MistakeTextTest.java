@@ -22,7 +22,7 @@ import plybook.diagnosis.gomoku.OrderMistakes;
 import plybook.diagnosis.gomoku.PlayerMistakes;
 import plybook.diagnosis.inplace.InPlaceMistakes;
 import plybook.diagnosis.rules.GomokuMistakes;
-import plybook.diagnosis.rules.RulesMistakes;
+import plybook.diagnosis.rules.TicTacToeMistakes;
 import plybook.diagnosis.search.Diagnosis;
 import plybook.judge.repair.Repairs;
 
@@ -38,7 +38,7 @@ class MistakeTextTest {
                         InPlaceMistakes.all().stream()
                                 .map(InPlaceMistakes.Model::mistake)
                                 .toList(),
-                        RulesMistakes.all(),
+                        TicTacToeMistakes.all(),
                         GomokuMistakes.all(),
                         EvaluationMistakes.all(),
                         CandidateMistakes.mistakes(),

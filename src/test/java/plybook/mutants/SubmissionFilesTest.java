@@ -12,7 +12,7 @@ import plybook.diagnosis.gomoku.CandidateMistakes;
 import plybook.diagnosis.gomoku.EvaluationMistakes;
 import plybook.diagnosis.gomoku.OrderMistakes;
 import plybook.diagnosis.inplace.InPlaceMistakes;
-import plybook.diagnosis.rules.RulesMistakes;
+import plybook.diagnosis.rules.TicTacToeMistakes;
 import plybook.diagnosis.search.Diagnosis;
 import plybook.task.Course;
 
@@ -24,7 +24,7 @@ class SubmissionFilesTest {
                 .filter(submission -> submission.exercise().equals("02-tic-tac-toe"))
                 .map(submission -> submission.says("Diagnosis"))
                 .toList();
-        assertThat(RulesMistakes.all().stream().map(Mistake::id).filter(id -> expected.stream()
+        assertThat(TicTacToeMistakes.all().stream().map(Mistake::id).filter(id -> expected.stream()
                         .noneMatch(each -> each.contains(id))))
                 .containsExactlyInAnyOrder(
                         // one step aside from others that have a file

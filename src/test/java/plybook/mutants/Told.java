@@ -11,7 +11,7 @@ import plybook.diagnosis.gomoku.CandidateMistakes;
 import plybook.diagnosis.gomoku.PlayerMistakes;
 import plybook.diagnosis.inplace.InPlaceMistakes;
 import plybook.diagnosis.rules.GomokuMistakes;
-import plybook.diagnosis.rules.RulesMistakes;
+import plybook.diagnosis.rules.TicTacToeMistakes;
 import plybook.diagnosis.search.Diagnosis;
 import plybook.judge.repair.Repairs;
 import plybook.judge.verdict.CheckResult;
@@ -35,7 +35,7 @@ final class Told {
                         CandidateMistakes.mistakes().stream(),
                         PlayerMistakes.all().stream(),
                         InPlaceMistakes.all().stream().map(InPlaceMistakes.Model::mistake),
-                        RulesMistakes.all().stream(),
+                        TicTacToeMistakes.all().stream(),
                         GomokuMistakes.all().stream(),
                         Crashes.all().stream(),
                         Repairs.provable().stream())

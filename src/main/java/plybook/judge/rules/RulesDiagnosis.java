@@ -9,8 +9,8 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import plybook.diagnosis.Mistake;
 import plybook.diagnosis.rules.GomokuMistakes;
-import plybook.diagnosis.rules.RulesMistakes;
 import plybook.diagnosis.rules.RulesModel;
+import plybook.diagnosis.rules.TicTacToeMistakes;
 import plybook.game.BoardGame;
 import plybook.guest.Call;
 import plybook.guest.Codec;
@@ -45,7 +45,8 @@ final class RulesDiagnosis<R> {
     /** Of exercise 02. */
     static RulesDiagnosis<BoardGame> ofTicTacToe() {
         return new RulesDiagnosis<>(
-                new TicTacToe(), method -> Stream.concat(RulesMistakes.single(method), RulesMistakes.pairs(method)));
+                new TicTacToe(),
+                method -> Stream.concat(TicTacToeMistakes.single(method), TicTacToeMistakes.pairs(method)));
     }
 
     /** Of exercise 05. */

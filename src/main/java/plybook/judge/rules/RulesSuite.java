@@ -16,6 +16,7 @@ import org.jspecify.annotations.Nullable;
 import plybook.diagnosis.Mistake;
 import plybook.diagnosis.gomoku.EvaluationMistakes;
 import plybook.diagnosis.rules.RulesMistakes;
+import plybook.diagnosis.rules.TicTacToeMistakes;
 import plybook.game.Board;
 import plybook.game.Cell;
 import plybook.game.Game;
@@ -545,7 +546,7 @@ abstract class RulesSuite<C extends Game<S, Cell>, S> extends Suite<C> {
             if (failure instanceof NoAnswer) {
                 return failure; // a process that ends now and then answers less, and says nothing of the code
             }
-            if (!causes.equals(List.of(RulesMistakes.PLAYER_REMEMBERED))) {
+            if (!causes.equals(List.of(TicTacToeMistakes.PLAYER_REMEMBERED))) {
                 causes = List.of(RulesMistakes.NOT_REPEATABLE);
                 isUnrepeatable = true;
             }

@@ -22,8 +22,8 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import plybook.diagnosis.Mistake;
-import plybook.diagnosis.rules.RulesMistakes;
 import plybook.diagnosis.rules.RulesModel;
+import plybook.diagnosis.rules.TicTacToeMistakes;
 import plybook.game.Board;
 import plybook.game.BoardGame;
 import plybook.game.Cell;
@@ -152,7 +152,7 @@ class RulesDiagnosisTest {
 
     @TestFactory
     Stream<DynamicTest> every_way_to_make_a_mistake_is_named_by_it() {
-        List<RulesModel<BoardGame>> models = RulesMistakes.single().toList();
+        List<RulesModel<BoardGame>> models = TicTacToeMistakes.single().toList();
         return IntStream.range(0, models.size())
                 .filter(i -> i % ONE_IN == 0)
                 .mapToObj(models::get)
@@ -174,7 +174,7 @@ class RulesDiagnosisTest {
     @Test
     void two_mistakes_at_once_are_told_as_such() {
         List<RulesModel<BoardGame>> pairs =
-                new ArrayList<>(RulesMistakes.pairs("winner").toList());
+                new ArrayList<>(TicTacToeMistakes.pairs("winner").toList());
         Collections.shuffle(pairs, new Random(7));
         int told = 0;
         int exactly = 0;
@@ -248,7 +248,7 @@ class RulesDiagnosisTest {
 
     @Test
     void one_cause_is_named_in_every_check_that_it_fails() {
-        RulesModel<BoardGame> onlyX = RulesMistakes.single()
+        RulesModel<BoardGame> onlyX = TicTacToeMistakes.single()
                 .filter(model -> model.mistakes().get(0).id().equals("only-x-wins"))
                 .findFirst()
                 .orElseThrow();
@@ -300,7 +300,7 @@ class RulesDiagnosisTest {
 
     @Test
     void every_mistake_has_a_name_an_explanation_and_a_hint_of_its_own() {
-        List<Mistake> all = RulesMistakes.all();
+        List<Mistake> all = TicTacToeMistakes.all();
         assertThat(all).hasSizeGreaterThan(35);
         assertThat(all.stream().map(Mistake::id)).doesNotHaveDuplicates().allMatch(id -> id.matches("[a-z-]+"));
         assertThat(all.stream().map(Mistake::name)).doesNotHaveDuplicates().noneMatch(name -> name.endsWith("."));

@@ -26,9 +26,9 @@ import plybook.tictactoe.TicTacToe;
 
 /**
  * Rules of Tic-Tac-Toe without a mistake answer as the engine's do; with each known mistake they answer otherwise where a file records it.
- * After an intended change, review the differences in that file: {@code ./mvnw test -Dtest=RulesMistakesTest -Dplybook.update}
+ * After an intended change, review the differences in that file: {@code ./mvnw test -Dtest=TicTacToeMistakesTest -Dplybook.update}
  */
-class RulesMistakesTest {
+class TicTacToeMistakesTest {
     private static final Path WRITTEN =
             Path.of("src/test/resources/plybook/diagnosis/rules-of-tic-tac-toe-with-mistakes.txt");
 
@@ -142,7 +142,7 @@ class RulesMistakesTest {
         List<Object> right = answers(RIGHT);
         Map<Mistake, Integer> ways = new HashMap<>();
         List<String> lines = new ArrayList<>();
-        RulesMistakes.single().forEach(model -> {
+        TicTacToeMistakes.single().forEach(model -> {
             Mistake mistake = model.mistakes().get(0);
             int way = ways.merge(mistake, 1, Integer::sum);
             if (way <= WAYS || way % WAYS == 0) {
@@ -159,15 +159,15 @@ class RulesMistakesTest {
 
     @Test
     void mistakes_in_the_method_that_is_asked_for_come_first() {
-        List<Mistake> utility = RulesMistakes.single("utility")
+        List<Mistake> utility = TicTacToeMistakes.single("utility")
                 .map(model -> model.mistakes().get(0))
                 .toList();
         assertThat(utility.get(0).id()).isEqualTo("utility-sign");
         assertThat(utility)
-                .containsExactlyInAnyOrderElementsOf(RulesMistakes.single()
+                .containsExactlyInAnyOrderElementsOf(TicTacToeMistakes.single()
                         .map(model -> model.mistakes().get(0))
                         .toList());
-        assertThat(RulesMistakes.all())
+        assertThat(TicTacToeMistakes.all())
                 .contains(RulesMistakes.BOARD_CHANGED, RulesMistakes.ANSWERS_SHARED, RulesMistakes.NOT_REPEATABLE)
                 .containsAll(utility)
                 .doesNotHaveDuplicates();
@@ -175,20 +175,21 @@ class RulesMistakesTest {
 
     @Test
     void a_pair_makes_two_different_mistakes_and_neither_counts_the_calls() {
-        RulesModel<BoardGame> first = RulesMistakes.pairs("utility").findFirst().orElseThrow();
+        RulesModel<BoardGame> first =
+                TicTacToeMistakes.pairs("utility").findFirst().orElseThrow();
         assertThat(first.mistakes().stream().map(Mistake::id))
                 .containsExactly("utility-sign", "utility-of-the-side-to-move");
-        assertThat(RulesMistakes.pairs("utility").limit(5_000))
+        assertThat(TicTacToeMistakes.pairs("utility").limit(5_000))
                 .allSatisfy(model ->
                         assertThat(model.mistakes()).doesNotHaveDuplicates().hasSize(2))
-                .noneMatch(model -> model.mistakes().contains(RulesMistakes.PLAYER_REMEMBERED));
-        RulesModel<BoardGame> both = RulesMistakes.pairs("player")
+                .noneMatch(model -> model.mistakes().contains(TicTacToeMistakes.PLAYER_REMEMBERED));
+        RulesModel<BoardGame> both = TicTacToeMistakes.pairs("player")
                 .filter(model ->
                         model.mistakes().equals(List.of(new Mistake("always-o"), new Mistake("taken-ignored"))))
                 .findFirst()
                 .orElseThrow();
         assertThat(both.methods()).containsExactlyInAnyOrder("player", "result");
-        assertThat(RulesMistakes.single("utility").findFirst().orElseThrow().methods())
+        assertThat(TicTacToeMistakes.single("utility").findFirst().orElseThrow().methods())
                 .containsExactly("utility");
         Board board = Board.parse("X../.../...");
         assertThat(both.rules().get().player(board)).isEqualTo(Player.O);
