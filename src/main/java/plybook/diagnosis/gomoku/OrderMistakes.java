@@ -264,6 +264,8 @@ public final class OrderMistakes {
 
     private static Stream<Model> others() {
         return Stream.of(
+                // Before all others that put nothing third on these boards: it says least.
+                remapped("order-without-two-ways", 0, 1, 3, 3),
                 model("order-misses-gaps", looking(DIRECTIONS, (before, behind) -> before >= 4 || behind >= 4)),
                 model("order-wants-exactly-five", looking(DIRECTIONS, (before, behind) -> before + 1 + behind == FIVE)),
                 model(
@@ -285,10 +287,6 @@ public final class OrderMistakes {
                         "order-looks-for-two-ways-of-x",
                         (board, player, cell) ->
                                 Fives.after(board, Player.X, cell).size() >= 2),
-                twoWays(
-                        "order-wants-three-ways",
-                        (board, player, cell) ->
-                                Fives.after(board, player, cell).size() > 2),
                 seeingSoFar(3),
                 seeingSoFar(2),
                 seeingOnOneSide(1),
@@ -312,7 +310,6 @@ public final class OrderMistakes {
                     return (threat == Threat.WIN && blocks ? Threat.BLOCK : threat).ordinal();
                 }),
                 remapped("order-without-blocks", 0, 3, 2, 3),
-                remapped("order-without-two-ways", 0, 1, 3, 3),
                 remapped("order-upside-down", 4, 3, 2, 0),
                 remapped(NO_ORDER, 0, 0, 0, 0));
     }

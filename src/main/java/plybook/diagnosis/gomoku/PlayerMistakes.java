@@ -127,8 +127,8 @@ public final class PlayerMistakes {
     /** Enough to look at each action, and at a few answers. */
     static final int ONE_PLY = 7;
 
-    /** Enough to make each action to sort them, and then one ply; less than two plies need, however much is cut. */
-    static final int SORTED_PLY = 10;
+    /** Enough for two plies where one action wins at once; less than three plies need, however much is cut. */
+    static final int TWO_PLIES_TO_A_WIN = 16;
 
     /** So many end at most between the least of the times and the thirtieth. */
     private static final int ITERATIONS = 3;
@@ -248,7 +248,8 @@ public final class PlayerMistakes {
                 LEFT_WHEN_NO_BETTER,
                 STOPS_WHEN_LOST,
                 LOSES_THE_FIRST,
-                LOSES_THE_LAST);
+                LOSES_THE_LAST,
+                BEGINS_DEEP);
     }
 
     /** Those that do not go on although there is time. */
@@ -1065,13 +1066,13 @@ public final class PlayerMistakes {
         return new Position(tree, Collections.nCopies(tree.nodes() - tree.leaves(), 0));
     }
 
-    /** A win at once, which is not in front, is found with plenty of time, and never with just enough to look at each action. */
+    /** A win at once, which is not in front, is found with plenty of time, and never with just enough for one ply, or for the two with which a player may begin. */
     private static boolean beginsDeep(Asked player, Random random) {
         return IntStream.range(0, TREES).allMatch(i -> {
             int atOnce = 1 + random.nextInt(WIDTH - 1);
             Position position =
                     new Growing(drawnRoot(random), (action, ply) -> random.nextInt(1_000) - 500).winning(-1, atOnce);
-            return IntStream.of(ONE_PLY, SORTED_PLY)
+            return IntStream.of(ONE_PLY, TWO_PLIES_TO_A_WIN)
                             .allMatch(limit -> player.move(position, limit).action() != atOnce)
                     && player.move(position, PLENTY).action() == atOnce;
         });

@@ -211,11 +211,26 @@ class OrderMistakesTest {
     }
 
     @Test
+    void two_ways_on_one_side_of_the_move_are_seen_and_one_on_either_side_is_not() {
+        String id = "order-looks-to-one-side";
+        assertThat(ranks(id, "41 42 43", "", "44")).as("40 and 45").containsExactly(3, 3);
+        assertThat(ranks(id, "12 13 14 21 31 41", "", "11"))
+                .as("15 and 51, with 10 and 01 free")
+                .containsExactly(2, 2);
+        assertThat(ranks(id, "12 13 14 21 31 41", "10 01", "11"))
+                .as("15 and 51 alone")
+                .containsExactly(2, 3);
+        assertThat(ranks(id, "12 13 14 21 31 41", "15 51", "11"))
+                .as("10 and 01 alone")
+                .containsExactly(3, 2);
+    }
+
+    @Test
     void all_wrong_orders_are_listed_and_no_order_is_the_last() {
         assertThat(OrderMistakes.all().stream()
                         .map(model -> model.mistake().id())
                         .distinct())
-                .hasSize(26)
+                .hasSize(27)
                 .endsWith(OrderMistakes.NO_ORDER);
     }
 

@@ -435,7 +435,7 @@ class PlayerLawsTest {
 
     @Test
     void a_player_whose_first_iteration_is_too_deep_is_known() {
-        assertThat(shown(player(new Fake(), (look, plies, begun) -> plies < 2 ? 0 : best(look.values(plies)))))
+        assertThat(shown(player(new Fake(), (look, plies, begun) -> plies < 3 ? 0 : best(look.values(plies)))))
                 .containsExactly("first-iteration-too-deep");
     }
 
@@ -471,15 +471,11 @@ class PlayerLawsTest {
                 PlayerMistakes.CLOCK_ASKED_RARELY,
                 PlayerMistakes.LOOKED_UP_ELSEWHERE,
                 PlayerMistakes.NOTHING_YET,
-                PlayerMistakes.BEGINS_DEEP,
                 PlayerMistakes.NOTHING_WHEN_LOST));
         assertThat(listed).doesNotHaveDuplicates().containsExactlyInAnyOrderElementsOf(PlayerMistakes.all());
         assertThat(PlayerMistakes.ofTheCutOff()).contains(PlayerMistakes.BEST_SO_FAR);
         assertThat(PlayerMistakes.ofValues()).contains(PlayerMistakes.ALWAYS_MAX);
         assertThat(PlayerMistakes.ofStopping(2).stream().map(Mistake::id))
                 .containsExactly("stops-when-iterations-agree", "one-ply-only");
-        assertThat(PlayerMistakes.ofStopping(1))
-                .as("where there is time for one ply only")
-                .containsExactly(PlayerMistakes.BEGINS_DEEP);
     }
 }

@@ -335,9 +335,13 @@ class PlayerMistakesTest {
     @Test
     void a_first_iteration_of_several_plies_is_known() {
         assertThat(right().filter(style -> style.step == 1)
-                        .flatMap(style -> IntStream.of(2, 3, 4).mapToObj(style::beginningWith)))
+                        .flatMap(style -> IntStream.of(3, 4).mapToObj(style::beginningWith)))
                 .allSatisfy(
                         style -> assertThat(found(style, PlayerMistakes.all())).contains("first-iteration-too-deep"));
+        assertThat(right().filter(style -> style.step == 1 && style.cuts).map(style -> style.beginningWith(2)))
+                .as("a player may begin with two plies")
+                .allSatisfy(style ->
+                        assertThat(found(style, PlayerMistakes.all())).doesNotContain("first-iteration-too-deep"));
     }
 
     @Test

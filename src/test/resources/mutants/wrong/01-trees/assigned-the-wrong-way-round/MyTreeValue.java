@@ -1,6 +1,6 @@
 // Wrong: a better value is overwritten by the best so far, and not the other way round.
 // Fails first: MAX takes the largest
-// Says: the wrong way round
+// Says: picks the child that is worth most
 // Diagnosis: first-child-only-or-first-child-kept
 
 import plybook.game.Player;

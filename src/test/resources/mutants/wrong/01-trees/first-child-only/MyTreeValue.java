@@ -1,7 +1,7 @@
 // Wrong: only the first child is looked at.
 // Fails first: MAX takes the largest
 // Says: picks the child that is worth most
-// Diagnosis: first-child-only
+// Diagnosis: first-child-only-or-first-child-kept
 
 import java.util.List;
 import plybook.game.Player;

@@ -1,6 +1,6 @@
 // Wrong: what Math.max and Math.min return is not assigned.
 // Fails first: MAX takes the largest
-// Says: compared rightly, and then not assigned
+// Says: picks the child that is worth most
 // Diagnosis: infinity-comes-back
 
 import plybook.game.Player;

@@ -1,6 +1,6 @@
 // Wrong: the game counts as over when eight cells are taken.
 // Fails first: terminal: somebody has won, or the board is full
-// Says: off by one
+// Says: the game goes on
 // Diagnosis: full-by-some-cells
 
 import java.util.ArrayList;

@@ -1,6 +1,6 @@
 // Wrong: a better value is overwritten by the best so far, and not the other way round.
 // Fails first: value: MAX takes the largest, MIN the smallest
-// Says: what the later children are worth is not kept
+// Says: combined their values wrongly
 // Diagnosis: first-child-kept
 
 import java.util.List;

@@ -1,6 +1,6 @@
 // Wrong: bestAction begins with the smallest number for MIN as well, so that MIN never keeps an action.
 // Fails first: bestAction for MIN
-// Says: begins at the wrong end
+// Says: could go on with null
 // Diagnosis: choice-none-for-min
 
 import plybook.game.Window;

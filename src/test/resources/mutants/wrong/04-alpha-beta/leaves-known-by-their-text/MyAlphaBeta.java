@@ -1,7 +1,7 @@
 // Wrong: utilities are remembered by the text of the state.
 // Fails first: The same in awkward games, and however often it is called
 // Says: in this game all states have the same text: a text is for people; what remembers states needs the states themselves
-// Diagnosis: none
+// Diagnosis: told-apart-by-text
 
 import java.util.*;
 import plybook.game.Game;

@@ -1,6 +1,6 @@
 // Wrong: minimax takes a state without actions for the end.
 // Fails first: minimax: as many plies as asked for, on every small tree and many large ones
-// Says: nobody is to move
+// Says: there is no legal action
 // Diagnosis: terminal-not-asked
 
 import java.util.List;

@@ -1,5 +1,5 @@
 // Wrong: the size is that of the last start.
-// Fails first: winner: at every edge and in every corner, on small boards and on large ones
+// Fails first: winner: five in a row in each of the four directions, wherever in it the last stone stands
 // Says: outside the board
 // Diagnosis: size-not-the-boards
 

@@ -1,7 +1,7 @@
 // Wrong: a move has to make three fives possible.
 // Fails first: ordered: then moves that make two fives possible, such as an open four
 // Says: of two fives the opponent can block only one
-// Diagnosis: order-wants-three-ways
+// Diagnosis: order-without-two-ways
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
