@@ -530,7 +530,12 @@ final class WalkTrial {
     private List<Walk> fresh() {
         return switch (aspect) {
             case STONES ->
-                List.of(new Walk(Board.empty(9), 2, List.of(new Step(Kind.UNDO_REFUSED), new Step(Kind.LOOK))));
+                Stream.of(List.<Step>of(), List.of(Step.make(new Cell(4, 4)), new Step(Kind.AGAIN)))
+                        .map(before -> Stream.concat(
+                                        before.stream(), Stream.of(new Step(Kind.UNDO_REFUSED), new Step(Kind.LOOK)))
+                                .toList())
+                        .map(steps -> new Walk(Board.empty(9), 2, steps))
+                        .toList();
             case CELLS ->
                 Stream.of(1, 3)
                         .map(radius -> Walks.inside(Board.empty(15), radius, Walks.Style.FORWARD, new Random(radius)))
