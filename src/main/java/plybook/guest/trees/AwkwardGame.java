@@ -162,7 +162,7 @@ public final class AwkwardGame implements Game<AwkwardGame.State, Object> {
     public List<Object> actions(State state) {
         int count = state.children.size();
         if (terminal(state) && guise == Guise.ACTIONS_AFTER_END) {
-            return listed(2);
+            return listed(1 + (state.hash & 1)); // one, too: who takes forced moves without asking goes on here
         }
         return guise == Guise.SHARED_LIST
                 ? lists.computeIfAbsent(count, key -> Collections.unmodifiableList(listed(key)))

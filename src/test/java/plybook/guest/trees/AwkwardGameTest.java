@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.Random;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -127,6 +128,12 @@ class AwkwardGameTest {
         assertThat(game.actions(over)).isNotEmpty();
         assertThatThrownBy(() -> game.result(over, game.actions(over).get(0)))
                 .hasMessageContaining("ask terminal(state)");
+        AwkwardGame pairs = game(Guise.ACTIONS_AFTER_END, Tree.parse("((1 2) (3 4))"));
+        assertThat(IntStream.range(0, 4)
+                        .mapToObj(i -> pairs.result(pairs.result(pairs.inQuestion(), i / 2), i % 2))
+                        .map(end -> pairs.actions(end).size()))
+                .as("one action or two")
+                .contains(1, 2);
     }
 
     @ParameterizedTest
