@@ -130,7 +130,8 @@ public final class EvaluationMistakes {
             ALONE_THE_SAME,
             DIRECTION_MISSED,
             ENDS_NOT_LOOKED_AT,
-            EDGE_IS_FREE);
+            EDGE_IS_FREE,
+            PLACE_COUNTS);
 
     private EvaluationMistakes() {}
 

@@ -127,8 +127,8 @@ public final class PlayerMistakes {
     /** Enough to look at each action, and at a few answers. */
     static final int ONE_PLY = 7;
 
-    /** Enough for two plies where one action wins at once; less than three plies need, however much is cut. */
-    static final int TWO_PLIES_TO_A_WIN = 16;
+    /** Enough for two plies, without a cut, where one action wins at once; less than three plies need, however much is cut. */
+    static final int TWO_PLIES_TO_A_WIN = 17;
 
     /** So many end at most between the least of the times and the thirtieth. */
     private static final int ITERATIONS = 3;

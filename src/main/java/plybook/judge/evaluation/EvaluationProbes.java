@@ -499,9 +499,11 @@ final class EvaluationProbes {
                 Stream.of(openFourInEachRow(), oneWayInEachLine(), EvaluationSuite.crowded(19, 3)));
     }
 
+    /** On the largest board, and on one of usual size: a line of nineteen cells may be misread. */
     private static boolean isLessThanManyFours(ToIntFunction<Board> value) {
-        int most = manyFours().mapToInt(value).max().orElseThrow();
-        return fives().anyMatch(five -> value.applyAsInt(five) <= most);
+        return Stream.of(manyFours(), Stream.of(EvaluationSuite.crowded(Layout.SIZE, 3)))
+                .mapToInt(boards -> boards.mapToInt(value).max().orElseThrow())
+                .allMatch(most -> fives().anyMatch(five -> value.applyAsInt(five) <= most));
     }
 
     /** Five in a row are worth more than any value may be, wherever they are, and nothing else is. */
@@ -560,7 +562,10 @@ final class EvaluationProbes {
         Board ofO = Layout.symmetric(Layout.exchanged(ofX)).get(2);
         int gain = value.applyAsInt(ofX) - value.applyAsInt(one) - value.applyAsInt(other);
         int left = Math.abs(value.applyAsInt(Layout.together(ofX, ofO)));
+        Board ofOneEach =
+                Layout.together(one, Layout.symmetric(Layout.exchanged(one)).get(2));
         return gain > 0
+                && value.applyAsInt(ofOneEach) == 0 // who goes on counting gives a bonus for one of each, too
                 && value.applyAsInt(ofO) == -value.applyAsInt(ofX)
                 && Math.abs(left - gain) <= gain / SMALL_PART;
     }
@@ -821,14 +826,6 @@ final class EvaluationProbes {
                 .toList();
     }
 
-    /** The same, with a gap in both, or with so little room beside the three that one more free cell is needed. */
-    static List<Board> otherFoursAndThrees() {
-        return Stream.concat(DoubleThreat.withGaps().stream(), DoubleThreat.withLittleRoom().stream())
-                .filter(threat -> !threat.isOfOneKind())
-                .map(DoubleThreat::both)
-                .toList();
-    }
-
     /** A four and closed threes, three or six of them, far from each other: more stones in line, and one threat. */
     static List<Board> fourAndClosedThrees() {
         return fourAndClosedThrees("OXXXX.");
@@ -853,8 +850,13 @@ final class EvaluationProbes {
 
     /** Three lines that do not meet. */
     static Board closedThrees(String line) {
+        return closedThrees(line, line);
+    }
+
+    /** The same, one of the lines another one. */
+    static Board closedThrees(String first, String line) {
         return Layout.empty()
-                .line(line, 1, 1, Direction.ROW)
+                .line(first, 1, 1, Direction.ROW)
                 .line(line, 4, 12, Direction.COLUMN)
                 .line(line, 12, 2, Direction.ROW)
                 .board();

@@ -118,6 +118,9 @@ final class EvaluationSuite extends Suite<EvaluationTask> {
     /** One side's stones count otherwise than the other's, and no mistake explains it: a bonus that is there may be taken back by the other side's. */
     private boolean lopsided;
 
+    /** True once the check of gaps has passed: other checks may rely on it. */
+    private boolean gapsAreThreats;
+
     EvaluationSuite(Learner learner, Conditions conditions) {
         super(learner);
         this.conditions = conditions;
@@ -175,7 +178,7 @@ final class EvaluationSuite extends Suite<EvaluationTask> {
     /**
      * The first of these mistakes that the evaluation makes on boards made for it, and on others that were not. Repeatability comes first:
      * as long as the same board has two values, nothing else can be told. A mistake that explained an earlier check is tried before others if
-     * this check suspects it, and after them if it is one that shows on nearly all boards; else it has nothing to do with this check.
+     * this check suspects it, and after them if it is one that shows on nearly all boards; otherwise it has nothing to do with this check.
      */
     private List<Mistake> causes(List<Mistake> suspected) {
         if (!isRepeatable()) {
@@ -688,6 +691,7 @@ final class EvaluationSuite extends Suite<EvaluationTask> {
                     openThreeBeatsClosedOnes(".XX.X.", direction);
                 }
             }
+            gapsAreThreats = true;
         });
     }
 
@@ -705,7 +709,9 @@ final class EvaluationSuite extends Suite<EvaluationTask> {
                     better(threat.withAThird(), threat.both(), Texts.of("a-third-threat-takes-nothing-away"));
                 }
             }
-            DoubleThreat.withLittleRoom().forEach(this::moreThanTheSum);
+            if (isLittleRoomEnough()) {
+                DoubleThreat.withLittleRoom().forEach(this::moreThanTheSum);
+            }
             List<DoubleThreat> numbered = DoubleThreat.onNumberedLines(conditions.random("threats"));
             askFor(numbered.stream().flatMap(threat -> Stream.of(threat.one(), threat.other(), threat.both())));
             numbered.forEach(this::moreThanTheSum);
@@ -759,19 +765,22 @@ final class EvaluationSuite extends Suite<EvaluationTask> {
                 EvaluationProbes.fourAndClosedThrees()
                         .forEach(closed -> better(fourThree, closed, Texts.of("a-four-and-a-three-beat-a-four")));
             }
-            // With a gap, or with little room, they are the same threats.
-            for (Board twoThrees : EvaluationProbes.twoOpenThrees("X.XX")) {
-                better(twoThrees, EvaluationProbes.closedFour(), Texts.of("two-open-threes-beat-a-closed-four"));
+            // With a gap, or with little room, they are the same threats; who sees none there has lost points for that.
+            if (gapsAreThreats) {
+                for (Board twoThrees : EvaluationProbes.twoOpenThrees("X.XX")) {
+                    better(twoThrees, EvaluationProbes.closedFour(), Texts.of("two-open-threes-beat-a-closed-four"));
+                }
+                fourAndThreeBeatFours(DoubleThreat.withGaps());
             }
-            for (Board fourThree : EvaluationProbes.otherFoursAndThrees()) {
-                EvaluationProbes.fourAndClosedThrees()
-                        .forEach(closed -> better(fourThree, closed, Texts.of("a-four-and-a-three-beat-a-four")));
+            if (isLittleRoomEnough()) {
+                fourAndThreeBeatFours(DoubleThreat.withLittleRoom());
             }
             // A four that a single stone answers is no open one, whatever lies behind it.
             for (Board fourThree : EvaluationProbes.fourAndThree()) {
-                Stream.of("XX.XX", "X.XXX", "OXXXX.X")
+                Stream.of("XX.XX", "X.XXXO")
                         .flatMap(four -> EvaluationProbes.fourAndClosedThrees(four).stream())
                         .forEach(closed -> better(fourThree, closed, Texts.of("a-four-and-a-three-beat-a-four")));
+                better(fourThree, Layout.middle("OXXXX.X", Direction.ROW), Texts.of("a-four-and-a-three-beat-a-four"));
             }
             // A threat of O is there on both boards.
             Board threat = EvaluationProbes.ofO("OOO", Direction.ROW);
@@ -780,6 +789,21 @@ final class EvaluationSuite extends Suite<EvaluationTask> {
                 better(Layout.together(twoThrees, threat), beside, Texts.of("two-open-threes-beat-a-closed-four"));
             }
         });
+    }
+
+    private void fourAndThreeBeatFours(List<DoubleThreat> threats) {
+        threats.stream()
+                .filter(threat -> !threat.isOfOneKind())
+                .forEach(threat -> EvaluationProbes.fourAndClosedThrees()
+                        .forEach(closed -> better(threat.both(), closed, Texts.of("a-four-and-a-three-beat-a-four"))));
+    }
+
+    /** Returns whether a three with one free cell on one side counts as an open one, which has its points in a check of its own. */
+    private boolean isLittleRoomEnough() {
+        int closed = toX(EvaluationProbes.closedThrees());
+        return Stream.of("O.XXX..O", "O..XXX.O")
+                .flatMap(three -> DIRECTIONS.stream().map(direction -> Layout.middle(three, direction)))
+                .allMatch(board -> toX(board) > closed);
     }
 
     @Check(points = 2)
@@ -799,12 +823,17 @@ final class EvaluationSuite extends Suite<EvaluationTask> {
                         Layout.fromEdge(".XXX..", direction),
                         EvaluationProbes.closedThrees(),
                         Texts.of("an-open-three-beats-closed-ones"));
-                for (String closed : List.of("OX.XX..", "OXX.X..", "OXXX..X", "O.XXX.O")) {
+                for (String closed : List.of("OX.XX..", "OXX.X..", "O.XXX.O")) {
                     better(
                             Layout.middle(".XXX..", direction),
                             EvaluationProbes.closedThrees(closed),
                             Texts.of("an-open-three-beats-closed-ones"));
                 }
+                // A stone behind the third does not open it: both windows lack the same two cells.
+                better(
+                        Layout.middle(".XXX..", direction),
+                        EvaluationProbes.closedThrees("OXXX..X", "OXXX.."),
+                        Texts.of("an-open-three-beats-closed-ones"));
                 // Nor must a three be answered that lies between the edge and one O.
                 better(
                         Layout.middle(".XXX..", direction),

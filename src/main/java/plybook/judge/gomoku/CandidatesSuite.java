@@ -84,7 +84,7 @@ final class CandidatesSuite extends Suite<CandidatesTask> {
                     new Cell(size + 3, size))) {
                 walks.add(Walks.refused(game, cell));
             }
-            // Whose candidates change without a refusal, too, hears of it in the check of candidates.
+            // Whose candidates are wrong without a refusal, too, hears of it in the check of candidates.
             if (asBefore.isRight(Walks.twoLooks(game))) {
                 rightOtherwise.addAll(walks.subList(walks.size() - 5, walks.size()));
             }

@@ -223,18 +223,23 @@ final class DepthSearchSuite extends PruningSuite<DepthSearchTask<Object, Object
                 Stream.concat(knownAndWide("asks where it must"), notInTurn).toList()) {
             DepthLedger books = checkMinimax(tree, tree.depth(), Texts.of("asked.value.first"), unproved);
             checkStray(books, books.firstStray());
-            int repeats = books.ledger().repeats() + books.evaluatedAgainAtOnce();
-            if (repeats > 0) {
-                throw new CheckFailed(new Evidence(
-                                Texts.of("states.once", tree.leaves()),
-                                Texts.of("states.known", repeats),
-                                Texts.of(books.ledger().repeats() > 0 ? "why.searched.twice" : "why.asked.at.once"),
-                                Texts.of("with.depth", books.depth()) + "\n"
-                                        + books.ledger().drawnRepeats(false))
+            if (books.ledger().repeats() > 0) {
+                throw new CheckFailed(askedAgain(books, books.ledger().repeats(), Texts.of("why.searched.twice"))
                         .again(rerun(books, Rerun.Fault.ASKED_AGAIN)));
+            }
+            if (books.evaluatedAgainAtOnce() > 0) {
+                throw new CheckFailed(askedAgain(books, books.evaluatedAgainAtOnce(), Texts.of("why.asked.at.once")));
             }
         }
         unproved.throwFirst();
+    }
+
+    private static Evidence askedAgain(DepthLedger books, int times, String why) {
+        return new Evidence(
+                Texts.of("states.once", books.ledger().tree().leaves()),
+                Texts.of("states.known", times),
+                why,
+                Texts.of("with.depth", books.depth()) + "\n" + books.ledger().drawnRepeats(false));
     }
 
     /** The known trees, and some with many actions at the root or below, or with many plies, where a search might evaluate children to sort them. */

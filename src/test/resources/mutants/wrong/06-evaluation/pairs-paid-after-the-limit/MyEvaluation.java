@@ -1,7 +1,7 @@
 // Wrong: each pair of threats is paid after the limit was taken, so that very many are worth more than five.
 // Fails first: Five in a row are worth more than anything else, in every direction and at every edge
 // Says: has fours and no five
-// Diagnosis: five-too-cheap
+// Diagnosis: none
 
 import java.util.BitSet;
 import java.util.HashSet;

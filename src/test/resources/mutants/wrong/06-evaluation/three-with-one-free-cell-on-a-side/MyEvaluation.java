@@ -1,6 +1,6 @@
 // Wrong: a three that has one free cell on one side and two on the other is no open three.
-// Fails first: Two threats at once are worth more than the sum of both
-// Says: which alone are worth
+// Fails first: An open three is worth more than three threes that are closed at one end
+// Says: none of the lines on the right must be answered
 // Diagnosis: none
 
 import java.util.LinkedHashMap;
