@@ -850,13 +850,8 @@ final class EvaluationProbes {
 
     /** Three lines that do not meet. */
     static Board closedThrees(String line) {
-        return closedThrees(line, line);
-    }
-
-    /** The same, one of the lines another one. */
-    static Board closedThrees(String first, String line) {
         return Layout.empty()
-                .line(first, 1, 1, Direction.ROW)
+                .line(line, 1, 1, Direction.ROW)
                 .line(line, 4, 12, Direction.COLUMN)
                 .line(line, 12, 2, Direction.ROW)
                 .board();

@@ -829,11 +829,6 @@ final class EvaluationSuite extends Suite<EvaluationTask> {
                             EvaluationProbes.closedThrees(closed),
                             Texts.of("an-open-three-beats-closed-ones"));
                 }
-                // A stone behind the third does not open it: both windows lack the same two cells.
-                better(
-                        Layout.middle(".XXX..", direction),
-                        EvaluationProbes.closedThrees("OXXX..X", "OXXX.."),
-                        Texts.of("an-open-three-beats-closed-ones"));
                 // Nor must a three be answered that lies between the edge and one O.
                 better(
                         Layout.middle(".XXX..", direction),
