@@ -104,7 +104,7 @@ public final class EvaluationMistakes {
 
     public static final Mistake MIXED_NO_DOUBLE = new Mistake("four-and-three-no-double");
 
-    /** What can be wrong with the bonus for two threats. */
+    /** The mistakes in the bonus for two threats. */
     public static final List<Mistake> OF_THE_BONUS = List.of(
             BEST_LINE_ONLY,
             ONE_COUNTS_AS_TWO,

@@ -1,7 +1,7 @@
 // Wrong: each window with five stones adds a win, and nothing limits the sum.
-// Fails first: Five in a row are worth more than anything else, in every direction and at every edge
-// Says: has fours and no five
-// Diagnosis: five-too-cheap
+// Fails first: Every value lies within ±1,000,000
+// Says: which no value may reach
+// Diagnosis: sum-without-a-limit
 
 import java.util.HashSet;
 import java.util.Set;
@@ -13,7 +13,7 @@ public class MyEvaluation implements EvaluationTask {
     private static final int FIVE = 5;
     private static final int[][] DIRECTIONS = {{0, 1}, {1, 0}, {1, 1}, {1, -1}};
 
-    private static final int WIN = 500_000;
+    private static final int WIN = 950_000;
     private static final int OPEN_FOUR = 10_000;
     private static final int FOUR = 1_500;
     private static final int OPEN_THREE = 1_000;
