@@ -76,17 +76,18 @@ final class CandidatesSuite extends Suite<CandidatesTask> {
         for (int size : List.of(5, 15, 9)) {
             Walk game = Walks.random(Board.empty(size), 2, Walks.Style.FORWARD, random)
                     .upTo(15);
-            for (Cell cell : List.of(
-                    game.steps().get(1).cell(), // of X
-                    game.steps().get(3).cell(), // of O, who is to move
-                    new Cell(size, 0),
-                    new Cell(0, size),
-                    new Cell(size + 3, size))) {
-                walks.add(Walks.refused(game, cell));
-            }
+            List<Walk> ofTheGame = Stream.of(
+                            game.steps().get(1).cell(), // of X
+                            game.steps().get(3).cell(), // of O, who is to move
+                            new Cell(size, 0),
+                            new Cell(0, size),
+                            new Cell(size + 3, size))
+                    .map(cell -> Walks.refused(game, cell))
+                    .toList();
+            walks.addAll(ofTheGame);
             // Whose candidates are wrong without a refusal, too, hears of it in the check of candidates.
             if (asBefore.isRight(Walks.twoLooks(game))) {
-                rightOtherwise.addAll(walks.subList(walks.size() - 5, walks.size()));
+                rightOtherwise.addAll(ofTheGame);
             }
         }
         trial(Aspect.STONES, Texts.of("a-move-that-cannot-be-played")).check(walks);
