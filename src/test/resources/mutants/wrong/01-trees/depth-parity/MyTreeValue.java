@@ -1,6 +1,6 @@
 // Wrong: who moves is counted by plies from the root.
 // Fails first: The players need not take turns
-// Says: who is to move is said by the node
+// Says: who is to move is said by each node
 // Diagnosis: player-by-depth
 
 import java.util.List;

@@ -1,6 +1,6 @@
 // Wrong: actions adds to a list that cannot be changed.
 // Fails first: actions: every empty cell, and none once the game is over
-// Says: those that toList() and List.of make
+// Says: List.of, Arrays.asList
 // Diagnosis: list-not-to-be-changed
 
 import java.util.ArrayList;

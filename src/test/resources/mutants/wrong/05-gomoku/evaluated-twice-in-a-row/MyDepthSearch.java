@@ -1,6 +1,6 @@
 // Wrong: minimax asks for the evaluation of a state a second time, after it has looked at it.
 // Fails first: minimax: the evaluation is asked at the horizon, once for each state, and nowhere else
-// Says: can be kept in a variable
+// Says: in a variable instead of asking twice
 // Diagnosis: none
 
 import plybook.game.Evaluation;

@@ -1,6 +1,6 @@
 // Wrong: the size is that of the last start.
 // Fails first: winner: five in a row in each of the four directions, wherever in it the last stone stands
-// Says: outside the board
+// Says: and the last stone
 // Diagnosis: size-not-the-boards
 
 import java.util.List;

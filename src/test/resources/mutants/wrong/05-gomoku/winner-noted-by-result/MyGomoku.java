@@ -1,5 +1,5 @@
 // Wrong: result notes the winner in a field, and winner answers with it, whatever state it is asked about.
-// Fails first: result refuses a cell that is taken or outside the board
+// Fails first: winner: five in a row in each of the four directions, wherever in it the last stone stands
 // Says: 
 // Diagnosis: not-repeatable
 
