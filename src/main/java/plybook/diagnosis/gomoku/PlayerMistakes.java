@@ -254,8 +254,7 @@ public final class PlayerMistakes {
 
     /** Those that do not go on although there is time. */
     public static List<Mistake> ofStopping(int plies) {
-        // With time for one ply only, it matters how deep the first iteration is.
-        return Stream.concat(Stream.of(plies == 1 ? BEGINS_DEEP : STOPS_WHEN_SURE), shallowerThan(plies).stream())
+        return Stream.concat(Stream.of(STOPS_WHEN_SURE), shallowerThan(plies).stream())
                 .toList();
     }
 

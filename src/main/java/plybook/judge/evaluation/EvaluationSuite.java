@@ -105,6 +105,9 @@ final class EvaluationSuite extends Suite<EvaluationTask> {
 
     private static final int TRIED = 3;
 
+    /** Open threes with one free cell on one side and two on the other. */
+    private static final List<String> WITH_LITTLE_ROOM = List.of("O.XXX..O", "O..XXX.O");
+
     private static final Board FOUR = Layout.middle("XXXX", Direction.ROW);
 
     private final Conditions conditions;
@@ -801,7 +804,7 @@ final class EvaluationSuite extends Suite<EvaluationTask> {
     /** Returns whether a three with one free cell on one side counts as an open one, which has its points in a check of its own. */
     private boolean isLittleRoomEnough() {
         int closed = toX(EvaluationProbes.closedThrees());
-        return Stream.of("O.XXX..O", "O..XXX.O")
+        return WITH_LITTLE_ROOM.stream()
                 .flatMap(three -> DIRECTIONS.stream().map(direction -> Layout.middle(three, direction)))
                 .allMatch(board -> toX(board) > closed);
     }
@@ -817,8 +820,8 @@ final class EvaluationSuite extends Suite<EvaluationTask> {
                 CLOSED_THREES_TOO_DEAR);
         suspecting(suspected, () -> {
             for (Direction direction : DIRECTIONS) {
-                Stream.of(".XXX..", "O.XXX..O", "O..XXX.O")
-                        .forEach(three -> openThreeBeatsClosedOnes(three, direction));
+                openThreeBeatsClosedOnes(".XXX..", direction);
+                WITH_LITTLE_ROOM.forEach(three -> openThreeBeatsClosedOnes(three, direction));
                 better(
                         Layout.fromEdge(".XXX..", direction),
                         EvaluationProbes.closedThrees(),
